@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+const required = (what: string, example: string) =>
+  z
+    .string({ error: `expected ${what}; write it as ${example}` })
+    .min(1, `expected ${what}; write it as ${example}`);
+
+const e164 = (example: string) =>
+  z
+    .string({ error: `expected a telephone number; write it as '${example}'` })
+    .regex(
+      /^\+[1-9]\d{6,14}$/,
+      `expected a number in international form; write it as '${example}', digits only after the plus`,
+    );
+
+const phone = z.strictObject({
+  /** The number that a telephone dials. Example: '+14325550142' */
+  number: e164('+14325550142'),
+  /** The number as people read it. Example: (432) 555-0142 */
+  display: required('the number as people read it', '(432) 555-0142'),
+});
+
+const position = z.strictObject({
+  /** Degrees north. Example: 32.3187 */
+  latitude: z
+    .number({ error: 'expected degrees north; write it as 32.3187' })
+    .min(-90, 'expected -90 to 90 degrees')
+    .max(90, 'expected -90 to 90 degrees'),
+  /** Degrees east; west is negative. Example: -102.5457 */
+  longitude: z
+    .number({ error: 'expected degrees east, west negative; write it as -102.5457' })
+    .min(-180, 'expected -180 to 180 degrees')
+    .max(180, 'expected -180 to 180 degrees'),
+});
+
+const url = (example: string) =>
+  z.url({
+    protocol: /^https?$/,
+    error: `expected a web address; write it as ${example}`,
+  });
+
+/** Who runs the site. Every name, number and address on it comes from here. */
+export const companySchema = z.strictObject({
+  /** The name people use. Example: Caliche Ridge Electric */
+  name: required('the company name', 'Caliche Ridge Electric'),
+  /** The registered name, for the footer and the privacy policy. Example: Caliche Ridge Electric LLC */
+  legalName: required('the registered name', 'Caliche Ridge Electric LLC'),
+  /** One sentence under the wordmark in the footer. */
+  summary: required(
+    'one sentence about the company',
+    'Electrical construction for the Permian Basin.',
+  ),
+  /** The office telephone. */
+  phone,
+  /** The line that is answered day and night. May be the same number. */
+  emergencyPhone: phone,
+  /** Where enquiries are mailed and visitors write to. Example: info@calicheridge.example */
+  email: z.email({ error: 'expected an email address; write it as info@calicheridge.example' }),
+  /** The office that visitors and letters reach. */
+  address: z.strictObject({
+    /** Example: 1200 Example Street */
+    street: required('a street and number', '1200 Example Street'),
+    /** Example: Andrews */
+    city: required('a city', 'Andrews'),
+    /** Two letters. Example: TX */
+    state: z
+      .string({ error: 'expected two capital letters; write it as TX' })
+      .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as TX'),
+    /** In quotes, so that leading zeros stay. Example: '79714' */
+    postalCode: z
+      .string({ error: "expected five digits in quotes; write it as '79714'" })
+      .regex(/^\d{5}(-\d{4})?$/, "expected five digits in quotes; write it as '79714'"),
+    /** Two letters. Example: US */
+    country: z
+      .string({ error: 'expected two capital letters; write it as US' })
+      .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as US'),
+  }),
+  /** Where the office stands on the map. */
+  position,
+  /** The towns from which crews leave, the main one first. */
+  bases: z
+    .array(
+      z.strictObject({
+        /** Example: Andrews */
+        city: required('a town', 'Andrews'),
+        /** In full. Example: Texas */
+        state: required('a state in full', 'Texas'),
+        /** Two letters. Example: TX */
+        stateCode: z
+          .string({ error: 'expected two capital letters; write it as TX' })
+          .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as TX'),
+        position,
+      }),
+    )
+    .min(1, 'expected at least one base'),
+  /** Opening hours. */
+  hours: z.strictObject({
+    /** What the page says. Example: By appointment only */
+    text: required('what the page says about visits', 'By appointment only'),
+    /** What search engines are told: days and 24-hour times. */
+    weekdays: z.strictObject({
+      opens: z
+        .string({ error: "expected a time in quotes; write it as '08:00'" })
+        .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '08:00'"),
+      closes: z
+        .string({ error: "expected a time in quotes; write it as '17:00'" })
+        .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '17:00'"),
+    }),
+  }),
+  /** The public address of this site, without a slash at the end. */
+  siteUrl: url('https://www.calicheridge.example').refine((value) => !value.endsWith('/'), {
+    error: 'expected no slash at the end; write it as https://www.calicheridge.example',
+  }),
+  /** Contractor licence numbers, printed in the footer and on the contact page. Texas requires its own in advertising (16 TAC 73.70). */
+  licenses: z.array(
+    z.strictObject({
+      /** Example: Texas */
+      state: required('a state', 'Texas'),
+      /** As the regulator writes it. Example: TECL 00000 (sample) */
+      number: required('a licence number', 'TECL 00000'),
+    }),
+  ),
+  /** Public profiles, as web addresses. May be empty. */
+  socialLinks: z.array(
+    z.strictObject({
+      /** Example: LinkedIn */
+      name: required('the name of the service', 'LinkedIn'),
+      /** Example: https://www.linkedin.com/company/… */
+      url: url('https://www.linkedin.com/company/your-company'),
+    }),
+  ),
+  /** The map on the contact page. */
+  map: z.strictObject({
+    /** An OpenStreetMap embed address (Share, HTML). */
+    embed: url('https://www.openstreetmap.org/export/embed.html?bbox=…').refine(
+      (value) => value.startsWith('https://'),
+      { error: 'expected an address that starts with https://' },
+    ),
+  }),
+  /** 'confirmed' once the owner stands behind the figures, the cases and the quote; 'illustrative' until then. */
+  claims: z.enum(['illustrative', 'confirmed'], {
+    error: 'expected illustrative or confirmed',
+  }),
+});
+
+/** The owner's identity, as `content/company.yaml` holds it. */
+export type Company = z.infer<typeof companySchema>;

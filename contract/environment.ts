@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/**
+ * The settings of this run: `.env` in `root`, overruled by the process environment.
+ *
+ * An empty value counts as not set.
+ * @throws EnvironmentError with every problem at once.
+ */
+export function readEnvironment(
+  root: string = process.cwd(),
+  processEnvironment: NodeJS.ProcessEnv = process.env,
+): Environment {
+  const file = readEnvironmentFile(resolve(root, '.env'));
+  const problems = Object.keys(file)
+    .filter((name) => !(name in environmentSchema.shape))
+    .map(
+      (name) => `${name} (in .env): not a setting of this site; see .env.example for all of them`,
+    );
+
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(environmentSchema.shape)) {
+    const value = processEnvironment[name] ?? file[name];
+    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  }
+  const result = environmentSchema.safeParse(values);
+  for (const issue of result.error?.issues ?? []) {
+    const name = String(issue.path[0]);
+    problems.push(`${name}=${JSON.stringify(describeValue(name, values[name]))}: ${issue.message}`);
+  }
+  if (
+    result.data?.DATABASE_URL?.startsWith('file:') === false &&
+    !result.data.DATABASE_AUTH_TOKEN
+  ) {
+    problems.push(
+      'DATABASE_AUTH_TOKEN: expected the token that belongs to the remote DATABASE_URL',
+    );
+  }
+  if (problems.length > 0 || !result.data) throw new EnvironmentError([...new Set(problems)]);
+  return result.data;
+}
+
+/** Settings that cannot be used; `problems` has one line for each. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+    this.name = 'EnvironmentError';
+    this.problems = problems;
+  }
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'expected a web address such as https://www.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const origin = z
+  .url({
+    protocol: /^https?$/,
+    error: 'expected origins such as https://www.example.com, separated by commas',
+  })
+  .transform((value) => new URL(value).origin);
+
+const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+const duration = z
+  .string()
+  .regex(/^\d+(ms|s|m|h|d)$/, 'expected a duration such as 300ms, 30s, 5m, 1h or 2d')
+  .transform((value) => {
+    const [, count, unit] = /^(\d+)(ms|s|m|h|d)$/.exec(value) as unknown as [
+      string,
+      string,
+      keyof typeof milliseconds,
+    ];
+    return Number(count) * milliseconds[unit];
+  })
+  .refine((value) => value > 0, 'expected a duration above zero');
+
+const periods = { s: 1, min: 60, h: 3600 } as const;
+
+/** A count within a period, as `10/min`, or `off`. */
+export type RateLimit = { count: number; seconds: number } | 'off';
+
+const rateLimit = z
+  .string()
+  .regex(/^(off|[1-9]\d*\/(s|min|h))$/, 'expected a limit such as 10/min, 2/s or 100/h, or off')
+  .transform((value): RateLimit => {
+    if (value === 'off') return 'off';
+    const [count, period] = value.split('/') as [string, keyof typeof periods];
+    return { count: Number(count), seconds: periods[period] };
+  });
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `expected a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `expected a whole number from ${least} to ${most}`,
+    );
+
+const environmentSchema = z.object({
+  /** The address to listen on. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'expected an address such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  /** The port to listen on; 0 takes a free one. */
+  PORT: wholeNumber(0, 65_535).default(4321),
+  /** The public address; without it the one in `content/company.yaml`. */
+  SITE_URL: webAddress.optional(),
+  /** Another service that takes the form's multipart POST. */
+  PUBLIC_FORM_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'expected the address of a form service such as https://forms.example.com/f/1',
+    })
+    .optional(),
+  /** Further origins whose posts count as ours. */
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .default([]),
+  /** The folder for everything that is kept. */
+  DATA_DIR: z.string().default('data'),
+  /** Where enquiries are kept; without it a file in `DATA_DIR`. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|libsql:\/\/|https?:\/\/|wss?:\/\/)/, 'expected file:PATH or libsql://HOST')
+    .optional(),
+  /** The token of a remote database. */
+  DATABASE_AUTH_TOKEN: z.string().optional(),
+  /** The mail server; without it mails are written to `DATA_DIR/mail`. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'expected smtp://USER:PASSWORD@HOST:PORT or smtps://…' })
+    .optional(),
+  /** The sender of mails; without it the company's address. */
+  MAIL_FROM: z.email({ error: 'expected one email address' }).optional(),
+  /** Who is told of an enquiry; without it the company's address. */
+  MAIL_TO: z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email({ error: 'expected email addresses separated by commas' })).min(1))
+    .optional(),
+  /** Whether the visitor is sent a copy. */
+  MAIL_ACKNOWLEDGE: z
+    .enum(['on', 'off'], { error: 'expected on or off' })
+    .default('off')
+    .transform((value) => value === 'on'),
+  /** The longest wait for each step of the mail server, in milliseconds. */
+  SMTP_TIMEOUT: duration.prefault('30s'),
+  /** The pause after the first failed try, in milliseconds. */
+  OUTBOX_RETRY_FIRST: duration.prefault('30s'),
+  /** The longest pause between tries, in milliseconds. */
+  OUTBOX_RETRY_MAX: duration.prefault('6h'),
+  /** Proxies in front whose forwarded headers are believed. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Posts allowed from one address. */
+  RATE_LIMIT: rateLimit.prefault('10/min'),
+  /** Posts allowed from all addresses together. */
+  RATE_LIMIT_TOTAL: rateLimit.prefault('300/min'),
+  /** Days after which enquiries are erased, or off. */
+  RETENTION_DAYS: z
+    .union([z.literal('off').transform(() => undefined), wholeNumber(1, 36_500)], {
+      error: 'expected a number of days from 1 to 36500, or off',
+    })
+    .optional(),
+  /** How much is logged. */
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'expected fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+/** Settings of one run, durations in milliseconds. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+const secrets = new Set(['DATABASE_AUTH_TOKEN', 'SMTP_URL']);
+
+function describeValue(name: string, value: string | undefined): string {
+  return secrets.has(name) ? '…' : (value ?? '');
+}
+
+function readEnvironmentFile(path: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+/** Why a post is refused as a whole, in the words that a visitor reads. `{phone}` is replaced. */
+export const refusals = {
+  400: {
+    title: 'We could not read that',
+    text: 'Please fill in the form and send it again, or call {phone} directly.',
+  },
+  403: {
+    title: 'Sent from another site',
+    text: 'Please send your message from this page, or call {phone} directly.',
+  },
+  405: {
+    title: 'Not possible here',
+    text: 'Please use the form on this page, or call {phone} directly.',
+  },
+  413: {
+    title: 'That is too much at once',
+    text: 'Please shorten your message and send it again, or call {phone} directly.',
+  },
+  415: {
+    title: 'We could not read that',
+    text: 'Please use the form on this page, or call {phone} directly.',
+  },
+  429: {
+    title: 'Too many messages at once',
+    text: 'Please wait a minute and send it again, or call {phone} directly.',
+  },
+  503: {
+    title: 'Submission Failed',
+    text: 'Please try again or call {phone} directly.',
+  },
+} as const satisfies Record<number, { title: string; text: string }>;
+
+/** The HTTP statuses with which a post is refused as a whole. */
+export type RefusalStatus = keyof typeof refusals;
