@@ -4,14 +4,7 @@
  */
 
 /** Field names in the order in which the form shows them. */
-export const enquiryFields = [
-  'name',
-  'phone',
-  'email',
-  'location',
-  'service',
-  'message',
-] as const;
+export const enquiryFields = ['name', 'phone', 'email', 'location', 'service', 'message'] as const;
 
 /** The name of a field of the contact form. */
 export type EnquiryField = (typeof enquiryFields)[number];
@@ -27,11 +20,7 @@ export const enquiryLimits = {
 } as const satisfies Record<EnquiryField, number>;
 
 /** Fields without which an enquiry is refused. */
-export const requiredFields = [
-  'name',
-  'phone',
-  'email',
-] as const satisfies readonly EnquiryField[];
+export const requiredFields = ['name', 'phone', 'email'] as const satisfies readonly EnquiryField[];
 
 /** What a visitor reads beside a field that cannot be taken. */
 export const fieldMessages = {
@@ -40,7 +29,8 @@ export const fieldMessages = {
   emailMissing: 'Enter an email address.',
   email: 'Enter a full email address, such as name@example.com.',
   service: 'Choose Electrical, Automation or leave the department open.',
-  tooLong: (limit: number) => `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`,
+  tooLong: (limit: number) =>
+    `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`,
 } as const;
 
 /** Messages by field; absent fields are in order. */

@@ -1,4 +1,3 @@
-
 const longestAbout = 200;
 
 /**
@@ -7,7 +6,10 @@ const longestAbout = 200;
  * Values come from an address, so they are text and nothing else: control characters become
  * spaces, more than 200 characters are cut, an unknown service is left open.
  */
-export function readPrefill(query: URLSearchParams): { service: '' | 'electrical' | 'automation'; message: string } {
+export function readPrefill(query: URLSearchParams): {
+  service: '' | 'electrical' | 'automation';
+  message: string;
+} {
   const service = query.get('service');
   const about = (query.get('about') ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -1,0 +1,256 @@
+import { expect, fillForm, listLeads, test, uniqueName, waitForForm } from './visitor.ts';
+
+const notices = (page: import('@playwright/test').Page) =>
+  page.getByRole('region', { name: /Notifications/ });
+const sendButton = { name: 'Send message' };
+
+test.describe('with script', () => {
+  test('an enquiry is kept and confirmed, and the form is empty again', async ({ page }) => {
+    const name = uniqueName();
+    await page.goto('/contact');
+    await waitForForm(page);
+    await fillForm(page, name);
+    await page.getByLabel('Department').selectOption('automation');
+    await page.getByLabel('Message').fill('Two lines\nof text');
+    await page.getByRole('button', sendButton).click();
+    await expect(notices(page)).toContainText('Quote Request Submitted');
+    await expect(notices(page)).toContainText(
+      /We'll respond within 24 hours\. For urgent needs, please call \(\d{3}\)/,
+    );
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({
+      email: 'visitor@example.com',
+      service: 'automation',
+      state: 'kept',
+    });
+  });
+
+  test('a double click sends once', async ({ page }) => {
+    const name = uniqueName();
+    await page.goto('/contact');
+    await waitForForm(page);
+    await fillForm(page, name);
+    await page.getByRole('button', sendButton).dblclick();
+    await expect(notices(page)).toContainText('Quote Request Submitted');
+    expect(listLeads().filter((lead) => lead.name === name)).toHaveLength(1);
+  });
+
+  test('the button says that it is sending and cannot be pressed meanwhile', async ({ page }) => {
+    await page.goto('/contact');
+    await waitForForm(page);
+    await fillForm(page, uniqueName());
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', sendButton).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    answer();
+    await expect(page.getByRole('button', sendButton)).toBeEnabled();
+  });
+
+  test('what the browser refuses is said at the field and in a summary that leads there', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await waitForForm(page);
+    await page.getByLabel('Email').fill('jordan@');
+    await page.getByRole('button', sendButton).click();
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/full email address/);
+    await summary.getByRole('link').last().click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('a prefilled link fills department and message', async ({ page }) => {
+    await page.goto('/contact?service=automation&about=%3Cb%3EPump%3C%2Fb%3E#form');
+    await waitForForm(page);
+    await expect(page.getByLabel('Department')).toHaveValue('automation');
+    await expect(page.getByLabel('Message')).toHaveValue('About: <b>Pump</b>\n');
+  });
+
+  test('Alt+T reaches the notices', async ({ page }) => {
+    await page.goto('/contact');
+    await waitForForm(page);
+    await fillForm(page, uniqueName());
+    await page.getByRole('button', sendButton).click();
+    await expect(notices(page)).toContainText('Submitted');
+    await page.keyboard.press('Alt+t');
+    await expect(notices(page).locator(':focus')).toHaveCount(1);
+  });
+
+  test.describe('when sending fails', () => {
+    test.use({ expectedErrors: /503|ERR_FAILED|could not be sent|was refused/ });
+
+    for (const [reason, refuse] of [
+      ['the service refuses', { status: 503, body: '{}' }],
+      ['the network is down', undefined],
+    ] as const) {
+      test(`${reason}: the visitor is told, it is logged, and nothing typed is lost`, async ({
+        page,
+      }) => {
+        const name = uniqueName();
+        const logged = page.waitForEvent('console', (message) =>
+          /form (could not be sent|was refused)/.test(message.text()),
+        );
+        await page.goto('/contact');
+        await waitForForm(page);
+        await fillForm(page, name);
+        await page.getByLabel('Message').fill('Keep this');
+        await page.route('**/api/contact', (route) =>
+          refuse ? route.fulfill(refuse) : route.abort(),
+        );
+        await page.getByRole('button', sendButton).click();
+        await expect(notices(page)).toContainText('Submission Failed');
+        await expect(notices(page)).toContainText(
+          /Please try again or call \(\d{3}\) [\d-]+ directly\./,
+        );
+        await logged;
+        await expect(page.getByLabel('Full name')).toHaveValue(name);
+
+        await page.reload();
+        await waitForForm(page);
+        await expect(page.getByLabel('Full name')).toHaveValue(name);
+        await expect(page.getByLabel('Message')).toHaveValue('Keep this');
+
+        await page.unroute('**/api/contact');
+        await page.getByRole('button', sendButton).click();
+        await expect(notices(page)).toContainText('Quote Request Submitted');
+        await page.reload();
+        await waitForForm(page);
+        await expect(page.getByLabel('Full name')).toHaveValue('');
+      });
+    }
+  });
+
+  test('what is typed before the script arrives stays', async ({ page }) => {
+    const name = uniqueName();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill(name);
+    release();
+    await waitForForm(page);
+    await expect(page.getByLabel('Full name')).toHaveValue(name);
+  });
+
+  test('the whole form works by keyboard', async ({ page }) => {
+    const name = uniqueName();
+    await page.goto('/contact#form');
+    await waitForForm(page);
+    await page.getByLabel('Full name').focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4325550100');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('visitor@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Auto');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notices(page)).toContainText('Quote Request Submitted');
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ service: 'automation' });
+  });
+
+  test('there are ten towns, a map and the ways to reach the office', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('.town-grid li')).toHaveCount(10);
+    const map = page.locator('iframe');
+    await expect(map).toHaveAttribute('loading', 'lazy');
+    await expect(map).toHaveAttribute('height', '400');
+    await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
+    await expect(page.getByText('By appointment only')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  test('an enquiry is kept and leads to the thank-you page', async ({ page }) => {
+    const name = uniqueName();
+    await page.goto('/contact');
+    await fillForm(page, name);
+    await page.getByRole('button', sendButton).click();
+    await page.waitForURL('**/contact/thank-you');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Submitted');
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ state: 'kept' });
+  });
+
+  test('what is refused comes back with everything typed, and can be mended', async ({ page }) => {
+    const name = uniqueName();
+    await page.goto('/contact');
+    await fillForm(page, name);
+    // A browser would take this address; the contract does not take a name of blanks.
+    await page
+      .getByLabel('Full name')
+      .evaluate((input: HTMLInputElement) => input.removeAttribute('pattern'));
+    await page.getByLabel('Full name').fill('   ');
+    await page.getByLabel('Department').selectOption('electrical');
+    await page.getByLabel('Message').fill('\n<b>"quoted" & kept</b>');
+    await page.getByRole('button', sendButton).click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('[data-error-summary] a')).toHaveAttribute('href', '#name');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('+1 432 555 0100');
+    await expect(page.getByLabel('Department')).toHaveValue('electrical');
+    await expect(page.getByLabel('Message')).toHaveValue('\n<b>"quoted" & kept</b>');
+    await page.getByLabel('Full name').fill(name);
+    await page.getByRole('button', sendButton).click();
+    await page.waitForURL('**/contact/thank-you');
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({
+      message: expect.stringContaining('<b>"quoted" & kept</b>'),
+    });
+  });
+
+  test('a prefilled link arrives filled', async ({ page }) => {
+    await page.goto('/contact?service=electrical&about=Construction%20quote');
+    await expect(page.getByLabel('Department')).toHaveValue('electrical');
+    await expect(page.getByLabel('Message')).toHaveValue('About: Construction quote\n');
+  });
+});
+
+test.describe('a refused page with script', () => {
+  test.use({ expectedErrors: /status of 422/ });
+
+  test('keeps what was typed: no script undoes the answer', async ({ page }) => {
+    await page.goto('/contact');
+    // A plain post, as when the form's own script could not load.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/api/contact';
+      for (const [name, value] of [
+        ['name', 'Plain'],
+        ['message', 'Typed'],
+      ] as const) {
+        const input = document.createElement('input');
+        input.name = name;
+        input.value = value;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('Full name')).toHaveValue('Plain');
+    await expect(page.getByLabel('Message')).toHaveValue('Typed');
+    await expect(page.locator('[data-error-summary] a')).toHaveCount(2);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from './visitor.ts';
+
+test.use({ expectedErrors: /^Page not found: |status of 404/ });
+
+test('an unknown address says so, logs itself and leads home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Page not found'),
+  );
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  expect((await logged).text()).toBe('Page not found: /no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL(/:\d+\/$/);
+});

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { dataFolder } from './addresses.ts';
+
+/** Pages that are there now. */
+export const pages = ['/', '/contact', '/contact/thank-you', '/404'] as const;
+
+/** A test whose page never leaves this machine and fails on any error that the page reports. */
+export const test = base.extend<{ expectedErrors: RegExp }>({
+  // Matches nothing.
+  expectedErrors: [/(?!)/, { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route(/^https:/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Everything that axe holds against the page as it stands. */
+export async function findAccessibilityFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** What the owner's list says came in. */
+export function listLeads(): Record<string, string>[] {
+  const output = execFileSync('npm', ['run', '-s', 'leads', '--', 'list', '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataFolder },
+  });
+  return JSON.parse(output) as Record<string, string>[];
+}
+
+/** A name that no other journey uses. */
+export function uniqueName(): string {
+  return `Visitor ${crypto.randomUUID()}`;
+}
+
+/** Fills the fields that must be filled. */
+export async function fillForm(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Phone', { exact: true }).fill('+1 432 555 0100');
+  await page.getByLabel('Email').fill('visitor@example.com');
+}
+
+/** Waits until the form's script has taken over. */
+export async function waitForForm(page: Page): Promise<void> {
+  await page.locator('#form').scrollIntoViewIfNeeded();
+  await expect(page.locator('input[name="submission"]')).not.toHaveValue('');
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { readEnvironment } from '#contract/environment.ts';
+import { readCompany } from '#forms/company.ts';
+import { contentChecked } from './integrations/content-checked.ts';
+import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
+import { kitInDev } from './integrations/kit-in-dev.ts';
+import { pageStyles } from './integrations/page-styles.ts';
+import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
+import { staticHost } from './integrations/static-host.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const environment = readEnvironment(root);
+const company = await readCompany(root);
+
+export default defineConfig({
+  site: environment.SITE_URL ?? company.siteUrl,
+  outDir: '../dist',
+  cacheDir: '../node_modules/.astro',
+  // /services is services.html: the address without a slash is the only one.
+  build: { format: 'file' },
+  trailingSlash: 'never',
+  server: { host: environment.HOST, port: environment.PORT },
+  devToolbar: { enabled: false },
+  integrations: [
+    contentChecked(),
+    react(),
+    kitInDev(),
+    formsServiceInDev(environment),
+    pageStyles(),
+    staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
+  ],
+  vite: {
+    envDir: root,
+    define: {
+      'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(
+        environment.PUBLIC_FORM_ENDPOINT ?? '',
+      ),
+    },
+    plugins: [tailwindcss(), sonnerWithoutStyleTag()],
+    // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
+    build: { assetsInlineLimit: 0 },
+    // Known beforehand, or the first page opened while developing reloads under its reader.
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'sonner'] },
+  },
+});

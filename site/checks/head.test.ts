@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { getText } from '#forms/html-tree.ts';
+import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
+
+const pages = await readBuiltPages();
+const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
+
+test('no two pages share a title or a description', () => {
+  for (const name of ['og:title', 'description']) {
+    const values = pages.map((page) => metaOf(page, name));
+    expect(new Set(values).size, name).toBe(pages.length);
+  }
+});
+
+test('only the thank-you and the not-found page are kept from search engines', () => {
+  expect(pages.filter((page) => !indexed.includes(page)).map(({ address }) => address)).toEqual([
+    '/404',
+    '/contact/thank-you',
+  ]);
+});
+
+describe.each(pages)('$address', (page) => {
+  test('its title names the company once', () => {
+    const [title] = page.elements.filter(({ tagName }) => tagName === 'title').map(getText);
+    const company = metaOf(page, 'og:site_name') ?? '';
+    expect(title?.split(company)).toHaveLength(2);
+  });
+
+  test('its head is complete and agrees with itself', () => {
+    const [title] = page.elements.filter(({ tagName }) => tagName === 'title').map(getText);
+    expect(metaOf(page, 'description')?.length).toBeGreaterThan(49);
+    expect(metaOf(page, 'keywords')).toBeTruthy();
+    expect(metaOf(page, 'og:title')).toBe(title);
+    expect(metaOf(page, 'twitter:title')).toBe(title);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'twitter:card')).toBeTruthy();
+    expect(page.elements.filter((element) => element.tagName === 'meta')).toSatisfy(
+      (all: unknown[]) => all.length > 8,
+    );
+    expect(attributesOf(page, 'link', 'rel')).toEqual(
+      expect.arrayContaining(['icon', 'apple-touch-icon']),
+    );
+  });
+
+  test('it has one main heading and headings in order', () => {
+    const levels = page.elements
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
+  });
+});
+
+test.each(indexed)('$address names its own address as canonical', (page) => {
+  const canonical = page.elements
+    .filter(
+      ({ tagName, attrs }) =>
+        tagName === 'link' && attrs.some(({ value }) => value === 'canonical'),
+    )
+    .map((element) => new URL(element.attrs.find(({ name }) => name === 'href')?.value ?? ''));
+  expect(canonical.map(({ pathname }) => pathname)).toEqual([page.address]);
+  expect(metaOf(page, 'og:url')).toBe(canonical[0]?.href);
+});

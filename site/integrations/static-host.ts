@@ -1,0 +1,67 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+} from '#forms/static-files/content-security-policy.ts';
+
+/** What the policy must let through beside the site itself. */
+export interface PolicyAddresses {
+  formEndpoint: string | undefined;
+  frame: string;
+}
+
+/**
+ * Makes the built folder complete for any host: a `_headers` file with a policy for each page,
+ * and Brotli and gzip copies of everything that shrinks.
+ */
+export function staticHost(addresses: PolicyAddresses): AstroIntegration {
+  return {
+    name: 'static-host',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        await writeFile(join(dist, '_headers'), await composeHeaders(dist, addresses));
+        for await (const path of glob('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
+          cwd: dist,
+        })) {
+          await writeCompressed(join(dist, path));
+        }
+      },
+    },
+  };
+}
+
+async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise<string> {
+  const everywhere = securityHeaders.map(([name, value]) => `  ${name}: ${value}`);
+  const blocks = [
+    `/*\n${everywhere.join('\n')}`,
+    '/_astro/*\n  Cache-Control: public, max-age=31536000, immutable',
+  ];
+  for (const path of (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).sort()) {
+    const html = await readFile(join(dist, path), 'utf8');
+    const policy = contentSecurityPolicy(html, addresses);
+    const address = `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    blocks.push(`${address}\n  Cache-Control: no-cache\n  Content-Security-Policy: ${policy}`);
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+async function writeCompressed(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (br.length < content.length) await writeFile(`${file}.br`, br);
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+}

@@ -1,0 +1,145 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { collections } from '../schemas/collections.ts';
+import { checkContent, formatContentProblems } from './check-content.ts';
+
+const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(shipped, folder, { recursive: true });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(join(folder, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} holds ${from}`).not.toBe(before);
+  await writeFile(join(folder, file), after);
+}
+
+const check = async () => formatContentProblems(await checkContent(folder, collections));
+
+test('the shipped content has no problem', async () => {
+  expect(await checkContent(folder, collections)).toEqual([]);
+});
+
+describe('each problem names file, line, field, what was expected and the remedy', () => {
+  const cases: [what: string, file: string, from: string | RegExp, to: string, said: RegExp][] = [
+    [
+      'a missing field',
+      'company.yaml',
+      /^email: .*\n/m,
+      '',
+      /content\/company\.yaml:1 email: missing; expected an email address; write it as info@/,
+    ],
+    [
+      'a wrong value',
+      'company.yaml',
+      "number: '+14325550142'",
+      "number: '432-555'",
+      /content\/company\.yaml:7 phone\.number: expected a number in international form; write it as '\+14325550142'/,
+    ],
+    [
+      'an unknown field',
+      'home.yaml',
+      'lead:',
+      'leed:',
+      /content\/home\.yaml:13 hero\.leed: no such field here; remove it or mend its name/,
+    ],
+    [
+      'a dangling reference',
+      'home.yaml',
+      '- maintenance',
+      '- maintenence',
+      /content\/home\.yaml:\d+ services\.services\[2\]: no such entry in services; write one of automation, .*maintenance/,
+    ],
+    [
+      'too many entries',
+      'home.yaml',
+      '    - automation',
+      '    - automation\n    - programming',
+      /services\.services: expected exactly 5 services; the design has room for that many/,
+    ],
+    [
+      'broken YAML',
+      'contact.yaml',
+      'heading: Talk',
+      'heading: [Talk',
+      /content\/contact\.yaml:\d+ .*; mend the YAML here/,
+    ],
+    [
+      'a doubled key',
+      'contact.yaml',
+      'lead: Planning',
+      'heading: Again\nlead: Planning',
+      /content\/contact\.yaml:\d+ .*unique.*; mend the YAML here/,
+    ],
+    [
+      'a page that does not exist',
+      'navigation.yaml',
+      'page: blog',
+      'page: news',
+      /content\/navigation\.yaml:\d+ header\[4\]\.page: expected the name of a page: home, services/,
+    ],
+    [
+      'a missing picture',
+      'towns/pecos.yaml',
+      'name: Pecos',
+      'name: pecos.jpg',
+      /content\/towns\/pecos\.yaml:1 name: there is no picture pecos\.jpg; put the file beside this one/,
+    ],
+  ];
+
+  test.each(cases)('%s', async (_what, file, from, to, said) => {
+    await edit(file, from, to);
+    expect(await check()).toMatch(said);
+  });
+
+  test('a doubled id', async () => {
+    await cp(join(folder, 'towns/pecos.yaml'), join(folder, 'towns/pecos.yml'));
+    expect(await check()).toMatch(
+      /content\/towns\/pecos\.yml:1 the id "pecos" is taken by content\/towns\/pecos\.yaml; rename one/,
+    );
+  });
+
+  test('a file that nothing reads', async () => {
+    await writeFile(join(folder, 'service.yaml'), 'title: Lost\n');
+    expect(await check()).toMatch(
+      /content\/service\.yaml:1 nothing reads this file; move it to one of/,
+    );
+  });
+
+  test('a collection without a file', async () => {
+    await rm(join(folder, 'not-found.yaml'));
+    expect(await check()).toMatch(/content\/not-found\.yaml:1 expected at least one file; add/);
+  });
+});
+
+test('every problem is listed at once', async () => {
+  await edit('company.yaml', 'state: TX', 'state: Texas');
+  await edit('home.yaml', '- solar-farms', '- sun-farms');
+  await edit(
+    'contact.yaml',
+    'url: https://maps.apple.com/?ll={latitude},{longitude}',
+    'url: nowhere',
+  );
+  expect(await check()).toMatch(/^3 problems in content\//);
+});
+
+test('what a schema forgets to word is still a sentence', async () => {
+  const problems = await checkContent(folder, {
+    ...collections,
+    notFound: { pattern: 'not-found.yaml', schema: () => z.looseObject({ weight: z.number() }) },
+  });
+  expect(formatContentProblems(problems)).toContain(
+    'content/not-found.yaml:1 weight: missing; expected number; give it one',
+  );
+});

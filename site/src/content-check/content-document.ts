@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import type { ContentProblem } from './check-content.ts';
+
+export type FieldPath = readonly PropertyKey[];
+
+/** One content file, its value and where in the file each field stands. */
+export interface ContentDocument {
+  /** Relative to the content folder: services/maintenance.yaml */
+  path: string;
+  /** Relative to the project: content/services/maintenance.yaml */
+  file: string;
+  value: unknown;
+  syntaxProblems: ContentProblem[];
+  /** The line of a field, or of the nearest one around it that is there. */
+  lineOf(path: FieldPath): number;
+  /** The field as an editor reads it: hero.actions[0].label */
+  nameOf(path: FieldPath): string;
+  /** Every text in the file. */
+  strings(): { path: FieldPath; value: string }[];
+}
+
+/** Reads one YAML file with the places of its fields. */
+export async function readContentDocument(
+  contentFolder: string,
+  path: string,
+): Promise<ContentDocument> {
+  const file = `content/${path}`;
+  const lines = new LineCounter();
+  const document = parseDocument(await readFile(join(contentFolder, path), 'utf8'), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+
+  return {
+    path,
+    file,
+    value: document.errors.length > 0 ? undefined : document.toJS(),
+    syntaxProblems: document.errors.map((error) => ({
+      file,
+      line: lines.linePos(error.pos[0]).line,
+      field: '',
+      message: `${error.message}; mend the YAML here`,
+    })),
+    lineOf(fieldPath) {
+      for (let length = fieldPath.length; length > 0; length -= 1) {
+        const start = findStart(document.contents, fieldPath.slice(0, length));
+        if (start !== undefined) return lines.linePos(start).line;
+      }
+      return 1;
+    },
+    nameOf(fieldPath) {
+      return fieldPath
+        .map((part, index) =>
+          typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
+        )
+        .join('');
+    },
+    strings() {
+      const found: { path: FieldPath; value: string }[] = [];
+      visit(document, {
+        Scalar(key, node, ancestors) {
+          if (key === 'key' || typeof node.value !== 'string') return;
+          found.push({ path: pathOf(key, ancestors), value: node.value });
+        },
+      });
+      return found;
+    },
+  };
+}
+
+function findStart(contents: unknown, path: FieldPath): number | undefined {
+  let node = contents;
+  let start: number | undefined;
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === part);
+      if (!pair) return undefined;
+      start = (pair.key as Node).range?.[0];
+      node = pair.value;
+    } else {
+      node = (node as { items?: unknown[] } | null)?.items?.[part as number];
+      if (node === undefined) return undefined;
+      start = (node as Node).range?.[0];
+    }
+  }
+  return start;
+}
+
+function pathOf(key: unknown, ancestors: readonly unknown[]): FieldPath {
+  const path: PropertyKey[] = [];
+  ancestors.forEach((ancestor, index) => {
+    if (isPair(ancestor)) {
+      path.push(String((ancestor.key as { value?: unknown }).value));
+    } else if (!isMap(ancestor) && index > 0) {
+      const child = ancestors[index + 1];
+      const items = (ancestor as { items?: unknown[] }).items;
+      if (items) path.push(child === undefined ? Number(key) : items.indexOf(child));
+    }
+  });
+  return path;
+}

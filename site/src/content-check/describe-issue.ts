@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { ContentProblem } from './check-content.ts';
+import type { ContentDocument } from './content-document.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A schema's complaint in the words of the person who edits the file. */
+export function describeIssue(document: ContentDocument, issue: Issue): ContentProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key];
+      return {
+        file: document.file,
+        line: document.lineOf(path),
+        field: document.nameOf(path),
+        message: 'no such field here; remove it or mend its name',
+      };
+    });
+  }
+  return [
+    {
+      file: document.file,
+      line: document.lineOf(issue.path),
+      field: document.nameOf(issue.path),
+      message: issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message,
+    },
+  ];
+}
+
+function describeMissing(document: ContentDocument, issue: Issue): string {
+  const missing = readField(document.value, issue.path) === undefined;
+  const message = issue.message.startsWith('Invalid input')
+    ? `expected ${(issue as { expected?: string }).expected ?? 'a value'}; give it one`
+    : issue.message;
+  return missing ? `missing; ${message}` : message;
+}
+
+function readField(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
+    value,
+  );
+}

@@ -1,0 +1,74 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { Company } from '#contract/company.ts';
+
+/*
+ * The one door to content. Pages ask here for what they show; components receive plain objects.
+ */
+
+/** Who runs the site. */
+export const readCompany = (): Promise<Company> => readOnly('company');
+
+/** The links of header and footer. */
+export const readNavigation = () => readOnly('navigation');
+
+/** The words of the home page, with the entries it names. */
+export async function readHome() {
+  const home = await readOnly('home');
+  return {
+    ...home,
+    services: { ...home.services, services: await follow('services', home.services.services) },
+    facilityTypes: {
+      ...home.facilityTypes,
+      facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
+    },
+    projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
+    serviceArea: { ...home.serviceArea, towns: await follow('towns', home.serviceArea.towns) },
+  };
+}
+
+/** The words of the contact page and the page after it. */
+export async function readContact() {
+  const contact = await readOnly('contact');
+  return {
+    ...contact,
+    towns: { ...contact.towns, towns: await follow('towns', contact.towns.towns) },
+  };
+}
+
+/** The words of the page for addresses that lead nowhere. */
+export const readNotFound = () => readOnly('notFound');
+
+/** All services in their order. */
+export const readServices = () => readOrdered('services');
+
+/** All facility types in their order. */
+export const readFacilityTypes = () => readOrdered('facilityTypes');
+
+/** An entry as components receive it: its fields and its id, which is the last part of its address. */
+export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
+
+async function readOnly<Name extends CollectionKey>(name: Name) {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`content/ has no ${name}; run npm run check`);
+  return entry.data as CollectionEntry<Name>['data'];
+}
+
+async function readOrdered<Name extends 'services' | 'projects' | 'facilityTypes'>(name: Name) {
+  const entries = await getCollection(name);
+  return entries
+    .map(({ id, data }) => ({ ...data, id }) as Entry<Name>)
+    .sort((a, b) => a.order - b.order);
+}
+
+async function follow<Name extends CollectionKey>(
+  name: Name,
+  references: readonly { id: string }[],
+): Promise<Entry<Name>[]> {
+  return Promise.all(
+    references.map(async ({ id }) => {
+      const entry = await getEntry(name, id);
+      if (!entry) throw new Error(`content/ has no ${name} entry "${id}"; run npm run check`);
+      return { ...entry.data, id } as Entry<Name>;
+    }),
+  );
+}

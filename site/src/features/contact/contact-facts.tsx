@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Company } from '#contract/company.ts';
+import type { readContact } from '#site/content.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export type ContactContent = Awaited<ReturnType<typeof readContact>>;
+
+/** Every way to reach the company that is not the form. */
+export function ContactFacts({ contact, company }: { contact: ContactContent; company: Company }) {
+  const { facts, emergency } = contact;
+  const { phone, emergencyPhone, email, address, hours, licenses } = company;
+  return (
+    <div className="grid gap-6 content-start">
+      <dl className="contact-facts">
+        <Fact label={facts.phone}>
+          <a className="footer-link" href={`tel:${phone.number}`}>
+            {phone.display}
+          </a>
+        </Fact>
+        <Fact label={facts.email}>
+          <a className="footer-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact label={facts.office}>
+          <address>
+            {address.street}
+            <br />
+            {`${address.city}, ${address.state} ${address.postalCode}`}
+          </address>
+        </Fact>
+        <Fact label={facts.hours}>{hours.text}</Fact>
+        {licenses.length > 0 ? (
+          <Fact label={facts.licenses}>
+            {licenses.map(({ state, number }) => (
+              <p key={number}>{`${state}: ${number}`}</p>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+      <section className="emergency-card dusk" aria-labelledby="emergency-heading">
+        <h2 id="emergency-heading" className="type-card-title">
+          {emergency.heading}
+        </h2>
+        <p className="text-ink-2">{emergency.text}</p>
+        <ButtonLink
+          size="lg"
+          href={`tel:${emergencyPhone.number}`}
+          aria-label={`${emergency.action}: ${emergencyPhone.display}`}
+        >
+          <Icon name="phone" />
+          {emergency.action}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="title-block-label">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

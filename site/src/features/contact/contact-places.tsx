@@ -1,0 +1,60 @@
+import type { Company } from '#contract/company.ts';
+import { townRoute } from '#site/routes.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { ContactContent } from './contact-facts.tsx';
+
+/** Where the office stands, and the towns that crews reach from it. */
+export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {
+  const { map, towns } = contact;
+  return (
+    <>
+      <section className="wrap rhythm grid gap-8" aria-labelledby="map-heading">
+        <h2 id="map-heading" className="type-section-title">
+          {map.heading}
+        </h2>
+        <iframe
+          className="contact-map"
+          src={company.map.embed}
+          title={map.label}
+          loading="lazy"
+          height="400"
+          referrerPolicy="no-referrer"
+        />
+        <ul className="flex flex-wrap gap-x-8">
+          {map.links.map(({ label, url }) => (
+            <li key={label}>
+              <a className="button button-link" href={placeAddress(url, company.position)}>
+                <Icon name="pin" size={18} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="wrap rhythm grid gap-8" aria-labelledby="towns-heading">
+        <div className="grid gap-4">
+          <h2 id="towns-heading" className="type-section-title">
+            {towns.heading}
+          </h2>
+          <p className="text-ink-2">{towns.text}</p>
+        </div>
+        <ul className="town-grid">
+          {towns.towns.map(({ id, name, stateCode }) => (
+            <li key={id}>
+              <a className="badge badge-place town" href={townRoute(id)}>
+                {name}
+                <span className="type-mono text-ink-2">{stateCode}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function placeAddress(template: string, position: Company['position']): string {
+  return template
+    .replaceAll('{latitude}', String(position.latitude))
+    .replaceAll('{longitude}', String(position.longitude));
+}

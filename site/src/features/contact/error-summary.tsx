@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { enquiryFields, type FieldErrors } from '#contract/enquiry-form.ts';
+
+/** What is wrong with the form as a whole, each line a link to its field. */
+export function ErrorSummary({
+  heading,
+  errors,
+  ref,
+}: {
+  heading: string;
+  errors: FieldErrors;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  const refused = enquiryFields.filter((field) => errors[field]);
+  return (
+    <div
+      ref={ref}
+      className="notice notice-destructive error-summary"
+      data-error-summary
+      hidden={refused.length === 0}
+      tabIndex={-1}
+      role="alert"
+    >
+      <h3 className="notice-title">{heading}</h3>
+      <ul>
+        {refused.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`}>{errors[field]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Company } from '#contract/company.ts';
+import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SectionTag } from '#ui/section-tag.tsx';
+import type { ContactContent } from './contact-facts.tsx';
+
+/** What a visitor without script sees after an enquiry was kept. */
+export function ThankYou({
+  thankYou,
+  phone,
+}: {
+  thankYou: ContactContent['thankYou'];
+  phone: Company['phone'];
+}) {
+  const [before, after] = thankYou.text.split('{phone}');
+  return (
+    <section className="wrap thank-you" aria-labelledby="thank-you-heading">
+      <SectionTag device="52">Closed</SectionTag>
+      <h1 id="thank-you-heading" className="type-page-title">
+        {thankYou.heading}
+      </h1>
+      <p className="type-lead text-ink-2">
+        {before}
+        {after === undefined ? null : (
+          <>
+            <a className="phone-inline" href={`tel:${phone.number}`}>
+              {phone.display}
+            </a>
+            {after}
+          </>
+        )}
+      </p>
+      <div className="action-row">
+        {thankYou.actions.map(({ label, page }, index) => (
+          <ButtonLink
+            key={page}
+            size="lg"
+            variant={index === 0 ? 'default' : 'outline'}
+            href={routes[page]}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Company } from '#contract/company.ts';
+import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { HomeContent } from './home.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** The end of the line: the number that is answered, always at dusk. */
+export function ClosingCall({
+  section,
+  phone,
+}: {
+  section: HomeContent['closing'];
+  phone: Company['emergencyPhone'];
+}) {
+  return (
+    <section className="closing-call dusk scene" aria-labelledby="closing-heading">
+      <div className="wrap grid gap-7 closing-words">
+        <SectionHeading device="50" section={section} id="closing-heading" />
+        <p className="type-lead text-ink-2 closing-lead">{section.text}</p>
+        <div className="action-row">
+          <ButtonLink size="lg" href={`tel:${phone.number}`}>
+            <Icon name="phone" />
+            {phone.display}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href={routes[section.action.page]}>
+            {section.action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { StatFigure } from '#ui/stat-figure.tsx';
+import type { HomeContent } from './home.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** What sets the company apart, and its figures. */
+export function Experience({ section }: { section: HomeContent['experience'] }) {
+  return (
+    <section className="wrap rhythm" aria-labelledby="experience-heading">
+      <div className="experience-panel dusk">
+        <div className="grid gap-6 content-start">
+          <SectionHeading device="87" section={section} id="experience-heading" />
+          <p className="text-ink-2">{section.text}</p>
+          <ul className="grid gap-4">
+            {section.points.map(({ title, description }) => (
+              <li key={title} className="point">
+                <h3 className="type-point">{title}</h3>
+                <p className="type-small text-ink-2">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <dl className="stat-row">
+        {section.figures.map((figure) => (
+          <StatFigure key={figure.caption} {...figure} />
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { facilityTypeRoute } from '#site/routes.ts';
+import { LinkCard } from '#ui/card.tsx';
+import type { HomeContent } from './home.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Six facility types, each above its own one-line. */
+export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
+  return (
+    <section className="wrap rhythm grid gap-12" aria-labelledby="facilities-heading">
+      <div className="heading-row">
+        <SectionHeading device="89" section={section} id="facilities-heading" />
+        <p className="text-ink-2">{section.text}</p>
+      </div>
+      <div className="card-grid">
+        {section.facilityTypes.map(({ id, title, summary }) => (
+          <LinkCard key={id} href={facilityTypeRoute(id)} title={title} description={summary} />
+        ))}
+      </div>
+    </section>
+  );
+}

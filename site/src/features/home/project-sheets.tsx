@@ -1,0 +1,54 @@
+import { projectRoute, routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { HomeContent } from './home.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Three kinds of project as drawing sheets. */
+export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {
+  return (
+    <section className="wrap rhythm grid gap-12" aria-labelledby="projects-heading">
+      <div className="heading-row">
+        <SectionHeading device="77" section={section} id="projects-heading" />
+        <ButtonLink variant="outline" href={routes[section.action.page]}>
+          {section.action.label}
+          <Icon name="arrow" size={18} className="arrow" />
+        </ButtonLink>
+      </div>
+      <div className="card-grid">
+        {section.projects.map((project) => (
+          <ProjectSheet key={project.id} project={project} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ProjectSheet({ project }: { project: HomeContent['projects']['projects'][number] }) {
+  const { id, title, summary, sheet } = project;
+  const cells = [
+    ['Location', sheet.location],
+    ['Facility', sheet.facility],
+    ['Scope', sheet.scope],
+  ] as const;
+  return (
+    <article className="card card-sheet">
+      <div className="grid gap-1 p-5">
+        <h3 className="type-card-title">
+          <a className="card-link" href={projectRoute(id)}>
+            {title}
+          </a>
+        </h3>
+        <p className="type-small text-ink-2">{summary}</p>
+      </div>
+      <dl className="sheet-cells">
+        {cells.map(([label, value]) => (
+          <div key={label}>
+            <dt className="title-block-label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

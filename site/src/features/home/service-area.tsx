@@ -1,0 +1,32 @@
+import { routes, townRoute } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { HomeContent } from './home.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Where crews go: the towns as links beside the map. */
+export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
+  return (
+    <section className="wrap rhythm" aria-labelledby="area-heading">
+      <div className="area-row">
+        <div className="grid gap-6 content-center justify-items-start">
+          <SectionHeading device="21" section={section} id="area-heading" />
+          <p className="text-ink-2 area-text">{section.text}</p>
+          <ul className="flex flex-wrap gap-2">
+            {section.towns.map(({ id, name }) => (
+              <li key={id}>
+                <a className="badge badge-place" href={townRoute(id)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink variant="outline" href={routes[section.action.page]}>
+            {section.action.label}
+            <Icon name="arrow" size={18} className="arrow" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the two families down to the glyphs and the styles that the site uses and writes them
+ * beside this file. Run `npm run fonts` after changing either; the results are committed.
+ */
+// English and Spanish, the units of the trade, and the signs of typesetting. Anything else
+// falls back to the system's face, which costs a reader nothing.
+const english = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
+  String.fromCodePoint(0x20 + index),
+).join('');
+const glyphs = `${english}áéíñóúüÁÉÍÑÓÚÜ¿¡–—‘’“”•·…′″€©®°±²³×÷½§µΩ→←\u00a0−≤≥≈`;
+
+const require = createRequire(import.meta.url);
+
+await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', 'archivo.woff2', {
+  wght: { min: 400, max: 650 },
+  wdth: { min: 100, max: 120 },
+});
+await cut(
+  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+  'plex-mono.woff2',
+);
+await copyFile(
+  require.resolve('@fontsource-variable/archivo/LICENSE'),
+  join(import.meta.dirname, 'archivo-license.txt'),
+);
+await copyFile(
+  require.resolve('@fontsource/ibm-plex-mono/LICENSE'),
+  join(import.meta.dirname, 'plex-mono-license.txt'),
+);
+
+async function cut(
+  source: string,
+  target: string,
+  variationAxes: Record<string, { min: number; max: number }> = {},
+) {
+  const font = await subsetFont(await readFile(require.resolve(source)), glyphs, {
+    targetFormat: 'woff2',
+    // Kerning, marks and localized forms stay; ligatures and alternates that no page asks for go.
+    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
+    noHinting: true,
+    variationAxes,
+  });
+  await writeFile(join(import.meta.dirname, target), font);
+  process.stdout.write(`${target}: ${font.length} bytes\n`);
+}

@@ -1,0 +1,69 @@
+import type { Company } from '#contract/company.ts';
+import { routes } from '#site/routes.ts';
+import type { Navigation } from '#site/schemas/navigation.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export interface HeaderProps {
+  company: Company;
+  navigation: Navigation;
+  /** The address of the page that shows this header. */
+  path: string;
+}
+
+/** Stays at the top of every page: name, links, the number that is always answered, theme, menu. */
+export function Header({ company, navigation, path }: HeaderProps) {
+  const { emergencyPhone } = company;
+  return (
+    <header className="site-header">
+      <div className="wrap header-row">
+        <Wordmark name={company.name} />
+        <nav className="header-links" aria-label="Main">
+          <ul>
+            {navigation.header.map(({ label, page }) => (
+              <li key={page}>
+                <a href={routes[page]} aria-current={routes[page] === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-tools tooltip-group">
+          <a
+            className="header-phone tooltip-owner"
+            href={`tel:${emergencyPhone.number}`}
+            aria-label={`${navigation.emergencyLabel} ${emergencyPhone.display}`}
+          >
+            <Icon name="phone" />
+            <span className="header-phone-text">
+              <span className="live-dot" />
+              {navigation.emergencyLabel}
+              <strong>{emergencyPhone.display}</strong>
+            </span>
+            <Tooltip>{`${navigation.emergencyLabel} ${emergencyPhone.display}`}</Tooltip>
+          </a>
+          <ThemeSwitch />
+          <ButtonLink className="header-action" href={routes[navigation.action.page]}>
+            {navigation.action.label}
+          </ButtonLink>
+          <button
+            type="button"
+            className="button button-outline button-icon menu-button tooltip-owner"
+            popoverTarget="menu"
+            aria-label="Menu"
+          >
+            <Icon name="menu" className="menu-shut" />
+            <Icon name="close" className="menu-open" />
+            <Tooltip>Menu</Tooltip>
+          </button>
+        </div>
+      </div>
+      <MobileMenu company={company} navigation={navigation} path={path} />
+    </header>
+  );
+}

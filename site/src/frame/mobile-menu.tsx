@@ -1,0 +1,34 @@
+import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { HeaderProps } from './header.tsx';
+
+/** The links of the header on narrow screens: feeders on a bus, the breaker of this page closed. */
+export function MobileMenu({ company, navigation, path }: HeaderProps) {
+  const { emergencyPhone } = company;
+  return (
+    <div id="menu" popover="auto" className="mobile-menu">
+      <nav aria-label="Menu">
+        <ul className="menu-bus">
+          {navigation.header.map(({ label, page }) => (
+            <li key={page}>
+              <a href={routes[page]} aria-current={routes[page] === path ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-3">
+        <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
+        <ButtonLink size="lg" href={`tel:${emergencyPhone.number}`}>
+          <Icon name="phone" />
+          {emergencyPhone.display}
+        </ButtonLink>
+        <ButtonLink size="lg" variant="outline" href={routes[navigation.action.page]}>
+          {navigation.action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+const choices = ['light', 'dark', 'system'] as const;
+
+type Theme = (typeof choices)[number];
+
+/** Makes the theme switch work: the choice is kept, shown at once, and followed by other tabs. */
+export function startThemeSwitch(): void {
+  const menu = document.getElementById('theme-menu');
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
+
+  const show = (theme: Theme) => {
+    document.documentElement.dataset.theme = theme;
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(button.dataset.themeChoice === theme));
+    }
+    colorBrowser(theme);
+  };
+
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const theme = readTheme(button.dataset.themeChoice);
+      try {
+        localStorage.setItem('theme', theme);
+      } catch {
+        // Storage is refused: the choice holds for this page.
+      }
+      show(theme);
+      menu?.hidePopover();
+    });
+  }
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'theme' || key === null) show(readTheme(newValue));
+  });
+  // A page that comes back from the browser's memory may have missed a change.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show(readStoredTheme());
+  });
+  show(readTheme(document.documentElement.dataset.theme));
+}
+
+function readStoredTheme(): Theme {
+  try {
+    return readTheme(localStorage.getItem('theme'));
+  } catch {
+    return 'system';
+  }
+}
+
+function readTheme(value: string | null | undefined): Theme {
+  return choices.find((choice) => choice === value) ?? 'system';
+}
+
+/** The browser's own bars follow a chosen theme; the system's is told apart by media queries. */
+function colorBrowser(theme: Theme): void {
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  if (!light || !dark) return;
+  light.media =
+    theme === 'system' ? '(prefers-color-scheme: light)' : theme === 'light' ? 'all' : 'not all';
+  dark.media =
+    theme === 'system' ? '(prefers-color-scheme: dark)' : theme === 'dark' ? 'all' : 'not all';
+}

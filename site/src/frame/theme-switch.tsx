@@ -1,0 +1,40 @@
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+
+const themes = [
+  { id: 'light', label: 'Light', icon: 'sun' },
+  { id: 'dark', label: 'Dark', icon: 'moon' },
+  { id: 'system', label: 'System', icon: 'screen' },
+] as const satisfies readonly { id: string; label: string; icon: IconName }[];
+
+/** Day, dusk, or what the system says. Shown only where script runs. */
+export function ThemeSwitch() {
+  return (
+    <div className="theme-switch">
+      <button
+        type="button"
+        className="button button-ghost button-icon tooltip-owner"
+        popoverTarget="theme-menu"
+        aria-label="Theme"
+      >
+        <Icon name="sun" className="theme-day" />
+        <Icon name="moon" className="theme-dusk" />
+        <Tooltip>Theme</Tooltip>
+      </button>
+      <div id="theme-menu" popover="auto" className="theme-menu" role="group" aria-label="Theme">
+        {themes.map(({ id, label, icon }) => (
+          <button
+            key={id}
+            type="button"
+            className="theme-choice"
+            data-theme-choice={id}
+            aria-pressed="false"
+          >
+            <Icon name={icon} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

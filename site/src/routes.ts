@@ -1,0 +1,39 @@
+/** Every address of the site. Nothing else spells a path. */
+export const routes = {
+  home: '/',
+  services: '/services',
+  projects: '/projects',
+  facilityTypes: '/facility-types',
+  blog: '/blog',
+  serviceArea: '/service-area',
+  contact: '/contact',
+  contactForm: '/contact#form',
+  thankYou: '/contact/thank-you',
+  privacyPolicy: '/privacy-policy',
+  sitemap: '/sitemap.xml',
+} as const;
+
+/** The name of a page that stands alone. */
+export type PageName = keyof typeof routes;
+
+/** The address of a service. */
+export const serviceRoute = (id: string) => `${routes.services}/${id}`;
+
+/** The address of a project. */
+export const projectRoute = (id: string) => `${routes.projects}/${id}`;
+
+/** The address of a facility type. */
+export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
+
+/** The place of a town on the service-area page. */
+export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
+
+/** The contact form, filled beforehand with what the visitor asks about. */
+export function enquiryRoute(
+  prefill: { service?: 'electrical' | 'automation'; about?: string } = {},
+): string {
+  const query = new URLSearchParams(
+    Object.entries(prefill).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return query.size > 0 ? `${routes.contact}?${query}#form` : routes.contactForm;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { group, listOf, type SchemaContext, text } from './fields.ts';
+import { pageLinkSchema } from './page-link.ts';
+import { searchListingSchema } from './search-listing.ts';
+
+const field = group({
+  /** Example: Phone */
+  label: text('a label', 'Phone'),
+  /** A sentence under the field that helps to fill it. */
+  hint: text('a hint', 'The number we should call').optional(),
+});
+
+/** The contact page, its form and the page after it. */
+export const contactSchema = ({ reference }: SchemaContext) =>
+  group({
+    search: searchListingSchema,
+    /** The page's main heading. */
+    heading: text('a heading', 'Contact us'),
+    /** One or two sentences. */
+    lead: text('one or two sentences', 'Tell us about the site.'),
+    /** Headings of the facts beside the form. */
+    facts: group({
+      phone: text('a heading', 'Phone'),
+      email: text('a heading', 'Email'),
+      office: text('a heading', 'Office'),
+      hours: text('a heading', 'Hours'),
+      licenses: text('a heading', 'Licences'),
+    }),
+    emergency: group({
+      heading: text('a heading', 'Power out or equipment down?'),
+      text: text('one sentence', 'Call, day or night.'),
+      /** Example: Call the emergency line */
+      action: text('what the button says', 'Call the emergency line'),
+    }),
+    form: group({
+      heading: text('a heading', 'Request a quote'),
+      lead: text('one sentence', 'We respond within 24 hours.'),
+      fields: group({
+        name: field,
+        phone: field,
+        email: field,
+        location: field,
+        service: field,
+        message: field,
+      }),
+      /** What the open department and the two others are called. */
+      departments: group({
+        none: text('a choice', 'Not sure yet'),
+        electrical: text('a choice', 'Electrical'),
+        automation: text('a choice', 'Automation'),
+      }),
+      privacy: text('the privacy note', 'We respect your privacy.'),
+      submit: text('what the button says', 'Send'),
+      submitting: text('what the button says while it waits', 'Submitting...'),
+      /** Over the list of what is wrong. */
+      errorHeading: text('a heading', 'Some answers need another look'),
+      /** Notices; {phone} becomes the telephone number. */
+      success: group({ title: text('a title', 'Sent'), text: text('a sentence', 'Thank you.') }),
+      failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
+    }),
+    map: group({
+      heading: text('a heading', 'Find the office'),
+      /** What assistive technology calls the map. */
+      label: text('a label', 'Street map'),
+      links: listOf(
+        group({
+          /** Example: OpenStreetMap */
+          label: text('the name of a map service', 'OpenStreetMap'),
+          /** {latitude} and {longitude} are replaced. */
+          url: z
+            .string()
+            .regex(
+              /^https:\/\/.*\{latitude\}.*\{longitude\}/,
+              'expected an https address with {latitude} and {longitude} in it',
+            ),
+        }),
+        'map services',
+      ),
+    }),
+    towns: group({
+      heading: text('a heading', 'Towns we serve'),
+      text: text('one sentence', 'Crews leave from two bases.'),
+      /** Towns by id. Example: fort-stockton */
+      towns: listOf(reference('towns'), 'towns'),
+    }),
+    thankYou: group({
+      search: searchListingSchema,
+      heading: text('a heading', 'Thank you'),
+      /** {phone} becomes the telephone number. */
+      text: text('a sentence', 'We will call.'),
+      actions: listOf(pageLinkSchema, 'buttons'),
+    }),
+  });

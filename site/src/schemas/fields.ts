@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** What a schema needs from the place where it runs: Astro's content layer or the content check. */
+export interface SchemaContext {
+  /** A field that names an entry of another collection by its id. */
+  reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
+}
+
+/** The collections that other entries may refer to. */
+export type CollectionName = 'services' | 'projects' | 'facilityTypes' | 'towns';
+
+/** A line of text that must be there. */
+export function text(what: string, example: string) {
+  const message = `expected ${what}; write it as: ${example}`;
+  return z.string({ error: message }).trim().min(1, message);
+}
+
+/** A line of text with the lengths that search engines show whole. */
+export function limitedText(what: string, least: number, most: number, example: string) {
+  const message = `expected ${what} of ${least} to ${most} characters; write it as: ${example}`;
+  return z.string({ error: message }).trim().min(least, message).max(most, message);
+}
+
+/** A list with at least `least` entries. */
+export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
+  const message = `expected a list of ${what}, at least ${least}; write each on a line of its own after a dash`;
+  return z.array(item, { error: message }).min(least, message);
+}
+
+/** A list with exactly `count` entries. */
+export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: string) {
+  const message = `expected exactly ${count} ${what}; the design has room for that many`;
+  return z.array(item, { error: message }).length(count, message);
+}
+
+/** A group of named fields; any other name is refused. */
+export function group<T extends z.ZodRawShape>(shape: T) {
+  return z.strictObject(shape);
+}

@@ -1,0 +1,95 @@
+import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { pageLinkSchema } from './page-link.ts';
+import { processStepSchema } from './process-step.ts';
+import { searchListingSchema } from './search-listing.ts';
+
+const section = {
+  /** The plain name beside the device number. Example: Services */
+  label: text('the name of the section', 'Services'),
+  /** Example: Five services, fed from one source */
+  heading: text('a heading', 'Five services, fed from one source'),
+};
+
+/** The home page, section by section. */
+export const homeSchema = ({ reference }: SchemaContext) =>
+  group({
+    search: searchListingSchema,
+    hero: group({
+      /** The page's one main heading. */
+      heading: text('a heading', 'Electrical Services for the Permian Basin'),
+      /** One sentence. */
+      lead: text('one sentence', 'Construction, testing and emergency response.'),
+      /** The orange button and the one beside it. */
+      actions: exactlyOf(2, pageLinkSchema, 'buttons'),
+    }),
+    services: group({
+      ...section,
+      /** Five services by id, in the order of their breakers. Example: maintenance */
+      services: exactlyOf(5, reference('services'), 'services'),
+    }),
+    experience: group({
+      ...section,
+      /** One or two sentences. */
+      text: text('one or two sentences', 'Every job starts with the hazard.'),
+      /** Three selling points. */
+      points: exactlyOf(
+        3,
+        group({
+          /** Example: 20+ years in the field */
+          title: text('a few words', '20+ years in the field'),
+          /** One sentence. */
+          description: text('one sentence', 'Crews who know the basin.'),
+        }),
+        'points',
+      ),
+      /** Company figures under the panel. */
+      figures: exactlyOf(
+        4,
+        group({
+          /** Example: '24' (in quotes) */
+          value: text('a number in quotes', "'24'"),
+          /** Example: /7 */
+          unit: text('a unit', 'years').optional(),
+          /** Example: Emergency response, every day of the year */
+          caption: text('what the number counts', 'Years of experience'),
+        }),
+        'figures',
+      ),
+      /** Stands under the drawn event record, which is not a measurement. */
+      recordCaption: text('a caption', 'Illustrative event record'),
+    }),
+    process: group({
+      ...section,
+      /** Five steps in order. */
+      steps: exactlyOf(5, processStepSchema, 'steps'),
+    }),
+    facilityTypes: group({
+      ...section,
+      /** Stands at the right of the heading. */
+      text: text('one sentence', 'Six facility types, each with its own one-line.'),
+      /** Six facility types by id. Example: tank-batteries */
+      facilityTypes: exactlyOf(6, reference('facilityTypes'), 'facility types'),
+    }),
+    projects: group({
+      ...section,
+      /** The button at the right of the heading. */
+      action: pageLinkSchema,
+      /** Three projects by id. Example: wind-farms */
+      projects: exactlyOf(3, reference('projects'), 'projects'),
+    }),
+    serviceArea: group({
+      ...section,
+      /** One or two sentences that name the base. */
+      text: text('one or two sentences', 'Crews leave from Andrews and Hobbs.'),
+      /** The towns whose badges stand beside the map, by id. Example: fort-stockton */
+      towns: listOf(reference('towns'), 'towns'),
+      action: pageLinkSchema,
+    }),
+    closing: group({
+      ...section,
+      /** One sentence. */
+      text: text('one sentence', 'A qualified person answers.'),
+      /** The button beside the telephone number. */
+      action: pageLinkSchema,
+    }),
+  });

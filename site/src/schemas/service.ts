@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { group, listOf, text } from './fields.ts';
+
+/** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
+export const serviceSchema = () =>
+  group({
+    /** Example: Preventive maintenance */
+    title: text('the name of the service', 'Preventive maintenance'),
+    /** One sentence for cards. */
+    summary: text('one sentence', 'Planned outages, inspections and repairs.'),
+    /** Three or four things it covers, each a few words. */
+    features: listOf(text('a few words', 'Thermography under load'), 'features'),
+    /** What the card's link says. Example: View service */
+    linkText: text('what the link says', 'View service').default('View service'),
+    /** Whether it runs day and night; its breaker is always drawn closed. */
+    alwaysOn: z.boolean({ error: 'expected true or false' }).default(false),
+    /** Place in lists, from 1. */
+    order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+  });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface AccordionItem {
+  question: string;
+  answer: ReactNode;
+}
+
+/** Questions of which one is open at a time; the browser does the opening. */
+export function Accordion({
+  name,
+  items,
+}: {
+  /** Unique on the page: items that share it close each other. */
+  name: string;
+  items: readonly AccordionItem[];
+}) {
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.question} name={name} className="accordion-item">
+          <summary>
+            <svg className="accordion-switch" viewBox="0 0 28 20" aria-hidden="true">
+              <path d="M0 12h7M21 12h7" />
+              <path className="blade" d="M7 12h14" />
+              <circle cx="7" cy="12" r="2.2" />
+              <circle cx="21" cy="12" r="2.2" />
+            </svg>
+            {item.question}
+          </summary>
+          <div className="accordion-answer">{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldProps {
+  /** The name under which the value is sent, and the start of the ids of its parts. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** What is wrong with the value, in a sentence that says what to do. */
+  error?: string;
+}
+
+/** A single line of text with its label, hint and error. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  type = 'text',
+  ...props
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field name={name} label={label} hint={hint} error={error} required={props.required}>
+      <input type={type} className="control" {...describeField(name, hint, error)} {...props} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  error,
+  ...props
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field name={name} label={label} hint={hint} error={error} required={props.required}>
+      <textarea className="control control-text" {...describeField(name, hint, error)} {...props} />
+    </Field>
+  );
+}
+
+/** One of a closed list. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  children,
+  ...props
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field name={name} label={label} hint={hint} error={error} required={props.required}>
+      <select className="control control-select" {...describeField(name, hint, error)} {...props}>
+        {children}
+      </select>
+    </Field>
+  );
+}
+
+/** A box or a dot to mark, with its words. */
+export function ChoiceField({
+  label,
+  type,
+  ...props
+}: { label: string; type: 'checkbox' | 'radio' } & ComponentProps<'input'>) {
+  return (
+    <label className="choice">
+      <input type={type} className="choice-mark" {...props} />
+      {label}
+    </label>
+  );
+}
+
+function Field({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldProps & { required?: boolean; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={name}>
+        {label}
+        {required ? null : <span className="text-ink-3 font-normal"> (optional)</span>}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${name}-hint`} className="field-note">
+          {hint}
+        </p>
+      ) : null}
+      <p id={`${name}-error`} className="field-error" data-error-for={name} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function describeField(name: string, hint: string | undefined, error: string | undefined) {
+  return {
+    id: name,
+    name,
+    'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
+    'aria-invalid': error ? true : undefined,
+  };
+}
