@@ -44,6 +44,12 @@ export const readServices = () => readOrdered('services');
 /** All facility types in their order. */
 export const readFacilityTypes = () => readOrdered('facilityTypes');
 
+/** Every town that is served, in no order. */
+export async function readTowns(): Promise<Entry<'towns'>[]> {
+  const entries = await getCollection('towns');
+  return entries.map(({ id, data }) => ({ ...data, id }));
+}
+
 /** An entry as components receive it: its fields and its id, which is the last part of its address. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 

@@ -1,4 +1,6 @@
 import type { Company } from '#contract/company.ts';
+import { Drawing } from '#illustrations/drawing.tsx';
+import { joinViewBox } from '#illustrations/landscapes/join-landscape.tsx';
 import { routes } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,8 +16,14 @@ export function JoinBand({
   phone: Company['phone'];
 }) {
   return (
-    <section className="join-band dusk wrap" aria-labelledby="join-heading">
-      <div className="grid justify-items-start gap-6">
+    <section className="join-band dusk scene wrap" aria-labelledby="join-heading">
+      <Drawing
+        sprite="join"
+        name="landscape"
+        viewBox={joinViewBox}
+        className="landscape join-landscape"
+      />
+      <div className="join-words">
         <SectionTag device="25">{band.action}</SectionTag>
         <h2 id="join-heading" className="type-section-title">
           {band.heading}

@@ -84,6 +84,8 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       /** The towns whose badges stand beside the map, by id. Example: fort-stockton */
       towns: listOf(reference('towns'), 'towns'),
       action: pageLinkSchema,
+      /** What assistive technology calls the map. */
+      mapLabel: text('a label', 'Map of the ten towns we serve'),
     }),
     closing: group({
       ...section,

@@ -1,4 +1,5 @@
 import type { Company } from '#contract/company.ts';
+import { Drawing } from '#illustrations/drawing.tsx';
 import { townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
@@ -12,14 +13,16 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
         <h2 id="map-heading" className="type-section-title">
           {map.heading}
         </h2>
-        <iframe
-          className="contact-map"
-          src={company.map.embed}
-          title={map.label}
-          loading="lazy"
-          height="400"
-          referrerPolicy="no-referrer"
-        />
+        <div className="contact-map">
+          <Drawing sprite="map" name="wide" viewBox="60 120 640 560" />
+          <iframe
+            src={company.map.embed}
+            title={map.label}
+            loading="lazy"
+            height="400"
+            referrerPolicy="no-referrer"
+          />
+        </div>
         <ul className="flex flex-wrap gap-x-8">
           {map.links.map(({ label, url }) => (
             <li key={label}>

@@ -1,3 +1,5 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { eventRecordBox, narrowEventRecordBox } from '#illustrations/plates/event-record.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import type { HomeContent } from './home.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -5,7 +7,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** What sets the company apart, and its figures. */
 export function Experience({ section }: { section: HomeContent['experience'] }) {
   return (
-    <section className="wrap rhythm" aria-labelledby="experience-heading">
+    <section className="wrap rhythm rail" aria-labelledby="experience-heading">
       <div className="experience-panel dusk">
         <div className="grid gap-6 content-start">
           <SectionHeading device="87" section={section} id="experience-heading" />
@@ -19,6 +21,23 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
             ))}
           </ul>
         </div>
+        <figure className="grid gap-4 content-center">
+          <Drawing
+            sprite="record"
+            name="wide"
+            viewBox={eventRecordBox}
+            label={section.recordCaption}
+            className="record-wide"
+          />
+          <Drawing
+            sprite="record"
+            name="narrow"
+            viewBox={narrowEventRecordBox}
+            label={section.recordCaption}
+            className="record-narrow"
+          />
+          <figcaption className="type-mono text-ink-3">{section.recordCaption}</figcaption>
+        </figure>
       </div>
       <dl className="stat-row">
         {section.figures.map((figure) => (

@@ -1,3 +1,6 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
 import { facilityTypeRoute } from '#site/routes.ts';
 import { LinkCard } from '#ui/card.tsx';
 import type { HomeContent } from './home.tsx';
@@ -6,14 +9,27 @@ import { SectionHeading } from './section-heading.tsx';
 /** Six facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
   return (
-    <section className="wrap rhythm grid gap-12" aria-labelledby="facilities-heading">
+    <section className="wrap rhythm rail grid gap-12" aria-labelledby="facilities-heading">
       <div className="heading-row">
         <SectionHeading device="89" section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
       <div className="card-grid">
         {section.facilityTypes.map(({ id, title, summary }) => (
-          <LinkCard key={id} href={facilityTypeRoute(id)} title={title} description={summary} />
+          <LinkCard
+            key={id}
+            href={facilityTypeRoute(id)}
+            title={title}
+            description={summary}
+            drawing={
+              <Drawing
+                sprite="facilities"
+                name={id as DrawingName<'facilities'>}
+                viewBox={elevationBox}
+                className="scene elevation"
+              />
+            }
+          />
         ))}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { ClosingCall } from './closing-call.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';
+import { Positions } from './positions.tsx';
 import { Process } from './process.tsx';
 import { ProjectSheets } from './project-sheets.tsx';
 import { ServiceArea } from './service-area.tsx';
@@ -15,15 +16,18 @@ export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 /** The home page, top to bottom. */
 export function Home({ home, company }: { home: HomeContent; company: Company }) {
   return (
-    <>
-      <Hero hero={home.hero} bases={company.bases} />
-      <ServiceCubicles section={home.services} />
+    <div className="line">
+      <Hero hero={home.hero} />
+      <div className="below-grade">
+        <Positions bases={company.bases} />
+        <ServiceCubicles section={home.services} />
+      </div>
       <Experience section={home.experience} />
       <Process section={home.process} />
       <FacilityElevations section={home.facilityTypes} />
       <ProjectSheets section={home.projects} />
       <ServiceArea section={home.serviceArea} />
       <ClosingCall section={home.closing} phone={company.emergencyPhone} />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,6 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
 import { projectRoute, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +10,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** Three kinds of project as drawing sheets. */
 export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {
   return (
-    <section className="wrap rhythm grid gap-12" aria-labelledby="projects-heading">
+    <section className="wrap rhythm rail grid gap-12" aria-labelledby="projects-heading">
       <div className="heading-row">
         <SectionHeading device="77" section={section} id="projects-heading" />
         <ButtonLink variant="outline" href={routes[section.action.page]}>
@@ -33,6 +36,12 @@ function ProjectSheet({ project }: { project: HomeContent['projects']['projects'
   ] as const;
   return (
     <article className="card card-sheet">
+      <Drawing
+        sprite="projects"
+        name={id as DrawingName<'projects'>}
+        viewBox={sitePlanViewBox}
+        className="scene site-plan"
+      />
       <div className="grid gap-1 p-5">
         <h3 className="type-card-title">
           <a className="card-link" href={projectRoute(id)}>

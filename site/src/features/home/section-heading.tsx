@@ -5,17 +5,25 @@ export function SectionHeading({
   device,
   section,
   id,
+  tapped = true,
+  titleClass = 'type-section-title',
 }: {
   /** C37.2 device number that stands for the section. */
   device: string;
   section: { label: string; heading: string };
+  /** Whether the section is fed from the rail beside it. */
+  tapped?: boolean;
+  /** The role of type of the heading. */
+  titleClass?: 'type-section-title' | 'type-closing-title';
   /** The id by which the section is named. */
   id: string;
 }) {
   return (
     <div className="grid gap-5">
-      <SectionTag device={device}>{section.label}</SectionTag>
-      <h2 id={id} className="type-section-title section-title">
+      <SectionTag device={device} tapped={tapped}>
+        {section.label}
+      </SectionTag>
+      <h2 id={id} className={`${titleClass} section-title`}>
         {section.heading}
       </h2>
     </div>

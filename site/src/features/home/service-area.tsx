@@ -1,3 +1,4 @@
+import { AreaMap } from '#illustrations/map/area-map.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +8,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** Where crews go: the towns as links beside the map. */
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
   return (
-    <section className="wrap rhythm" aria-labelledby="area-heading">
+    <section className="wrap rhythm rail" aria-labelledby="area-heading">
       <div className="area-row">
         <div className="grid gap-6 content-center justify-items-start">
           <SectionHeading device="21" section={section} id="area-heading" />
@@ -26,6 +27,7 @@ export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }
             <Icon name="arrow" size={18} className="arrow" />
           </ButtonLink>
         </div>
+        <AreaMap label={section.mapLabel} />
       </div>
     </section>
   );

@@ -1,29 +1,58 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
+import { DrawOutBreaker, drawOutBox } from '#illustrations/one-line/draw-out.tsx';
+import {
+  MainBreaker,
+  mainBreakerBox,
+  RiserProtection,
+  riserProtectionBox,
+} from '#illustrations/one-line/riser.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { HomeContent } from './home.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** The five services as cubicles of one lineup, each behind its own breaker. */
+/** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
   return (
-    <section className="wrap rhythm" aria-labelledby="services-heading">
-      <SectionHeading device="52" section={section} id="services-heading" />
+    <section className="wrap rhythm services" aria-labelledby="services-heading">
+      <div className="services-head">
+        <SectionHeading device="52" tapped={false} section={section} id="services-heading" />
+        <svg className="riser-protection" viewBox={riserProtectionBox} aria-hidden="true">
+          <RiserProtection />
+        </svg>
+        <svg className="riser-breaker" viewBox={mainBreakerBox} aria-hidden="true">
+          <MainBreaker />
+        </svg>
+      </div>
       <ul className="cubicles">
-        {section.services.map((service) => (
-          <li
-            key={service.id}
-            className={service.alwaysOn ? 'card cubicle cubicle-live' : 'card cubicle'}
-          >
-            <h3 className="type-card-title">
-              <a className="card-link" href={serviceRoute(service.id)}>
-                {service.title}
-              </a>
-            </h3>
-            <p className="type-small text-ink-2">{service.summary}</p>
-            <p className="cubicle-more" aria-hidden="true">
-              {service.linkText}
-              <Icon name="arrow" size={18} className="arrow" />
-            </p>
+        {section.services.map((service, index) => (
+          <li key={service.id} className={service.alwaysOn ? 'feeder feeder-live' : 'feeder'}>
+            <svg className="draw-out" viewBox={drawOutBox} aria-hidden="true">
+              <DrawOutBreaker />
+            </svg>
+            <span className="draw-out-label" aria-hidden="true">{`52-${index + 1}`}</span>
+            <div className="card cubicle">
+              <Drawing
+                sprite="services"
+                name={service.id as DrawingName<'services'>}
+                viewBox={fragmentBox}
+                className="scene cubicle-drawing"
+              />
+              <div className="cubicle-words">
+                <h3 className="type-card-title">
+                  <a className="card-link" href={serviceRoute(service.id)}>
+                    {service.title}
+                  </a>
+                </h3>
+                <p className="type-small text-ink-2">{service.summary}</p>
+                <p className="cubicle-more" aria-hidden="true">
+                  {service.linkText}
+                  <Icon name="arrow" size={18} className="arrow" />
+                </p>
+              </div>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,16 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import {
-  renderSprite,
-  type SpriteName,
-  spriteAddress,
-  spriteNames,
-} from '#illustrations/sprites.tsx';
+import { type SpriteFile, spriteFiles } from '#illustrations/sprites.tsx';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  spriteNames.map((name) => ({
-    params: { file: spriteAddress(name).replace(/^\/drawings\/|\.svg$/g, '') },
-    props: { name },
+  Object.values(spriteFiles).map(({ address, text }) => ({
+    params: { file: address.replace(/^\/drawings\/|\.svg$/g, '') },
+    props: { text },
   }));
 
-export const GET: APIRoute<{ name: SpriteName }> = ({ props }) =>
-  new Response(renderSprite(props.name), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<Pick<SpriteFile, 'text'>> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Paths and commands that the documents under `root` name and that do not exist, one line each:
+ * `README.md:12 site/src/gone.ts: no such file or folder`.
+ */
+export async function findStaleWords(root: string): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const stale: string[] = [];
+  for (const document of await Array.fromAsync(
+    glob('{README.md,{docs,art,bench,forms}/**/*.md}', { cwd: root }),
+  )) {
+    const lines = (await readFile(join(root, document), 'utf8')).split('\n');
+    lines.forEach((line, index) => {
+      for (const [, script] of line.matchAll(/npm run (?:-s )?([\w:-]+)/g)) {
+        if (script && !(script in scripts) && !builtIn.has(script)) {
+          stale.push(`${document}:${index + 1} npm run ${script}: no such script in package.json`);
+        }
+      }
+      for (const [, word] of line.matchAll(/`([^`\s]+)`/g)) {
+        if (word && looksLikePath(word) && !existsSync(join(root, word))) {
+          stale.push(`${document}:${index + 1} ${word}: no such file or folder`);
+        }
+      }
+    });
+  }
+  return stale;
+}
+
+const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
+
+// Made by commands, so not there in a fresh checkout.
+const made = /^(data|dist|node_modules)\//;
+
+function looksLikePath(word: string): boolean {
+  if (
+    made.test(word) ||
+    /[<>{}*…:=()@#]/.test(word) ||
+    word.startsWith('/') ||
+    word.startsWith('-')
+  ) {
+    return false;
+  }
+  return word.includes('/') || /^\.?[\w.-]+\.(ts|tsx|astro|css|ya?ml|mdx?|jsonc?|html)$/.test(word);
+}
+
+if (import.meta.main) {
+  const stale = await findStaleWords(join(import.meta.dirname, '..'));
+  if (stale.length > 0) {
+    process.stderr.write(
+      `The documents name what does not exist:\n${stale.map((line) => `  ${line}\n`).join('')}`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Company } from '#contract/company.ts';
+import { formatPosition } from '#site/frame/title-block.tsx';
+
+/** Where the bases stand, under the grade line of the hero. */
+export function Positions({ bases }: { bases: Company['bases'] }) {
+  return (
+    <p className="wrap positions type-mono">
+      {bases.map((base) => (
+        <span key={base.city}>
+          {`${base.city}, ${base.stateCode}  ${formatPosition(base.position)}`}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Device, ground, Round } from '../one-line/device.tsx';
+import { battery, converter, photovoltaic } from '../one-line/direct-current.tsx';
+import { fuse } from '../one-line/switch.tsx';
+import { Bus, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { Lamp } from '../parts/lamp.tsx';
+import { Elevation, grade } from './elevation.tsx';
+import { EquipmentBuilding } from './equipment-building.tsx';
+import { flowMeterX, MeterRun } from './meter-run.tsx';
+import { PanelOnPost, RadioMast } from './remote-power.tsx';
+
+/** A meter station: photovoltaics, charger, battery, a direct-current bus, and the terminal unit. */
+export function MeterStation() {
+  return (
+    <Elevation
+      far={[[176, 262, 40]]}
+      near={[
+        [-60, 16, 28],
+        [330, 460, 24],
+      ]}
+      oneLine={
+        <>
+          <Wire
+            d={`M${panel} ${grade}V202M${panel} 222V240H72M98 240H124${down(store, 240, 262)}${down(unit, 240, 270)}`}
+          />
+          <Device d={photovoltaic(panel, 212)} />
+          <Device d={converter(85, 240, 'dc', 'dc')} />
+          <Bus from={124} to={250} y={240} />
+          <Device
+            d={`${battery(store, 271)}M${store} 280v6${ground(store, 286)}${fuse(unit, 255)}`}
+          />
+          <Box x={unit} y={283} width={46} height={26}>
+            RTU
+          </Box>
+          <ControlWire d={`M${unit + 23} 283H${meter}V226M${meter} 202V${grade}`} />
+          <Round x={meter} y={214} r={12}>
+            FT
+          </Round>
+          <Lettering x={134} y={230} anchor="start" quiet>
+            24 V dc
+          </Lettering>
+        </>
+      }
+    >
+      <RadioMast x={156} y={grade} />
+      <MeterRun x={runLeft} y={grade} />
+      <EquipmentBuilding x={80} y={grade} width={66} />
+      <PanelOnPost x={panel} y={grade} />
+      <Lamp x={137} y={140} radius={24} />
+    </Elevation>
+  );
+}
+
+const panel = 42;
+const store = 148;
+const unit = 214;
+const runLeft = 196;
+const meter = runLeft + flowMeterX;

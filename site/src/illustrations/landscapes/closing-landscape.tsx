@@ -1,0 +1,125 @@
+import { Brush, Yucca } from '../parts/brush.tsx';
+import { BucketTruck } from '../parts/bucket-truck.tsx';
+import type { Point } from '../parts/geometry.ts';
+import { GradeLine } from '../parts/grade-line.tsx';
+import { Lamp } from '../parts/lamp.tsx';
+import { Mesas, type Skyline } from '../parts/mesas.tsx';
+import { Lines, Part, type Placement } from '../parts/part.tsx';
+import { UtilityPole } from '../parts/utility-pole.tsx';
+import { WindTurbine } from '../parts/wind-turbine.tsx';
+import {
+  closingDeadPath,
+  closingGradeY,
+  closingHorizonY,
+  closingLivePath,
+  liveContact,
+  poleLine,
+  poleScale,
+  polesInDepth,
+  switchArm,
+  switchBlades,
+  switchPosts,
+} from './closing-line.ts';
+import { Live } from './live.tsx';
+import { Stars } from './stars.tsx';
+
+/** Shown at true scale, centred, its foot at the foot of the section. Always dusk. */
+export const closingViewBox = '0 0 2400 560';
+/** What a phone shows, at 0.63: the switch on the left, the crew and its pole on the right. */
+export const closingPhoneViewBox = '1268 0 620 560';
+export { closingGradeY } from './closing-line.ts';
+
+const y = closingGradeY;
+const reach: Point = [-1300, 3700];
+
+const skyline: Skyline = {
+  far: [
+    [150, 330, 60],
+    [820, 880, 84],
+    [1180, 1330, 72],
+    [1960, 2200, 66],
+  ],
+  mid: [
+    [420, 560, 42],
+    [1030, 1090, 38],
+    [1380, 1480, 44],
+    [1860, 1960, 40],
+  ],
+  near: [
+    [660, 780, 22],
+    [1560, 1680, 20],
+    [2240, 2330, 21],
+  ],
+};
+
+/** The crew's truck, beside the pole where they work. */
+const truck = { x: 1528, y, scale: 2.4, elbow: [-24, -94], bucket: [72, -154] } as const;
+
+/** A call-out at night: the live conductor ends at an open switch, the crew works beyond it. */
+export function ClosingLandscape() {
+  return (
+    <>
+      <Stars count={40} height={380} seed={5} />
+      <Mesas skyline={skyline} from={reach[0]} to={reach[1]} y={closingHorizonY} ground={y} />
+      <WindTurbine far x={1010} y={508} scale={0.62} angle={40} />
+      <WindTurbine far x={1074} y={508} scale={0.72} angle={14} />
+      <WindTurbine far x={2290} y={508} scale={0.66} angle={25} />
+      {polesInDepth.map(({ n, ...at }) =>
+        n > 1 ? <FarPole key={n} {...at} /> : <UtilityPole key={n} {...at} />,
+      )}
+      <Lines d={switchPosts + switchArm} stroke="var(--structure)" strokeWidth="2.4" />
+      <Lines d={closingDeadPath} stroke="var(--wire)" strokeWidth=".9" />
+      <Live d={closingLivePath} />
+      <Lines d={switchBlades} stroke="var(--structure)" strokeWidth="2" strokeLinecap="round" />
+      <circle
+        cx={Math.round(liveContact[0])}
+        cy={Math.round(liveContact[1])}
+        r="3"
+        fill="var(--hot-line)"
+      />
+      <UtilityPole x={poleLine.foot[0]} y={y} scale={poleScale} can cutout="open" />
+      <Lines d={`M${poleLine.foot[0] + 6} 108L2104 ${y}`} stroke="var(--wire)" strokeWidth=".9" />
+      <BucketTruck {...truck} />
+      <GradeLine from={reach[0]} to={reach[1]} y={y} />
+      <Plants />
+      <Lamps />
+    </>
+  );
+}
+
+function Plants() {
+  return (
+    <>
+      {[520, 1880].map((x, i) => (
+        <Yucca key={x} x={x} y={y} seed={i + 3} />
+      ))}
+      {[120, 600, 910, 1152, 1730, 2250].map((x, i) => (
+        <Brush key={x} x={x} y={y} seed={i + 2} scale={1.2} />
+      ))}
+    </>
+  );
+}
+
+/** Helmet lamp, beacon on the lockers, headlight. */
+function Lamps() {
+  const onTruck = (dx: number, dy: number) => ({
+    x: truck.x + dx * truck.scale,
+    y: y + dy * truck.scale,
+  });
+  return (
+    <>
+      <Lamp {...onTruck(74.8, -185.5)} radius={72} />
+      <Lamp {...onTruck(-19, -42)} radius={56} />
+      <Lamp {...onTruck(-56.5, -21)} radius={62} />
+    </>
+  );
+}
+
+/** What is left of a pole in the distance. */
+function FarPole(at: Placement) {
+  return (
+    <Part at={at}>
+      <Lines d="M0 0v-177M-27-156h54M-22-165v9M22-165v9M-11-155 0-137 11-155" strokeWidth="1.4" />
+    </Part>
+  );
+}

@@ -1,0 +1,84 @@
+import { BatteryContainers } from '../parts/battery-containers.tsx';
+import { Brush, Yucca } from '../parts/brush.tsx';
+import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { type Point, span } from '../parts/geometry.ts';
+import { Lamp } from '../parts/lamp.tsx';
+import { Lines } from '../parts/part.tsx';
+import { Pumpjack } from '../parts/pumpjack.tsx';
+import { SolarRows } from '../parts/solar-rows.tsx';
+import { Tanks } from '../parts/tanks.tsx';
+import { polePins, UtilityPole } from '../parts/utility-pole.tsx';
+import { heroGradeY } from './hero-geometry.ts';
+
+const y = heroGradeY;
+
+/** The poles of the distribution line, all of it isolated: the crew works on the last one. */
+const poles = [164, 488, 812, 1136];
+
+const lineWires = poles
+  .slice(1)
+  .flatMap((x, i) =>
+    polePins.map(([px, py]) => {
+      const from: Point = [(poles[i] ?? 0) + px, y + py];
+      return span(from, [x + px, y + py], 13);
+    }),
+  )
+  .join('');
+
+/** The oil field on the left: wells, tanks, and a crew on an isolated distribution line. */
+export function OilField() {
+  return (
+    <>
+      <SolarRows x={1196} y={574} scale={0.62} count={19} pitch={22} />
+      <Pumpjack x={236} y={584} scale={0.6} tilt={-4} />
+      <Tanks x={372} y={586} scale={0.7} count={3} />
+      <Lines d={lineWires} stroke="var(--wire)" strokeWidth=".8" />
+      <Lines
+        d={`M164 ${y - 158}L96 ${y}M1136 ${y - 158}L1204 ${y}`}
+        stroke="var(--wire)"
+        strokeWidth=".8"
+      />
+      <Tanks x={822} y={592} scale={0.88} />
+      <UtilityPole x={164} y={y} can />
+      <UtilityPole x={488} y={y} />
+      <UtilityPole x={812} y={y} />
+      <UtilityPole x={1136} y={y} can cutout="open" />
+      <Lines
+        d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"
+        stroke="var(--structure)"
+        strokeWidth="1.3"
+      />
+      <Pumpjack x={588} y={y} />
+      <BucketTruck x={1034} y={y} bucket={[60, -130]} elbow={[-10, -82]} />
+      <BatteryContainers x={1290} y={594} scale={0.94} />
+    </>
+  );
+}
+
+/** Plants along the grade line, in front of everything. */
+export function Plants() {
+  return (
+    <>
+      {[530, 1246, 1482, 2012, 2376].map((x, i) => (
+        <Yucca key={x} x={x} y={y} seed={i + 1} />
+      ))}
+      {[40, 320, 460, 556, 806, 1000, 1170, 1262, 1444, 1524, 1592, 1634, 1848, 1994, 2290].map(
+        (x, i) => (
+          <Brush key={x} x={x} y={y} seed={i + 1} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Yard lamps of the field. */
+export function FieldLamps() {
+  return (
+    <>
+      <Lamp x={511} y={460} radius={46} />
+      <Lamp x={790} y={468} radius={46} />
+      <Lamp x={936} y={542} radius={28} />
+      <Lamp x={1328} y={542} radius={38} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Brush, Yucca } from '../parts/brush.tsx';
+import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { CrewMember } from '../parts/crew-member.tsx';
+import { type Point, span } from '../parts/geometry.ts';
+import { GradeLine } from '../parts/grade-line.tsx';
+import { Lamp } from '../parts/lamp.tsx';
+import { Mesas, type Skyline } from '../parts/mesas.tsx';
+import { Lines, Part, Shape } from '../parts/part.tsx';
+import { polePins, UtilityPole } from '../parts/utility-pole.tsx';
+import { WindTurbine } from '../parts/wind-turbine.tsx';
+
+/** Shown at true scale from the right edge of the band, its foot at the band's. Always dusk. */
+export const joinViewBox = '0 0 1600 420';
+/** What a phone shows, at 0.63: pole, crew and truck. */
+export const joinPhoneViewBox = '986 0 620 420';
+
+const y = 400;
+const horizon = 372;
+const reach: Point = [-2400, 2800];
+
+/** The new line: its end pole, where the crew works, and the next one. */
+const poles = [1190, 1550] as const;
+const scale = 1.8;
+const truck = { x: 1380, y, scale, flip: true } as const;
+
+const skyline: Skyline = {
+  far: [
+    [180, 330, 58],
+    [880, 1060, 70],
+    [1420, 1500, 62],
+  ],
+  mid: [
+    [470, 600, 40],
+    [1180, 1350, 42],
+  ],
+  near: [[700, 800, 20]],
+};
+
+const strung = polePins
+  .map(([x, up]) => {
+    const pin = (pole: number): Point => [pole + x * scale, y + up * scale];
+    return span(pin(poles[0]), pin(poles[1]), 20);
+  })
+  .join('');
+
+/** A crew builds a line that nothing feeds yet. */
+export function JoinLandscape() {
+  return (
+    <>
+      <Mesas skyline={skyline} from={reach[0]} to={reach[1]} y={horizon} ground={y} />
+      <WindTurbine far x={690} y={374} scale={0.6} angle={18} />
+      <WindTurbine far x={762} y={374} scale={0.5} angle={62} />
+      <WindTurbine far x={1128} y={374} scale={0.55} angle={95} />
+      <Lines d={strung} stroke="var(--wire)" strokeWidth=".8" />
+      {poles.map((x) => (
+        <UtilityPole key={x} x={x} y={y} scale={scale} />
+      ))}
+      <Lines d={`M1187 126L952 ${y}`} stroke="var(--wire)" strokeWidth=".9" />
+      <PoleStack />
+      <BucketTruck {...truck} bucket={[82, -134]} elbow={[-14, -88]} />
+      {/* The hand line, from a block on the arm down to the crew. */}
+      <Lines
+        d="M1152 122V138M1150 138 1117 353M1154 138 1111 400"
+        stroke="var(--structure)"
+        strokeWidth=".8"
+      />
+      <CrewMember x={1102} y={y} scale={scale} pose="line" />
+      <CrewMember x={1056} y={y} scale={scale} />
+      <GradeLine from={reach[0]} to={reach[1]} y={y} />
+      <Yucca x={612} y={y} seed={4} />
+      <Yucca x={1578} y={y} seed={6} />
+      {[540, 972, 1240, 1510].map((x, i) => (
+        <Brush key={x} x={x} y={y} seed={i + 5} scale={1.2} />
+      ))}
+      <Lamp x={truck.x - 84 * scale} y={y - 165.5 * scale} radius={64} />
+      <Lamp x={truck.x + 56.5 * scale} y={y - 21 * scale} radius={50} />
+      <Lamp x={truck.x + 19 * scale} y={y - 43 * scale} radius={44} />
+    </>
+  );
+}
+
+/** Poles that wait on their cribbing. */
+function PoleStack() {
+  const ends: Point[] = [
+    [0, -10],
+    [11, -10],
+    [5.5, -19.4],
+  ];
+  return (
+    <Part at={{ x: 784, y }}>
+      <Shape d="M6 0v-4h10V0ZM96 0v-4h10V0Z" fill="var(--fill-3)" />
+      {ends.map(([dx, dy]) => (
+        <Shape
+          key={dx}
+          d={`M${dx} ${dy - 5.5}H${dx + 112}a4 5.5 0 0 1 0 11H${dx}Z`}
+          fill="var(--fill-2)"
+          strokeWidth=".9"
+        />
+      ))}
+      {ends.map(([dx, dy]) => (
+        <ellipse
+          key={dx}
+          cx={dx}
+          cy={dy}
+          rx="4"
+          ry="5.5"
+          vectorEffect="non-scaling-stroke"
+          strokeWidth=".9"
+        />
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Point } from '../polyline.ts';
+import { countyLines, nationalLines, pathOf, stateLines } from './geography.ts';
+import { mapSize, meridianAt, parallelAt, ring } from './projection.ts';
+import { type MapSize, sizes } from './sizes.ts';
+
+const counties = pathOf(countyLines);
+const states = pathOf(stateLines);
+const nation = pathOf(nationalLines);
+const [ringX, ringY] = ring.centre;
+
+// Meridians are straight in this projection; a parallel bends, so it gets a point in the middle.
+const graticule = [
+  ...[-104, -103, -102, -101].map(
+    (degrees) => `M${meridianAt(degrees, 0)} 0L${meridianAt(degrees, mapSize)} ${mapSize}`,
+  ),
+  ...[31, 32, 33].map((degrees) => {
+    const [left, middle, right] = [0, mapSize / 2, mapSize].map((x) => parallelAt(degrees, x));
+    const bend = Math.round(10 * (2 * (middle ?? 0) - ((left ?? 0) + (right ?? 0)) / 2)) / 10;
+    return `M0 ${left}Q${mapSize / 2} ${bend} ${mapSize} ${right}`;
+  }),
+].join('');
+
+/** The ground of the map: ring, counties, states, degrees, scale and frame. */
+export function Land({ size }: { size: MapSize }) {
+  return (
+    <>
+      <path d={`M0 0h${mapSize}v${mapSize}H0z`} fill="var(--surface)" />
+      <circle cx={ringX} cy={ringY} r={ring.radius} fill="var(--map-fill)" />
+      <g fill="none" stroke="var(--line-2)">
+        <path d={graticule} strokeDasharray="1 5" opacity="0.7" />
+        <path d={counties} opacity="0.55" strokeLinejoin="round" />
+        <path d={states + nation} stroke="var(--surface)" strokeWidth="4" />
+        <path
+          d={states}
+          stroke="var(--ink)"
+          strokeWidth={size === 'wide' ? 1.5 : 2.4}
+          strokeDasharray={size === 'wide' ? '14 4 2 4' : '20 6 3 6'}
+        />
+        <path
+          d={nation}
+          stroke="var(--ink)"
+          strokeWidth={size === 'wide' ? 1.5 : 2.4}
+          strokeDasharray={size === 'wide' ? '14 4 2 4 2 4' : '20 6 3 6 3 6'}
+          strokeLinejoin="round"
+        />
+        <circle
+          cx={ringX}
+          cy={ringY}
+          r={ring.radius}
+          stroke="var(--hot-line)"
+          strokeWidth={size === 'wide' ? 1.8 : 3}
+        />
+      </g>
+      <Margin size={size} />
+    </>
+  );
+}
+
+/** County names, so quiet that towns stay first. */
+export function Counties({
+  names,
+  size,
+}: {
+  names: readonly { name: string; at: Point }[];
+  size: number | undefined;
+}) {
+  return (
+    <g
+      fontFamily="Plex Mono, monospace"
+      fontSize={size}
+      fontWeight="500"
+      textAnchor="middle"
+      fill="var(--ink-3)"
+    >
+      {names.map(({ name, at: [x, y] }) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Corner marks, degree ticks, the scale bar and the fixed words. */
+function Margin({ size }: { size: MapSize }) {
+  const { frame, mono, words, meridians, parallels, scaleAt, scaleBar } = sizes[size];
+  const [left, top, right, bottom] = frame;
+  const corner = 22;
+  const marks = [
+    `M${left + corner} ${top + 1}H${left + 1}v${corner}`,
+    `M${right - corner} ${top + 1}H${right - 1}v${corner}`,
+    `M${left + 1} ${bottom - corner}v${corner - 1}h${corner}`,
+    `M${right - 1} ${bottom - corner}v${corner - 1}h${-corner}`,
+    ...meridians.map(({ x }) => `M${x} ${top}v10`),
+    ...parallels.map(({ y }) => `M${left} ${y}h10`),
+  ].join('');
+  const [x, y] = scaleAt;
+  const half = scaleBar.length / 2;
+  return (
+    <>
+      <path
+        d={`${marks}M${x} ${y - 7}v7h${2 * half}v-7m${-half} 7v-4`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth={size === 'wide' ? 1.5 : 2.2}
+      />
+      <g
+        fontFamily="Plex Mono, monospace"
+        fontSize={mono}
+        fontWeight="500"
+        fill="var(--ink-2)"
+        stroke="var(--surface)"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        {words.map((word) => (
+          <text key={word.text} x={word.x} y={word.y} textAnchor={word.anchor}>
+            {word.text}
+          </text>
+        ))}
+        <text x={x} y={y - 13}>
+          0
+        </text>
+        <text x={x + 2 * half + 18} y={y - 13} textAnchor="end">
+          {scaleBar.kilometres} km
+        </text>
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { geoConicConformal, geoDistance } from 'd3-geo';
+import type { Point } from '../polyline.ts';
+
+/** A place on Earth, in degrees. */
+export type Position = { latitude: number; longitude: number };
+
+/** The map's side in units. */
+export const mapSize = 760;
+
+/** Units for a kilometre. Between the standard parallels the projection keeps it within 0.1 %. */
+export const unitsPerKm = 1.9;
+
+/** What the ring encloses: 150 km around the midpoint of the ten towns. */
+export const serviceArea = {
+  centre: { latitude: 32, longitude: -103.006 },
+  radiusKm: 150,
+} as const;
+
+const earthRadiusKm = 6371.0088;
+const middle = mapSize / 2;
+
+/** Conic conformal between the parallels 30.1 and 33.9; the ring stands in the middle. */
+export const projection = geoConicConformal()
+  .parallels([30.1, 33.9])
+  .rotate([103, 0])
+  .center([serviceArea.centre.longitude + 103, serviceArea.centre.latitude])
+  .scale(unitsPerKm * earthRadiusKm)
+  .translate([middle, middle])
+  .precision(0)
+  .clipExtent([
+    [0, 0],
+    [mapSize, mapSize],
+  ]);
+
+/** Where a place lies on the map. */
+export function project({ latitude, longitude }: Position): Point {
+  return projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+}
+
+/** The ring: at this scale a circle on Earth is a circle on the map. */
+export const ring = {
+  centre: project(serviceArea.centre),
+  radius: serviceArea.radiusKm * unitsPerKm,
+} as const;
+
+/** The ring as a line, for what must keep off it. */
+export const ringLine: Point[] = Array.from({ length: 121 }, (_, step) => [
+  ring.centre[0] + ring.radius * Math.cos((step * Math.PI) / 60),
+  ring.centre[1] + ring.radius * Math.sin((step * Math.PI) / 60),
+]);
+
+/** The distance between two places along the ground. */
+export function kilometres(from: Position, to: Position): number {
+  return geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) * earthRadiusKm;
+}
+
+/** Where a meridian crosses the horizontal line at `y`. */
+export function meridianAt(longitude: number, y: number): number {
+  return cross((x) => (projection.invert?.([x, y])?.[0] ?? 0) > longitude);
+}
+
+/** Where a parallel crosses the vertical line at `x`. */
+export function parallelAt(latitude: number, x: number): number {
+  return cross((y) => (projection.invert?.([x, y])?.[1] ?? 0) < latitude);
+}
+
+/** The coordinate at which `isPast` turns true, by halving. */
+function cross(isPast: (coordinate: number) => boolean): number {
+  let [low, high] = [-mapSize, 2 * mapSize];
+  while (high - low > 0.05) {
+    const between = (low + high) / 2;
+    if (isPast(between)) high = between;
+    else low = between;
+  }
+  return Math.round(high * 10) / 10;
+}

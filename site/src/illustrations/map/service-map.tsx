@@ -1,0 +1,107 @@
+import type { Point } from '../polyline.ts';
+import { Distances, Radius, segment } from './distances.tsx';
+import { Counties, Land } from './land.tsx';
+import { type Base, layOut, type Marker, type Town } from './layout.ts';
+import { mapSize, ring } from './projection.ts';
+import { type MapSize, sizes } from './sizes.ts';
+
+/** What the page gives its svg: the narrow map is the middle of the same map. */
+export const mapViewBox: Record<MapSize, string> = {
+  wide: `0 0 ${mapSize} ${mapSize}`,
+  narrow: '60 60 640 640',
+};
+
+/** The towns served, the bases, and the 150 km ring that holds them all. */
+export function ServiceMap({
+  towns,
+  bases,
+  size,
+}: {
+  towns: readonly Town[];
+  bases: readonly Base[];
+  size: MapSize;
+}) {
+  const { markers, spans, counties } = layOut(towns, bases, size);
+  const { base, town, mono } = sizes[size];
+  const name = { fontFamily: 'Archivo, sans-serif', fontWeight: 600, fontStretch: '108%' };
+  return (
+    <>
+      <Land size={size} />
+      <Counties names={counties} size={sizes[size].county} />
+      <g stroke="var(--hot-line)" fill="none">
+        {spans.map((span) => (
+          <path key={String(span.to)} d={segment(span.from, span.to)} strokeWidth="2.5" />
+        ))}
+        <Radius size={size} />
+      </g>
+      {size === 'wide' && <Distances spans={spans} />}
+      <Markers markers={markers} size={size} />
+      <g
+        {...name}
+        fontSize={town.font}
+        fill="var(--ink)"
+        stroke="var(--map-fill)"
+        strokeWidth={size === 'wide' ? 4 : 6}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {markers.map(({ name, label, isBase, at }) => (
+          <text
+            key={name}
+            x={label.x}
+            y={label.y}
+            textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+            fontSize={isBase ? base.font : undefined}
+            stroke={isInRing(at) ? undefined : 'var(--surface)'}
+          >
+            {name}
+          </text>
+        ))}
+      </g>
+      {base.tag > 0 && (
+        <g fontFamily="Plex Mono, monospace" fontSize={mono} fontWeight="500" fill="var(--ink-2)">
+          {markers
+            .filter(({ isBase }) => isBase)
+            .map(({ name, label }) => (
+              <text key={name} x={label.x} y={label.y - base.font} textAnchor={label.anchor}>
+                BASE
+              </text>
+            ))}
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Bases are live squares in a halo, towns are ink circles. */
+function Markers({ markers, size }: { markers: readonly Marker[]; size: MapSize }) {
+  const scale = size === 'wide' ? 1 : 1.35;
+  const [side, halo, radius] = [15 * scale, 20 * scale, 4 * scale];
+  const circles = markers.filter(({ isBase }) => !isBase).map(({ at }) => at.map(Math.round));
+  const squares = markers.filter(({ isBase }) => isBase).map(({ at }) => at.map(Math.round));
+  return (
+    <>
+      <g fill="var(--surface)" stroke="var(--ink)" strokeWidth={2 * scale}>
+        {circles.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      <g fill="var(--hot-line)">
+        {squares.map(([x = 0, y = 0]) => (
+          <g key={`${x} ${y}`}>
+            <circle cx={x} cy={y} r={halo} opacity="0.22" />
+            <path
+              d={`M${x - side / 2} ${y - side / 2}h${side}v${side}h${-side}z`}
+              stroke="var(--surface)"
+              strokeWidth={1.5 * scale}
+            />
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+function isInRing([x, y]: Point): boolean {
+  return Math.hypot(x - ring.centre[0], y - ring.centre[1]) < ring.radius;
+}

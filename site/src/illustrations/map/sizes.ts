@@ -1,0 +1,135 @@
+import type { Point } from '../polyline.ts';
+import { type Box, crosses } from './label-placement.ts';
+import { mapSize, meridianAt, parallelAt, ring, ringLine, unitsPerKm } from './projection.ts';
+import { monoWidth } from './text-width.ts';
+
+/** Two lettering sizes of one map: for screens from 761 wide, and for those below. */
+export type MapSize = 'wide' | 'narrow';
+
+/** A fixed word: what stands for itself and does not depend on towns. */
+export type Word = { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+const wideFrame: Box = [0, 0, mapSize, mapSize];
+// The narrow map is cropped to the ring so that 24 units stay legible at 320.
+const narrowFrame: Box = [60, 60, 700, 700];
+
+const scaleBar = { kilometres: 50, length: 50 * unitsPerKm };
+
+/** What differs between the two sizes, and what stands fixed in each. */
+export const sizes = {
+  wide: describe({
+    frame: wideFrame,
+    mono: 12,
+    county: 11.5,
+    town: { font: 15, reach: 9, tag: 0 },
+    base: { font: 21, reach: 15, tag: 14 },
+    words: [
+      { text: 'NEW MEXICO', x: 141, y: 66, anchor: 'middle' },
+      { text: 'TEXAS', x: 734, y: 708, anchor: 'end' },
+      { text: 'MEXICO', x: 7, y: 745, anchor: 'start' },
+    ],
+    scaleAt: [104, 730],
+    bearing: 127,
+  }),
+  narrow: describe({
+    frame: narrowFrame,
+    mono: 23,
+    county: undefined,
+    town: { font: 24, reach: 13, tag: 0 },
+    base: { font: 29, reach: 19, tag: 0 },
+    words: [
+      { text: 'NEW MEXICO', x: 78, y: 138, anchor: 'start' },
+      { text: 'TEXAS', x: 680, y: 678, anchor: 'end' },
+    ],
+    scaleAt: [78, 678],
+    bearing: undefined,
+  }),
+};
+
+type Plan = {
+  frame: Box;
+  mono: number;
+  county: number | undefined;
+  town: { font: number; reach: number; tag: number };
+  base: { font: number; reach: number; tag: number };
+  words: Word[];
+  scaleAt: Point;
+  bearing: number | undefined;
+};
+
+/** Adds degree ticks, the radius line and the room of all fixed words; none stands on the ring. */
+function describe(plan: Plan) {
+  const { frame, mono, scaleAt, bearing } = plan;
+  const [left, top, right] = frame;
+  const meridians = [-104, -103, -102, -101]
+    .map((degrees) => ({ degrees, x: meridianAt(degrees, top) }))
+    .filter(({ x }) => x > left && x < right);
+  const parallels = [33, 32, 31].map((degrees) => ({ degrees, y: parallelAt(degrees, left) }));
+  const half = monoWidth('104 W', mono) / 2;
+  const degrees: Word[] = [
+    ...meridians.map(({ degrees, x }): Word => {
+      // 103 W is also the line between the states: its label stands beside both.
+      const isBorder = degrees === -103;
+      return {
+        text: `${-degrees} W`,
+        x: Math.round(isBorder ? x + half + 10 : x),
+        y: top + 10 + mono,
+        anchor: 'middle',
+      };
+    }),
+    ...parallels.map(({ degrees, y }): Word => {
+      const isBorder = degrees === 32;
+      return {
+        text: `${degrees} N`,
+        x: left + (isBorder ? 6 : 15),
+        y: Math.round(y + (isBorder ? mono + 6 : mono * 0.33)),
+        anchor: 'start',
+      };
+    }),
+  ];
+  const words = [...plan.words, ...degrees.filter((word) => !crosses(boxOf(word, mono), ringLine))];
+  const dimension = bearing === undefined ? [] : radiusLine(bearing);
+  const dimensionLabel = labelOf(dimension);
+  return {
+    ...plan,
+    meridians,
+    parallels,
+    words,
+    dimension,
+    dimensionLabel,
+    scaleBar,
+    fixedBoxes: [
+      ...(dimensionLabel ? [around(dimensionLabel, 24)] : []),
+      ...words.map((word) => boxOf(word, mono)),
+      [scaleAt[0] - 6, scaleAt[1] - mono - 14, scaleAt[0] + scaleBar.length + 30, scaleAt[1] + 6],
+    ] satisfies Box[] as Box[],
+  };
+}
+
+function radiusLine(bearing: number): Point[] {
+  const angle = (bearing * Math.PI) / 180;
+  const [x, y] = ring.centre;
+  return [
+    [x, y],
+    [Math.round(x + ring.radius * Math.sin(angle)), Math.round(y - ring.radius * Math.cos(angle))],
+  ];
+}
+
+/** Where the radius line carries its figure: above it, between 100 km and the ring. */
+function labelOf([from, to]: readonly Point[]): Point | undefined {
+  if (!from || !to) return undefined;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const off = 9 / Math.hypot(dx, dy);
+  return [Math.round(from[0] + dx * 0.83 + dy * off), Math.round(from[1] + dy * 0.83 - dx * off)];
+}
+
+/** The square around a point. */
+export function around([x, y]: Point, reach: number): Box {
+  return [x - reach, y - reach, x + reach, y + reach];
+}
+
+function boxOf({ text, x, y, anchor }: Word, font: number): Box {
+  const width = monoWidth(text, font);
+  const left = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+  return [left - 2, y - font * 0.78, left + width + 2, y + font * 0.2];
+}

@@ -1,0 +1,86 @@
+import { Lettering } from './wire.tsx';
+
+/** Device outlines: instrument transformers, marks, contacts, grounds. Never energized by the page. */
+export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={weight}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A relay by its C37.2 number, a meter by its unit, or a machine: M for a motor, G for a generator. */
+export function Round({
+  x,
+  y,
+  r = 14,
+  children,
+  size = 12,
+}: {
+  x: number;
+  y: number;
+  r?: number;
+  children: string;
+  size?: number;
+}) {
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <Lettering x={x} y={baseline(y, size)} size={size}>
+        {children}
+      </Lettering>
+    </>
+  );
+}
+
+/** A device in a box with its name: a drive, a soft starter, a controller. */
+export function Box({
+  x,
+  y,
+  width,
+  height,
+  children,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  children?: string;
+}) {
+  return (
+    <>
+      <Device d={`M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`} />
+      {children && (
+        <Lettering x={x} y={baseline(y, 12)}>
+          {children}
+        </Lettering>
+      )}
+    </>
+  );
+}
+
+/** Earth. The conductor comes in at the top. */
+export function ground(x: number, y: number): string {
+  return `M${x - 8} ${y}h16M${x - 5} ${y + 3.5}h10M${x - 2} ${y + 7}h4`;
+}
+
+/** An instrument or analyzer: a wave in a box, 28 square. */
+export function instrument(x: number, y: number): string {
+  return `M${x - 14} ${y - 14}h28v28h-28zM${x - 8} ${y}q4-9 8 0t8 0`;
+}
+
+function baseline(y: number, size: number): number {
+  return Math.round((y + size * 0.35) * 10) / 10;
+}

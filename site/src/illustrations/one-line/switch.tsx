@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+
+/** A disconnect switch, open, on a vertical conductor: its terminals at y and y + 28. */
+export function OpenDisconnect({ x, y }: { x: number; y: number }): ReactElement {
+  return (
+    <path
+      d={`M${x} ${y + 28}l-15-23${dot(x, y)}${dot(x, y + 28)}`}
+      fill="var(--ink)"
+      stroke="var(--ink)"
+      strokeWidth="1.7"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A disconnect switch, closed, its terminals at y and y + 28. */
+export function ClosedDisconnect({ x, y }: { x: number; y: number }): ReactElement {
+  return (
+    <path
+      d={`M${x} ${y + 28}v-28${dot(x, y)}${dot(x, y + 28)}`}
+      fill="var(--wiring, var(--ink))"
+      stroke="var(--wiring, var(--ink))"
+      strokeWidth="1.7"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/**
+ * An automatic transfer switch: the blade hangs from (x, y + 16) and rests on the left source; both
+ * sources end at y, 10 to the left and to the right.
+ */
+export function TransferSwitch({ x, y }: { x: number; y: number }): ReactElement {
+  return (
+    <>
+      <path
+        d={`M${x} ${y + 16}l-10-16${dot(x - 10, y)}${dot(x, y + 16)}`}
+        fill="var(--wiring, var(--ink))"
+        stroke="var(--wiring, var(--ink))"
+        strokeWidth="1.7"
+        vectorEffect="non-scaling-stroke"
+      />
+      <circle cx={x + 10} cy={y} r="3" fill="var(--ink)" />
+    </>
+  );
+}
+
+/** A fuse on a vertical conductor, which runs through it. */
+export function fuse(x: number, y: number): string {
+  return `M${x - 4} ${y - 10}h8v20h-8z`;
+}
+
+/** A contact that closes, on a horizontal conductor. It takes 8 of it. */
+export function contact(x: number, y: number): string {
+  return `M${x - 4} ${y - 6}v12M${x + 4} ${y - 6}v12`;
+}
+
+/** A contact that opens: the same with a stroke across. */
+export function openingContact(x: number, y: number): string {
+  return `${contact(x, y)}M${x - 6} ${y + 6}l12-12`;
+}
+
+/** A coil at the end of a rung. It takes 14 of it. */
+export function coil(x: number, y: number): string {
+  return `M${x - 4} ${y - 6.5}a9 9 0 0 0 0 13M${x + 4} ${y - 6.5}a9 9 0 0 1 0 13`;
+}
+
+/** A surge arrester between a line at (x, y) and earth at (x, y + 22). */
+export function arrester(x: number, y: number): string {
+  return `M${x} ${y}v14M${x - 3} ${y + 9}l3 5 3-5M${x - 5} ${y + 5}h10v13h-10zM${x} ${y + 18}v4`;
+}
+
+function dot(x: number, y: number): string {
+  return `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`;
+}

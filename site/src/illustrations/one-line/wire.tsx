@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+
+/** What carries load. The page makes it live by setting `--wiring`. */
+export function Wire({ d, weight = 1.7 }: { d: string; weight?: number }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="var(--wiring, var(--ink))"
+      strokeWidth={weight}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A conductor that stays dead whatever the page does. */
+export function DeadWire({ d }: { d: string }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="1.7"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** Control and instrument wiring. */
+export function ControlWire({ d }: { d: string }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="var(--ink-3)"
+      strokeWidth="1.2"
+      strokeDasharray="3 3.5"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A horizontal bus. */
+export function Bus({ from, to, y }: { from: number; to: number; y: number }) {
+  return (
+    <path
+      d={`M${from} ${y}H${to}`}
+      stroke="var(--wiring, var(--ink))"
+      strokeWidth="4"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** Mono lettering inside a drawing, centred on x unless told otherwise. */
+export function Lettering({
+  x,
+  y,
+  children,
+  size = 12,
+  anchor = 'middle',
+  quiet = false,
+}: {
+  x: number;
+  y: number;
+  children: ReactNode;
+  size?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** A caption rather than a device's own number. */
+  quiet?: boolean;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fill={quiet ? 'var(--ink-3)' : 'var(--ink)'}
+      fontFamily="Plex Mono, monospace"
+      fontSize={size}
+      fontWeight="500"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** A stretch that a symbol takes out of a conductor: where its middle is, and half its length. */
+export type Gap = readonly [middle: number, half: number];
+
+/** A vertical conductor with gaps for its symbols, top to bottom. */
+export function down(x: number, from: number, to: number, ...gaps: readonly Gap[]): string {
+  return stretches(from, to, gaps)
+    .map(([a, b]) => `M${x} ${a}V${b}`)
+    .join('');
+}
+
+/** A horizontal conductor with gaps for its symbols, left to right. */
+export function across(y: number, from: number, to: number, ...gaps: readonly Gap[]): string {
+  return stretches(from, to, gaps)
+    .map(([a, b]) => `M${a} ${y}H${b}`)
+    .join('');
+}
+
+/** The open arrowhead at the end of a feeder that goes on. */
+export function arrowDown(x: number, y: number): string {
+  return `M${x - 5} ${y - 7}l5 7 5-7`;
+}
+
+function stretches(from: number, to: number, gaps: readonly Gap[]) {
+  const ends = [from, ...gaps.flatMap(([middle, half]) => [middle - half, middle + half]), to];
+  return ends.flatMap((start, i) => (i % 2 === 0 ? [[start, ends[i + 1] ?? to] as const] : []));
+}

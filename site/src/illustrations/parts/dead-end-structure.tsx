@@ -1,0 +1,53 @@
+import { type Point, polyline } from './geometry.ts';
+import { Lines, Part, type Placement } from './part.tsx';
+
+/** The peak where the earth wire lands; the left post ends at the beam, clear of the conductors. */
+export const deadEndPeak: Point = [76, -216];
+/** Where the three strain strings pull on the beam. */
+export const deadEndBeam: readonly [Point, Point, Point] = [
+  [-36, -190],
+  [4, -190],
+  [44, -190],
+];
+const top = -190;
+const bottom = -176;
+const post = 76;
+
+/** A substation's dead-end structure: two lattice posts and a lattice beam, 166 by 216. */
+export function DeadEndStructure(at: Placement) {
+  return (
+    <Part at={at}>
+      <Lines d={posts.lacing + beam.lacing} strokeWidth=".6" />
+      <Lines d={posts.legs + beam.chords} strokeWidth="1.2" />
+    </Part>
+  );
+}
+
+const posts = [-post, post].reduce(
+  (drawn, x) => {
+    const half = (y: number) => 9 + (5.5 * y) / 190;
+    const levels = Array.from({ length: 12 }, (_, i) => (i * top) / 11);
+    const zigzag = levels.map((y, i): Point => [x + (i % 2 ? 1 : -1) * half(y), y]);
+    return {
+      legs:
+        drawn.legs +
+        polyline([
+          [x - 9, 0],
+          [x - half(top), top],
+          [x, x > 0 ? -216 : top],
+          [x + half(top), top],
+          [x + 9, 0],
+        ]),
+      lacing:
+        drawn.lacing + polyline(zigzag) + polyline(zigzag.map(([px, y]): Point => [2 * x - px, y])),
+    };
+  },
+  { legs: '', lacing: '' },
+);
+
+const beam = {
+  chords: `M${-post} ${top}H${post}M${-post} ${bottom}H${post}`,
+  lacing: polyline(
+    Array.from({ length: 21 }, (_, i): Point => [-post + (i * post) / 10, i % 2 ? top : bottom]),
+  ),
+};

@@ -1,0 +1,68 @@
+/** A point of a drawing. */
+export type Point = readonly [x: number, y: number];
+
+/** One decimal is finer than a pixel at every size the drawings are shown. */
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Path data of an open polyline. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+}
+
+/** Path data of a polygon. */
+export const polygon = (points: readonly Point[]) => `${polyline(points)}Z`;
+
+/** Path data of one straight line. */
+export const segment = (from: Point, to: Point) => polyline([from, to]);
+
+/** The point on the way between two points; 0 is the first, 1 the second. */
+export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+];
+
+/** The point `length` away from the first towards the second. */
+export function towards(from: Point, to: Point, length: number): Point {
+  return between(from, to, length / Math.hypot(to[0] - from[0], to[1] - from[1]));
+}
+
+/** Path data of a bar that narrows from one half width to another. */
+export function taperedBar(from: Point, to: Point, startHalf: number, endHalf: number): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const nx = -(to[1] - from[1]) / length;
+  const ny = (to[0] - from[0]) / length;
+  return polygon([
+    [from[0] + nx * startHalf, from[1] + ny * startHalf],
+    [to[0] + nx * endHalf, to[1] + ny * endHalf],
+    [to[0] - nx * endHalf, to[1] - ny * endHalf],
+    [from[0] - nx * startHalf, from[1] - ny * startHalf],
+  ]);
+}
+
+/** Path data of the discs of an insulator: short dashes across the line between two points. */
+export function insulatorDiscs(from: Point, to: Point, half: number, pitch: number): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const count = Math.max(2, Math.round(length / pitch) - 1);
+  const nx = (-(to[1] - from[1]) / length) * half;
+  const ny = ((to[0] - from[0]) / length) * half;
+  return Array.from({ length: count }, (_, i) => {
+    const [x, y] = between(from, to, (i + 1) / (count + 1));
+    return segment([x + nx, y + ny], [x - nx, y - ny]);
+  }).join('');
+}
+
+/** Path data of a hanging span as seen from the side: a parabola, lowest `sag` under its chord. */
+export function span(from: Point, to: Point, sag: number): string {
+  const [mx, my] = between(from, to, 0.5);
+  return `M${round(from[0])} ${round(from[1])}Q${round(mx)} ${round(my + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
+}
+
+/** A repeatable sequence of numbers from 0 to 1, so that a drawing comes out the same every time. */
+export function seededRandom(seed: number): () => number {
+  let state = seed * 2654435761 + 1;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822507) + 3266489909) | 0;
+    const mixed = Math.imul(state ^ (state >>> 13), 3266489917);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
+  };
+}

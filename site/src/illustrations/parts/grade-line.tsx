@@ -1,0 +1,29 @@
+import { round } from './geometry.ts';
+import { Lines } from './part.tsx';
+
+/** The grade line: the heavy line that a picture stands on, with tufts of earth hatching under it. */
+export function GradeLine({
+  from,
+  to,
+  y = 0,
+  pitch = 120,
+  weight = 2.5,
+}: {
+  from: number;
+  to: number;
+  y?: number;
+  /** The distance from one tuft of hatching to the next. */
+  pitch?: number;
+  weight?: number;
+}) {
+  const tufts = [];
+  for (let x = Math.ceil(from / pitch) * pitch; x < to - 40; x += pitch) {
+    tufts.push([0, 8, 16, 24].map((step) => `M${round(x + step + 8)} ${y + 3.5}l-8 8`).join(''));
+  }
+  return (
+    <>
+      <Lines d={tufts.join('')} stroke="var(--line-2)" />
+      <Lines d={`M${from} ${y}H${to}`} stroke="var(--ink)" strokeWidth={weight} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readCompany, readTowns } from '#site/content.ts';
+import { facilityElevations } from './elevations/facility-elevations.tsx';
+import { serviceFragments } from './fragments/fragments.tsx';
+import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
+import { HeroLandscape } from './landscapes/hero-landscape.tsx';
+import { JoinLandscape } from './landscapes/join-landscape.tsx';
+import { ServiceMap } from './map/service-map.tsx';
+import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
+import { SitePlan } from './site-plans/site-plan.tsx';
+
+const towns = await readTowns();
+const { bases } = await readCompany();
+
+/**
+ * The files of drawings, each a set of named groups that pages show with `<Drawing>`. One file is
+ * one request, so what stands together on a page lies together here.
+ */
+const sprites = {
+  hero: { landscape: <HeroLandscape /> },
+  closing: { landscape: <ClosingLandscape /> },
+  join: { landscape: <JoinLandscape /> },
+  services: serviceFragments,
+  facilities: facilityElevations,
+  record: { wide: <EventRecord />, narrow: <NarrowEventRecord /> },
+  projects: {
+    'solar-farms': <SitePlan slug="solar-farms" />,
+    'wind-farms': <SitePlan slug="wind-farms" />,
+    'battery-storage': <SitePlan slug="battery-storage" />,
+  },
+  map: {
+    wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
+    narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
+  },
+} as const satisfies Record<string, Record<string, ReactElement>>;
+
+type Sprites = typeof sprites;
+
+export type SpriteName = keyof Sprites;
+
+/** The drawings of one file. */
+export type DrawingName<Name extends SpriteName> = keyof Sprites[Name] & string;
+
+/** A file of drawings as it is served. */
+export interface SpriteFile {
+  /** Changes whenever the drawings do, so that browsers may keep the file. */
+  address: string;
+  text: string;
+}
+
+/** Every sprite file. */
+export const spriteFiles = Object.fromEntries(
+  Object.entries(sprites).map(([name, drawings]) => [name, renderSprite(name, drawings)]),
+) as Record<SpriteName, SpriteFile>;
+
+function renderSprite(name: string, drawings: Record<string, ReactElement>): SpriteFile {
+  const text = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {Object.entries(drawings).map(([id, drawing]) => (
+        <g key={id} id={id}>
+          {drawing}
+        </g>
+      ))}
+    </svg>,
+  );
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return { address: `/drawings/${name}.${hash}.svg`, text };
+}
