@@ -1,0 +1,81 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Company } from '../contract/company.ts';
+import { contactPath, enquiryPath } from '../contract/enquiry.ts';
+import type { Environment } from '../contract/environment.ts';
+import type { Enquiries } from './database/enquiries.ts';
+import { describeStoreError } from './database/store-errors.ts';
+import type { WritePolicy } from './document-answer.ts';
+import { createAnswers } from './enquiry/answers.ts';
+import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
+import { createPrefillRoute } from './enquiry/prefill-route.ts';
+import { readOrigin, readSource } from './forwarded.ts';
+import type { Pages } from './pages.ts';
+import { closedPolicy, securityHeaders } from './static-files/content-security-policy.ts';
+import type { StaticFiles } from './static-files/read-files.ts';
+import { serveStaticFiles } from './static-files/static-files.ts';
+
+/** What the app works with. */
+export interface AppParts {
+  environment: Environment;
+  company: Company;
+  enquiries: Enquiries;
+  pages: Pages;
+  /** The built site; without it only the service's own addresses are answered. */
+  staticFiles?: StaticFiles | undefined;
+  /** Gives the policy of a page; without it answers carry none, as the dev server needs. */
+  writePolicy?: WritePolicy;
+  log: Logger;
+}
+
+/** The address that monitors ask. */
+export const healthPath = '/healthz';
+
+/** Every answer of the service. It never listens, so tests ask it in memory. */
+export function createApp(parts: AppParts): Hono {
+  const { environment, company, enquiries, pages, staticFiles, writePolicy, log } = parts;
+  const answers = createAnswers({
+    company,
+    pages,
+    writePolicy,
+    onBrokenPage: (error) => log.error({ reason: String(error) }, 'contact page not rendered'),
+  });
+  const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
+  const origins = new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
+
+  const app = new Hono();
+  app.use(addSecurityHeaders(environment.TRUST_PROXY, writePolicy !== undefined));
+  app.all(enquiryPath, createEnquiryRoute({ environment, origins, enquiries, answers, log }));
+  app.get(healthPath, async (c) => {
+    await enquiries.proveWritable();
+    return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.all(healthPath, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.get(contactPath, createPrefillRoute(pages, writePolicy));
+  if (staticFiles) app.all('*', serveStaticFiles(staticFiles));
+  app.notFound((c) => c.text('Not found\n', 404));
+  app.onError((error, c) => {
+    const code = describeStoreError(error);
+    log.error({ code, path: c.req.routePath }, 'request failed');
+    const headers = { 'Retry-After': '30', 'Cache-Control': 'no-store' };
+    if (c.req.path === enquiryPath) return answers.refused(c, 503, undefined, headers);
+    return c.json({ status: 'unavailable' }, 503, headers);
+  });
+  return app;
+}
+
+const aYear = 31_536_000;
+
+function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of securityHeaders) c.res.headers.set(name, value);
+    if (hasPolicy && !c.res.headers.has('Content-Security-Policy')) {
+      c.res.headers.set('Content-Security-Policy', closedPolicy);
+    }
+    // Over plain http browsers ignore it, and on localhost it would outlive the experiment.
+    if (readSource(c, proxies).isSecure) {
+      c.res.headers.set('Strict-Transport-Security', `max-age=${aYear}`);
+    }
+  };
+}

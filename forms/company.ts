@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+import { type Company, companySchema } from '../contract/company.ts';
+
+/**
+ * The owner's identity, from `content/company.yaml` below `root`.
+ *
+ * @throws CompanyError with every problem at once.
+ */
+export async function readCompany(root: string = process.cwd()): Promise<Company> {
+  const path = resolve(root, 'content/company.yaml');
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CompanyError([`the file cannot be read (${error.code})`]);
+  });
+  const document = parseDocument(text);
+  if (document.errors.length > 0) {
+    throw new CompanyError(document.errors.map((error) => error.message.split('\n')[0] ?? ''));
+  }
+  const result = companySchema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  throw new CompanyError(
+    result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`),
+  );
+}
+
+/** An identity that cannot be used; `problems` has one line for each. */
+export class CompanyError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `content/company.yaml cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+    this.name = 'CompanyError';
+    this.problems = problems;
+  }
+}
+
+/** Whether this is still the identity that the project ships with. */
+export function isSampleCompany(company: Company): boolean {
+  return company.name === 'Caliche Ridge Electric' || company.email.endsWith('.example');
+}

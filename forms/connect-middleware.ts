@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { contactPath, enquiryPath } from '../contract/enquiry.ts';
+import { readPrefill } from '../contract/prefill.ts';
+import { healthPath } from './app.ts';
+import type { Service } from './service.ts';
+
+/** The service as middleware of a dev server: its own addresses, everything else goes on. */
+export function createConnectMiddleware(service: Service) {
+  // The dev server's process has its own Request and Response.
+  const answer = getRequestListener(service.app.fetch, { overrideGlobalObjects: false });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (isOwnAddress(request)) void answer(request, response);
+    else next();
+  };
+}
+
+function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (pathname === enquiryPath || pathname === healthPath) return true;
+  if (pathname !== contactPath || (method !== 'GET' && method !== 'HEAD')) return false;
+  const prefill = readPrefill(searchParams);
+  return prefill.service !== '' || prefill.message !== '';
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import type { Company } from '../../contract/company.ts';
+import { contactPath, type EnquiryField, thankYouPath } from '../../contract/enquiry.ts';
+import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
+import { answerDocument, type WritePolicy } from '../document-answer.ts';
+import type { Pages } from '../pages.ts';
+import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
+
+/** How posts are answered: to a browser's plain form with a page, to a script with JSON. */
+export interface Answers {
+  stored(c: Context, id: string): Response;
+  invalid(c: Context, values: Values, errors: Record<string, string>): Promise<Response>;
+  refused(
+    c: Context,
+    status: RefusalStatus,
+    values?: Values,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+}
+
+type Values = Record<EnquiryField, string>;
+
+/** What answers are made of. */
+export interface AnswerParts {
+  company: Pick<Company, 'phone'>;
+  pages: Pages;
+  writePolicy: WritePolicy;
+  /** Told why a page could not be made. */
+  onBrokenPage(error: unknown): void;
+}
+
+export function createAnswers(parts: AnswerParts): Answers {
+  const { company, pages, writePolicy, onBrokenPage } = parts;
+
+  const renderPage = async (answer: ContactPageAnswer): Promise<string | undefined> => {
+    try {
+      const html = await pages.find(contactPath);
+      if (html !== undefined) return renderRefusal(html, answer, company.phone);
+      throw new Error('There is no built contact page');
+    } catch (error) {
+      onBrokenPage(error);
+      return undefined;
+    }
+  };
+
+  return {
+    stored(c, id) {
+      if (wantsPage(c)) return c.body(null, 303, { Location: thankYouPath, ...notStored });
+      return c.json({ id }, 201, notStored);
+    },
+    async invalid(c, values, errors) {
+      if (!wantsPage(c)) return c.json({ errors }, 422, notStored);
+      const html = await renderPage({ values, errors });
+      if (html !== undefined) return answerDocument(c, 422, html, writePolicy, notStored);
+      return c.text(`${Object.values(errors).join('\n')}\n`, 422, notStored);
+    },
+    async refused(c, status, values, headers = {}) {
+      const notice = refusals[status];
+      const all = { ...notStored, ...headers };
+      const words = `${notice.title}. ${notice.text.replace('{phone}', company.phone.display)}`;
+      if (!wantsPage(c)) return c.json({ error: words }, status, all);
+      const html = await renderPage({ values, notice });
+      if (html !== undefined) return answerDocument(c, status, html, writePolicy, all);
+      return c.text(`${words}\n`, status, all);
+    },
+  };
+}
+
+/** Whether the sender asks for a page by name; a script asks for anything or for JSON. */
+export function wantsPage(c: Context): boolean {
+  return /(^|,)\s*text\/html\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(
+    c.req.header('Accept') ?? '',
+  );
+}
+
+// Answers hold what one visitor typed.
+const notStored = { 'Cache-Control': 'no-store' };

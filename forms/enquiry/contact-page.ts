@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { parse, serialize } from 'parse5';
+import { type Enquiry, enquiryFields, submissionField } from '../../contract/enquiry.ts';
+import {
+  appendElement,
+  appendText,
+  type Element,
+  findElement,
+  getAttribute,
+  type ParentNode,
+  removeAttribute,
+  replaceByChildren,
+  setAttribute,
+  setText,
+} from '../html-tree.ts';
+import { fillField, findField } from './form-field.ts';
+
+/** What a refused post is told on the page that it came from. */
+export interface ContactPageAnswer {
+  /** What was typed, to be given back. */
+  values?: Partial<Record<keyof Enquiry, string>> | undefined;
+  /** Messages by field name. */
+  errors?: Record<string, string> | undefined;
+  /** Why the whole form was refused; `{phone}` in its text becomes a link. */
+  notice?: { title: string; text: string } | undefined;
+}
+
+/** A telephone number, for people and for telephones. */
+export interface Phone {
+  number: string;
+  display: string;
+}
+
+/**
+ * The contact page as the answer to a refused post.
+ *
+ * It is plain HTML: the script that would take the form over, and undo all of this, no longer
+ * finds it. Everything typed is escaped by the serialiser alone.
+ * @throws Error naming what the built page lacks.
+ */
+export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Phone): string {
+  const page = parse(html);
+  const form = need(page, 'form with data-enquiry-form', hasAttribute('data-enquiry-form'));
+  fillForm(form, answer.values ?? {});
+  // A repeated send of this page is then known as one, and never mixed up with another visitor's.
+  const submission = findField(form, submissionField);
+  if (submission) setAttribute(submission, 'value', randomUUID());
+  const errors = Object.entries(answer.errors ?? {});
+  if (errors.length > 0) showErrors(page, form, errors);
+  if (answer.notice) showNotice(page, answer.notice, phone);
+  const title = findElement(page, (element) => element.tagName === 'title');
+  if (title) setText(title, `Error: ${textOf(title)}`);
+  leaveIslands(form);
+  return serialize(page);
+}
+
+/** The contact page with fields filled in beforehand; everything else as it was built. */
+export function renderPrefill(
+  html: string,
+  values: Partial<Record<keyof Enquiry, string>>,
+): string {
+  const page = parse(html);
+  fillForm(need(page, 'form with data-enquiry-form', hasAttribute('data-enquiry-form')), values);
+  return serialize(page);
+}
+
+function fillForm(form: Element, values: Partial<Record<keyof Enquiry, string>>): void {
+  for (const name of enquiryFields) {
+    const field = findField(form, name);
+    if (field && values[name] !== undefined) fillField(field, values[name]);
+  }
+}
+
+function showErrors(page: ParentNode, form: Element, errors: [string, string][]): void {
+  const summary = need(page, 'element with data-error-summary', hasAttribute('data-error-summary'));
+  const list = need(summary, 'list in the error summary', ({ tagName }) => tagName === 'ul');
+  removeAttribute(summary, 'hidden');
+  // Brings the summary into view and to a screen reader without a script.
+  setAttribute(summary, 'autofocus', '');
+  list.childNodes = [];
+  for (const [name, message] of errors) {
+    const field = findField(form, name);
+    const id = field && getAttribute(field, 'type') !== 'hidden' ? getAttribute(field, 'id') : '';
+    const item = appendElement(list, 'li');
+    appendText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
+    if (field) setAttribute(field, 'aria-invalid', 'true');
+    const slot = findElement(form, (element) => getAttribute(element, 'data-error-for') === name);
+    if (!slot) continue;
+    setText(slot, message);
+    removeAttribute(slot, 'hidden');
+  }
+}
+
+function showNotice(page: ParentNode, notice: { title: string; text: string }, phone: Phone): void {
+  const box = need(page, 'element with data-form-notice', hasAttribute('data-form-notice'));
+  const title = need(box, 'element with data-notice-title', hasAttribute('data-notice-title'));
+  const text = need(box, 'element with data-notice-text', hasAttribute('data-notice-text'));
+  removeAttribute(box, 'hidden');
+  setText(title, notice.title);
+  const [before = '', after] = notice.text.split('{phone}');
+  setText(text, before);
+  if (after === undefined) return;
+  appendText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
+  appendText(text, after);
+}
+
+function leaveIslands(form: Element): void {
+  let parent = form.parentNode;
+  while (parent && 'tagName' in parent) {
+    const above: ParentNode | null = parent.parentNode;
+    if (parent.tagName === 'astro-island') replaceByChildren(parent);
+    parent = above;
+  }
+}
+
+function need(parent: ParentNode, what: string, matches: (element: Element) => boolean): Element {
+  const element = findElement(parent, matches);
+  if (!element) throw new Error(`The built contact page has no ${what}`);
+  return element;
+}
+
+function hasAttribute(name: string): (element: Element) => boolean {
+  return (element) => getAttribute(element, name) !== undefined;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}

@@ -1,0 +1,319 @@
+import { expect, test } from 'vitest';
+import { bodyLimit, enquiryLimits } from '../../contract/enquiry.ts';
+import { refusals } from '../../contract/refusals.ts';
+import {
+  browserHeaders,
+  type Fields,
+  goodFields,
+  startTestService,
+  type TestRequest,
+  toFormData,
+} from '../testing/test-service.ts';
+
+const submission = '6c84fb90-12c4-11e1-840d-7b25c5ee775a';
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=----boundary7' };
+const part = (name: string, text: string) =>
+  `------boundary7\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+const goodParts = Object.entries(goodFields)
+  .map(([name, value]) => part(name, value))
+  .join('');
+
+test('a stored enquiry is answered with its id and keeps every character', async () => {
+  const service = await startTestService();
+  const fields = {
+    ...goodFields,
+    name: ' Ann "Q" <b>Lee</b> \u{1f50c}',
+    location: 'Ándrews, \ufeffTX',
+    service: 'automation',
+    message: "\r\n=1+1\r\nO'Brien; DROP TABLE enquiries; --\t{{x}} %00 \u202e",
+  };
+  const response = await service.post(fields);
+  expect(response.status).toBe(201);
+  const body = (await response.json()) as { id: string };
+  const [stored] = await service.list();
+  expect(stored).toMatchObject({ ...fields, id: body.id, state: 'kept', reason: '' });
+});
+
+test('a urlencoded form is stored as exactly', async () => {
+  const service = await startTestService();
+  const message = 'a+b & c=d %41\n\u{1f50c}';
+  const body = new URLSearchParams({ ...goodFields, message });
+  expect((await service.post({}, { body })).status).toBe(201);
+  expect(await service.list()).toMatchObject([{ ...goodFields, message }]);
+});
+
+test('a browser without script is sent to the thank-you page', async () => {
+  const service = await startTestService();
+  const response = await service.post(goodFields, { headers: browserHeaders });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/contact/thank-you');
+  expect(await service.list()).toHaveLength(1);
+});
+
+const invalid: [description: string, fields: Fields, errors: string[]][] = [
+  ['no field at all', {}, ['name', 'phone', 'email']],
+  ['blank required fields', { name: ' ', phone: '\t', email: '\n' }, ['name', 'phone', 'email']],
+  ['an address without domain', { ...goodFields, email: 'ann@' }, ['email']],
+  [
+    'an address with a line break inside',
+    { ...goodFields, email: 'a@b.co\nBcc: x@y.z' },
+    ['email'],
+  ],
+  ['two addresses', { ...goodFields, email: 'a@b.co,c@d.co' }, ['email']],
+  ['a department that is not offered', { ...goodFields, service: 'plumbing' }, ['service']],
+  ['a field sent twice', { ...goodFields, name: ['Ann', 'Bob'] }, ['name']],
+  ['an optional field sent twice', { ...goodFields, message: ['', ''] }, ['message']],
+  [
+    'a submission sent twice',
+    { ...goodFields, submission: [submission, submission] },
+    ['submission'],
+  ],
+  ...(['name', 'phone', 'email', 'location', 'message'] as const).map(
+    (field): [string, Fields, string[]] => [
+      `one character too many in ${field}`,
+      { ...goodFields, [field]: `${'x'.repeat(enquiryLimits[field] - 4)}@b.co` },
+      [field],
+    ],
+  ),
+];
+
+test.each(invalid)('%s is refused with a message at its field', async (_, fields, fieldNames) => {
+  const service = await startTestService();
+  const response = await service.post(fields);
+  expect(response.status).toBe(422);
+  const { errors } = (await response.json()) as { errors: Record<string, string> };
+  expect(Object.keys(errors)).toEqual(fieldNames);
+  expect(await service.list()).toEqual([]);
+});
+
+test('the longest values are taken, a line break counting as one', async () => {
+  const service = await startTestService();
+  const message = 'x\r\n'.repeat(enquiryLimits.message / 2);
+  expect((await service.post({ ...goodFields, message })).status).toBe(201);
+  expect((await service.list())[0]?.message).toBe(message);
+});
+
+test.each([
+  ['a file in a field', 'message'],
+  ['a file in a field that is not ours', 'attachment'],
+  ['a file in a field named __proto__', '__proto__'],
+])('%s is refused with 422', async (_, name) => {
+  const service = await startTestService();
+  const form = toFormData(goodFields);
+  form.append(name, new File([new Uint8Array([0xff, 0xfe, 0])], 'a.bin'));
+  const response = await service.post({}, { body: form });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: { message: expect.any(String) } });
+  expect(await service.list()).toEqual([]);
+});
+
+test('fields that are not ours are ignored, whatever they are named', async () => {
+  const service = await startTestService();
+  const extra = { __proto__x: 'a', constructor: 'b', toString: 'c', utm: ['d', 'e'] };
+  expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
+});
+
+const unreadable: [description: string, status: 400 | 413 | 415, init: TestRequest][] = [
+  ['JSON', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
+  ['plain text', 415, { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } }],
+  ['a body of no type', 415, { body: new Uint8Array(3) }],
+  [
+    'multipart without boundary',
+    400,
+    { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
+  ],
+  ['an empty multipart body', 400, { body: '', headers: multipart }],
+  ['multipart that breaks off', 400, { body: goodParts, headers: multipart }],
+  [
+    'a part without name',
+    400,
+    { body: `------boundary7\r\n\r\nhi\r\n------boundary7--\r\n`, headers: multipart },
+  ],
+  ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
+  ['an escape that is not UTF-8', 400, { body: 'name=%ff', headers: urlencoded }],
+  [
+    'bytes that are not UTF-8',
+    400,
+    { body: new Uint8Array([0x6e, 0x3d, 0xff]), headers: urlencoded },
+  ],
+  [
+    'a part that is not UTF-8',
+    400,
+    {
+      body: Buffer.concat([
+        Buffer.from(`${goodParts}${part('message', '').slice(0, -2)}`),
+        Buffer.from([0xff]),
+        Buffer.from('\r\n------boundary7--\r\n'),
+      ]),
+      headers: multipart,
+    },
+  ],
+  ['a NUL', 400, { body: 'name=A%00nn', headers: urlencoded }],
+  ['a thousand fields', 400, { body: 'a=1&'.repeat(1000), headers: urlencoded }],
+  [
+    'one byte over the limit',
+    413,
+    { body: `name=${'x'.repeat(bodyLimit - 4)}`, headers: urlencoded },
+  ],
+  [
+    'an announced size over the limit',
+    413,
+    {
+      body: 'name=x',
+      headers: { ...urlencoded, 'Content-Length': String(bodyLimit + 1) },
+    },
+  ],
+];
+
+test.each(unreadable)('%s is answered with %i', async (_, status, init) => {
+  const service = await startTestService();
+  const json = await service.post({}, init);
+  expect(json.status).toBe(status);
+  expect(await json.json()).toMatchObject({ error: expect.stringContaining('(432) 555-0142') });
+  const page = await service.post({}, { ...init, headers: { ...init.headers, ...browserHeaders } });
+  expect(page.status).toBe(status);
+  expect(await page.text()).toContain(`<p data-notice-title="">${refusals[status].title}</p>`);
+  expect(await service.list()).toEqual([]);
+});
+
+test('a body that never ends is refused once it is too long', async () => {
+  const service = await startTestService();
+  const chunk = new TextEncoder().encode('x'.repeat(1000));
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  const init = { body, headers: urlencoded, duplex: 'half' } as TestRequest;
+  expect((await service.post({}, init)).status).toBe(413);
+  expect(sent).toBeLessThan(bodyLimit + 10_000);
+});
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s is not allowed',
+  async (method) => {
+    const service = await startTestService();
+    const response = await service.request('/api/contact', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+  },
+);
+
+const suspected: [description: string, fields: Fields][] = [
+  ['a good form', goodFields],
+  ['a form with faults', { name: '', service: 'plumbing' }],
+  ['a form with a repeated field', { ...goodFields, name: ['a', 'b'] }],
+  ['a form with two honeypots', { ...goodFields, website: ['', 'x'] }],
+];
+
+test.each(suspected)(
+  'the honeypot in %s is answered like success and kept apart',
+  async (_, fields) => {
+    const service = await startTestService();
+    const filled = { website: 'http://spam.example', ...fields };
+    expect((await service.post(filled)).status).toBe(201);
+    expect((await service.post(filled, { headers: browserHeaders })).status).toBe(303);
+    expect(await service.list()).toMatchObject([
+      { state: 'suspected', reason: 'honeypot', mail: 'none' },
+      { state: 'suspected', reason: 'honeypot', mail: 'none' },
+    ]);
+  },
+);
+
+test('the same submission with the same values is stored once, also when sent at once', async () => {
+  const service = await startTestService();
+  const fields = { ...goodFields, submission };
+  const responses = await Promise.all([1, 2, 3].map(() => service.post(fields)));
+  responses.push(await service.post({ ...fields, submission: submission.toUpperCase() }));
+  const ids = await Promise.all(
+    responses.map(async (response) => (await response.json()) as { id: string }),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+  const stored = await service.list();
+  expect(stored.map(({ id }) => id)).toEqual([ids[0]?.id]);
+});
+
+test.each([
+  ['the same submission with other values', { ...goodFields, submission, message: 'x' }],
+  [
+    'another submission with the same values',
+    { ...goodFields, submission: submission.replace('6', '7') },
+  ],
+  ['the same values without submission', goodFields],
+  ['a submission that is no UUID', { ...goodFields, submission: 'x' }],
+])('%s is a new enquiry', async (_, fields) => {
+  const service = await startTestService();
+  await service.post({ ...goodFields, submission });
+  expect((await service.post(fields)).status).toBe(201);
+  expect(await service.list()).toHaveLength(2);
+});
+
+test('one post too many from an address waits, others go on', async () => {
+  const service = await startTestService({ RATE_LIMIT: '2/min' });
+  const from = (address: string) => service.post(goodFields, { from: address });
+  const responses = await Promise.all([1, 2, 3, 4].map(() => from('203.0.113.1')));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429]);
+  const late = responses.find(({ status }) => status === 429);
+  expect(Number(late?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await from('203.0.113.2')).status).toBe(201);
+  expect(await service.list()).toHaveLength(3);
+});
+
+test('all addresses together have a limit', async () => {
+  const service = await startTestService({ RATE_LIMIT: '2/min', RATE_LIMIT_TOTAL: '3/min' });
+  const responses = [];
+  for (const at of [1, 2, 3, 4])
+    responses.push(await service.post(goodFields, { from: `203.0.113.${at}` }));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+});
+
+test('RATE_LIMIT=off turns both off', async () => {
+  const service = await startTestService({ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '1/min' });
+  const responses = await Promise.all([1, 2, 3].map(() => service.post()));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+test('what was typed comes back with 429, with the number to call', async () => {
+  const service = await startTestService({ RATE_LIMIT: '1/min' });
+  await service.post();
+  const response = await service.post(
+    { ...goodFields, message: 'call <me>' },
+    { headers: browserHeaders },
+  );
+  expect(response.status).toBe(429);
+  const html = await response.text();
+  expect(html).toContain('call &lt;me&gt;</textarea>');
+  expect(html).toContain('<a href="tel:+14325550142">(432) 555-0142</a>');
+  expect(html).not.toContain('astro-island uid="1"');
+});
+
+test('an enquiry that cannot be stored is never answered as if it were', async () => {
+  const service = await startTestService();
+  await service.stop();
+  const json = await service.post();
+  expect(json.status).toBe(503);
+  expect(json.headers.get('Retry-After')).toBe('30');
+  const page = await service.post(goodFields, { headers: browserHeaders });
+  expect(page.status).toBe(503);
+  const html = await page.text();
+  expect(html).toContain('Submission Failed');
+  expect(html).toContain('value="ann@example.com"');
+  expect((await service.request('/healthz')).status).toBe(503);
+});
+
+test('the log names enquiries by id and holds nothing that was typed', async () => {
+  const service = await startTestService({ RATE_LIMIT: '2/min', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const fields = { name: 'Xname', phone: 'Xphone', email: 'x@xmail.test', message: 'Xmessage' };
+  const { id } = (await (await service.post(fields)).json()) as { id: string };
+  await service.post({ ...fields, email: 'xbad' });
+  await service.post(fields);
+  await service.stop();
+  await service.post(fields, { from: '203.0.113.9' });
+  const log = service.logLines.join('');
+  expect(log).toContain(id);
+  expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|198\.51\.100|203\.0\.113/);
+});

@@ -1,0 +1,82 @@
+import type { Context, Handler } from 'hono';
+import type { Logger } from 'pino';
+import { type EnquiryField, findFieldErrors } from '../../contract/enquiry.ts';
+import type { Environment } from '../../contract/environment.ts';
+import type { Enquiries } from '../database/enquiries.ts';
+import { describeStoreError } from '../database/store-errors.ts';
+import { readSource } from '../forwarded.ts';
+import { type Answers, wantsPage } from './answers.ts';
+import { isFromOwnSite } from './own-site.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { readForm, type SentForm } from './read-form.ts';
+
+/** What the route works with. */
+export interface EnquiryRouteParts {
+  environment: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'TRUST_PROXY'>;
+  /** Origins whose posts are ours besides the one that is asked. */
+  origins: ReadonlySet<string>;
+  enquiries: Enquiries;
+  answers: Answers;
+  log: Logger;
+}
+
+/** `POST /api/contact`: takes an enquiry, or says what to change. */
+export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
+  const { environment, origins, enquiries, answers, log } = parts;
+  const countPost = createRateLimit(environment);
+
+  return async (c) => {
+    if (c.req.method !== 'POST') return answers.refused(c, 405, undefined, { Allow: 'POST' });
+    const source = readSource(c, environment.TRUST_PROXY);
+    allowReading(c, origins);
+    if (!isFromOwnSite((name) => c.req.header(name), new Set([...origins, source.origin]))) {
+      return answers.refused(c, 403, await readForGivingBack(c));
+    }
+    const wait = await countPost(source.address);
+    if (wait !== undefined) {
+      const headers = { 'Retry-After': String(wait) };
+      return answers.refused(c, 429, await readForGivingBack(c), headers);
+    }
+    const form = await readForm(c.req.raw);
+    if (typeof form === 'number') return answers.refused(c, form);
+
+    const suspicion = form.honeypot === '' ? undefined : 'honeypot';
+    const errors = findErrors(form);
+    // A program that fills the hidden field learns nothing from the answer.
+    if (!suspicion && Object.keys(errors).length > 0) {
+      return answers.invalid(c, form.values, errors);
+    }
+    try {
+      const { values, submission } = form;
+      const id = await enquiries.keep({ values, submission, suspicion });
+      log.info({ enquiry: id, suspicion }, 'enquiry stored');
+      return answers.stored(c, id);
+    } catch (error) {
+      log.error({ code: describeStoreError(error) }, 'enquiry not stored');
+      return answers.refused(c, 503, form.values, { 'Retry-After': storeRetry });
+    }
+  };
+}
+
+// Seconds: long enough for a lock or a restart, short enough for a visitor who waits.
+const storeRetry = '30';
+
+function findErrors(form: SentForm): Record<string, string> {
+  const entries = Object.entries<string>({ ...findFieldErrors(form.values), ...form.faults });
+  return Object.fromEntries(entries);
+}
+
+async function readForGivingBack(c: Context): Promise<Record<EnquiryField, string> | undefined> {
+  if (!wantsPage(c)) return undefined;
+  const form = await readForm(c.req.raw);
+  return typeof form === 'number' ? undefined : form.values;
+}
+
+// A script on another of our origins may post, and with this it may read the answer.
+function allowReading(c: Context, origins: ReadonlySet<string>): void {
+  const origin = c.req.header('Origin');
+  if (origin === undefined || !origins.has(origin)) return;
+  c.header('Access-Control-Allow-Origin', origin);
+  c.header('Access-Control-Expose-Headers', 'Retry-After');
+  c.header('Vary', 'Origin', { append: true });
+}

@@ -1,0 +1,82 @@
+import {
+  bodyLimit,
+  type EnquiryField,
+  enquiryFields,
+  honeypotField,
+  startedField,
+  submissionField,
+} from '../../contract/enquiry.ts';
+import { type FormEntry, parseMultipart, parseUrlencoded } from './parse-form.ts';
+import { readBody } from './read-body.ts';
+
+/** A form as it was sent; its values are not checked yet. */
+export interface SentForm {
+  values: Record<EnquiryField, string>;
+  /** Faults that the values do not show: a field sent twice, a file. */
+  faults: Record<string, string>;
+  honeypot: string;
+  /** Present only if it is a UUID. */
+  submission: string | undefined;
+}
+
+/** A form, or the status with which a body that is none is refused. */
+export type ReadForm = SentForm | 400 | 413 | 415;
+
+/** Reads the body of a post as the contact form. */
+export async function readForm(request: Request): Promise<ReadForm> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const parse = parsers.get((contentType.split(';')[0] ?? '').trim().toLowerCase());
+  if (!parse) return 415;
+  try {
+    const body = await readBody(request, bodyLimit);
+    if (!body) return 413;
+    const entries = await parse(body, contentType);
+    return entries === undefined || entries.length > mostEntries ? 400 : sortEntries(entries);
+  } catch {
+    // The sender went away, or the parser met something that is not a form.
+    return 400;
+  }
+}
+
+const parsers = new Map([
+  ['multipart/form-data', parseMultipart],
+  ['application/x-www-form-urlencoded', parseUrlencoded],
+]);
+
+// The form has nine; more are of no use to anybody.
+const mostEntries = 100;
+
+const ownFields: readonly string[] = [
+  ...enquiryFields,
+  honeypotField,
+  startedField,
+  submissionField,
+];
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function sortEntries(entries: FormEntry[]): ReadForm {
+  // A map, as names come from outside and `__proto__` is one that an object would obey.
+  const texts = new Map<string, string>();
+  const faults: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    const isOwn = ownFields.includes(name);
+    if (value === undefined) {
+      faults[isOwn ? name : 'message'] = 'Write this as text; files cannot be sent here.';
+    } else if (isOwn) {
+      // The database gives text back only up to a NUL, and no keyboard types one.
+      if (value.includes('\0')) return 400;
+      if (texts.has(name)) faults[name] = 'Send this field only once.';
+      else texts.set(name, value);
+    }
+  }
+  const submission = texts.get(submissionField) ?? '';
+  return {
+    values: Object.fromEntries(
+      enquiryFields.map((field) => [field, texts.get(field) ?? '']),
+    ) as Record<EnquiryField, string>,
+    faults,
+    honeypot: entries.find(([name, value]) => name === honeypotField && value)?.[1] ?? '',
+    submission: uuid.test(submission) ? submission : undefined,
+  };
+}

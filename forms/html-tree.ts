@@ -1,0 +1,79 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+
+/** An element of a parsed page. */
+export type Element = DefaultTreeAdapterTypes.Element;
+/** Anything that has children in a parsed page. */
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** Every element below `parent` in the order of the page, contents of templates left out. */
+export function* eachElement(parent: ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* eachElement(child);
+  }
+}
+
+/** The first element below `parent` that `matches`. */
+export function findElement(
+  parent: ParentNode,
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  for (const element of eachElement(parent)) if (matches(element)) return element;
+  return undefined;
+}
+
+export function getAttribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const attribute = element.attrs.find((candidate) => candidate.name === name);
+  if (attribute) attribute.value = value;
+  else element.attrs.push({ name, value });
+}
+
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
+/** The text directly inside `element`. */
+export function getText(element: Element): string {
+  return element.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('');
+}
+
+/** Replaces everything inside `element` by `text`. */
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  if (text !== '') defaultTreeAdapter.insertText(element, text);
+}
+
+/** Adds a new element at the end of `parent`. */
+export function appendElement(
+  parent: Element,
+  tagName: string,
+  attributes: Record<string, string> = {},
+): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, parent.namespaceURI, attrs);
+  defaultTreeAdapter.appendChild(parent, element);
+  return element;
+}
+
+/** Adds `text` at the end of `parent`. */
+export function appendText(parent: Element, text: string): void {
+  defaultTreeAdapter.insertText(parent, text);
+}
+
+/** Takes `element` away and leaves its children in its place. */
+export function replaceByChildren(element: Element): void {
+  const parent = element.parentNode;
+  if (!parent) return;
+  for (const child of [...element.childNodes]) {
+    defaultTreeAdapter.detachNode(child);
+    defaultTreeAdapter.insertBefore(parent, child, element);
+  }
+  defaultTreeAdapter.detachNode(element);
+}

@@ -1,0 +1,240 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type EnquiryField, enquiryFields, findFieldErrors } from '../../contract/enquiry.ts';
+import type { Database } from '../database/database.ts';
+import {
+  backUp,
+  correctEnquiry,
+  eraseEnquiries,
+  releaseEnquiry,
+  resendEnquiry,
+} from '../database/enquiry-changes.ts';
+import {
+  type EnquiryRecord,
+  findEnquiriesByEmail,
+  findEnquiry,
+  listEnquiries,
+} from '../database/enquiry-records.ts';
+import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
+import { readStats } from './stats.ts';
+
+/** What a command works with. */
+export interface CommandParts {
+  database: Database;
+  /** The domain of the Message-ID of mails that a command orders. */
+  readDomain(): Promise<string>;
+  /** The folder of mails that were written to files. */
+  mailFolder: string;
+  /** A path as the owner means it. */
+  resolvePath(path: string): string;
+  /** Data. */
+  print(text: string): void;
+  /** Words for the person at the terminal. */
+  tell(text: string): void;
+  /** Asks the person at the terminal; true is yes. */
+  confirm(question: string): Promise<boolean>;
+}
+
+/** 0 done, 1 not found, 2 wrong use. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Options of the command line by name; a switch is true. */
+export type Options = Record<string, string | boolean | undefined>;
+
+interface Command {
+  /** What follows the name, for the list of commands. */
+  usage: string;
+  options: Record<string, { type: 'boolean' | 'string' }>;
+  /** How many words follow besides options: at least, at most. */
+  words: [least: number, most: number];
+  run(parts: CommandParts, words: string[], options: Options): Promise<ExitCode>;
+}
+
+const formats = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+
+/** The owner's commands by name. */
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  [
+    'list',
+    {
+      usage: '[--json | --csv]',
+      options: formats,
+      words: [0, 0],
+      run: (parts, _words, options) => printAll(parts, options, formatTable),
+    },
+  ],
+  [
+    'show',
+    {
+      usage: 'ID [--json | --csv]',
+      options: formats,
+      words: [1, 1],
+      run: (parts, [id = ''], { json, csv }) =>
+        withEnquiry(parts, id, async (enquiry) => {
+          if (json) parts.print(formatJson(enquiry));
+          else parts.print(csv ? formatCsv([enquiry]) : formatRecord(enquiry));
+          return 0;
+        }),
+    },
+  ],
+  [
+    'export',
+    {
+      usage: '[--csv | --json]',
+      options: formats,
+      words: [0, 0],
+      run: (parts, _words, options) => printAll(parts, options, formatCsv),
+    },
+  ],
+  [
+    'correct',
+    {
+      usage: 'ID --FIELD=VALUE …',
+      options: Object.fromEntries(enquiryFields.map((field) => [field, { type: 'string' }])),
+      words: [1, 1],
+      run: (parts, [id = ''], options) =>
+        withEnquiry(parts, id, (enquiry) => correct(parts, enquiry, options)),
+    },
+  ],
+  [
+    'delete',
+    {
+      usage: '(ID | --email ADDRESS) [--yes]',
+      options: { email: { type: 'string' }, yes: { type: 'boolean' } },
+      words: [0, 1],
+      run: erase,
+    },
+  ],
+  [
+    'release',
+    {
+      usage: 'ID',
+      options: {},
+      words: [1, 1],
+      run: (parts, [id = '']) =>
+        withEnquiry(parts, id, async ({ state }) => {
+          if (state !== 'suspected') return refuse(parts, `${id} is not suspected.`);
+          await releaseEnquiry(parts.database, id, await parts.readDomain());
+          parts.tell(`${id} is kept now; its mail leaves with the next round.`);
+          return 0;
+        }),
+    },
+  ],
+  [
+    'resend',
+    {
+      usage: 'ID',
+      options: {},
+      words: [1, 1],
+      run: (parts, [id = '']) =>
+        withEnquiry(parts, id, async (enquiry) => {
+          if (enquiry.state === 'suspected') {
+            return refuse(parts, `${id} is suspected and never mailed. Release it first.`);
+          }
+          await resendEnquiry(parts.database, enquiry, await parts.readDomain());
+          parts.tell(`The mail of ${id} leaves with the next round.`);
+          return 0;
+        }),
+    },
+  ],
+  [
+    'stats',
+    {
+      usage: '[--json]',
+      options: { json: { type: 'boolean' } },
+      words: [0, 0],
+      run: async (parts, _words, { json }) => {
+        const { counts, lines, isOverdue } = await readStats(parts.database);
+        parts.print(json ? formatJson(counts) : lines.join('\n'));
+        return isOverdue ? 1 : 0;
+      },
+    },
+  ],
+  [
+    'backup',
+    {
+      usage: 'FILE',
+      options: {},
+      words: [1, 1],
+      run: async (parts, [file = '']) => {
+        const path = parts.resolvePath(file);
+        await backUp(parts.database, path);
+        parts.tell(`Copied to ${path}`);
+        return 0;
+      },
+    },
+  ],
+]);
+
+async function printAll(
+  { database, print }: CommandParts,
+  { json, csv }: Options,
+  format: (records: EnquiryRecord[]) => string,
+): Promise<ExitCode> {
+  const records = await listEnquiries(database);
+  if (json) print(formatJson(records));
+  else print(csv ? formatCsv(records) : format(records));
+  return 0;
+}
+
+async function correct(
+  parts: CommandParts,
+  enquiry: EnquiryRecord,
+  options: Options,
+): Promise<ExitCode> {
+  const values = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => typeof value === 'string'),
+  ) as Partial<Record<EnquiryField, string>>;
+  if (Object.keys(values).length === 0) return refuse(parts, 'Name at least one field to correct.');
+  const errors = findFieldErrors({ ...enquiry, ...values });
+  for (const field of enquiryFields) {
+    const message = errors[field];
+    if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
+  }
+  await correctEnquiry(parts.database, enquiry.id, values);
+  return 0;
+}
+
+async function erase(parts: CommandParts, [id]: string[], options: Options): Promise<ExitCode> {
+  const { database } = parts;
+  const email = typeof options.email === 'string' ? options.email : undefined;
+  if ((id === undefined) === (email === undefined)) {
+    return refuse(parts, 'Name either one ID or --email ADDRESS.');
+  }
+  const found =
+    email === undefined
+      ? [await findEnquiry(database, id ?? '')].filter((record) => record !== undefined)
+      : await findEnquiriesByEmail(database, email);
+  if (found.length === 0) {
+    parts.tell('Nothing found.');
+    return 1;
+  }
+  const question = `Erase ${found.length === 1 ? 'one enquiry' : `${found.length} enquiries`} for good?`;
+  if (!options.yes && !(await parts.confirm(question))) {
+    parts.tell('Nothing erased.');
+    return 0;
+  }
+  const mails = await eraseEnquiries(
+    database,
+    found.map((record) => record.id),
+  );
+  for (const mail of mails) await rm(join(parts.mailFolder, `${mail}.eml`), { force: true });
+  parts.tell(`Erased ${found.length}.`);
+  return 0;
+}
+
+async function withEnquiry(
+  parts: CommandParts,
+  id: string,
+  run: (enquiry: EnquiryRecord) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const enquiry = await findEnquiry(parts.database, id);
+  if (enquiry) return run(enquiry);
+  parts.tell('There is no enquiry with this id.');
+  return 1;
+}
+
+function refuse(parts: CommandParts, words: string): ExitCode {
+  parts.tell(words);
+  return 2;
+}

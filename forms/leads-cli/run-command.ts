@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvironmentError, readEnvironment } from '../../contract/environment.ts';
+import { CompanyError, readCompany } from '../company.ts';
+import { openDatabase } from '../database/open.ts';
+import { describeStoreError } from '../database/store-errors.ts';
+import { readCorrespondents } from '../outbox/correspondents.ts';
+import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
+
+/** Where a command runs and whom it talks to. */
+export interface Surroundings extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
+  root: string;
+  /** Else that of the process. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs one of the owner's commands as typed; data is printed, everything else is told. */
+export async function runCommand(
+  [name = '', ...rest]: string[],
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { tell } = surroundings;
+  const command = commands.get(name);
+  if (!command) {
+    if (name !== '') tell(`There is no command "${name.replaceAll(/\p{Cc}/gu, ' ')}".`);
+    tell(listUsage());
+    return 2;
+  }
+  const typed = readArguments(rest, command.options);
+  const [least, most] = command.words;
+  if (
+    typeof typed === 'string' ||
+    typed.words.length < least ||
+    typed.words.length > most ||
+    (typed.options.json && typed.options.csv)
+  ) {
+    if (typeof typed === 'string') tell(typed);
+    tell(`Usage: leads ${name} ${command.usage}`);
+    return 2;
+  }
+  try {
+    return await withDatabase(surroundings, (parts) =>
+      command.run(parts, typed.words, typed.options),
+    );
+  } catch (error) {
+    tell(describe(error));
+    return 2;
+  }
+}
+
+async function withDatabase(
+  { root, environment: processEnvironment, ...io }: Surroundings,
+  run: (parts: CommandParts) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const environment = readEnvironment(root, processEnvironment);
+  const database = await openDatabase(environment, root);
+  try {
+    return await run({
+      ...io,
+      database,
+      resolvePath: (path) => resolve(root, path),
+      readDomain: async () => readCorrespondents(environment, await readCompany(root)).domain,
+      mailFolder: resolve(root, environment.DATA_DIR, 'mail'),
+    });
+  } finally {
+    database.close();
+  }
+}
+
+type OptionTypes = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
+
+function readArguments(
+  args: string[],
+  options: OptionTypes,
+): { words: string[]; options: Options } | string {
+  try {
+    const parsed = parseArgs({ args, options: options ?? {}, allowPositionals: true });
+    return { words: parsed.positionals, options: parsed.values as Options };
+  } catch (error) {
+    return (error as Error).message.replaceAll(/\p{Cc}/gu, ' ');
+  }
+}
+
+function listUsage(): string {
+  const lines = [...commands].map(([name, { usage }]) => `  leads ${name} ${usage}`);
+  return ['Commands:', ...lines].join('\n');
+}
+
+function describe(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof CompanyError) return error.message;
+  return `This failed: ${describeStoreError(error)}: ${(error as Error).message}`;
+}

@@ -1,0 +1,110 @@
+import nodemailer from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { EnquiryRow, MailRow } from '../database/schema.ts';
+import { composeMail } from './compose-mail.ts';
+
+const enquiry: EnquiryRow = {
+  sequence: 1,
+  id: 'c0ffee00-0000-4000-8000-000000000000',
+  receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+  name: 'Ann Lee',
+  phone: '+1 432 555 0100',
+  email: ' ann@example.com ',
+  location: '',
+  service: 'automation',
+  message: 'Hello\r\nthere',
+  state: 'kept',
+  reason: '',
+  submissionKey: null,
+};
+const mail: MailRow = {
+  id: 'd0',
+  enquiryId: enquiry.id,
+  kind: 'enquiry',
+  messageId: '<d0@company.test>',
+  state: 'waiting',
+  failures: 0,
+  nextTryAt: 0,
+  lastError: '',
+  createdAt: 0,
+  sentAt: null,
+};
+const correspondents = {
+  company: 'Test "Company"',
+  phone: '(432) 555-0142',
+  from: 'site@company.test',
+  to: ['office@company.test', 'boss@company.test'],
+  domain: 'company.test',
+};
+
+async function send(changes: Partial<EnquiryRow>, kind: MailRow['kind'] = 'enquiry') {
+  const composed = composeMail({ ...mail, kind }, { ...enquiry, ...changes }, correspondents);
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message, envelope } = await composer.sendMail(composed ?? {});
+  const source = (message as Buffer).toString();
+  return { source, envelope, email: await PostalMime.parse(source) };
+}
+
+test('an enquiry goes to the owner and is answered to the visitor', async () => {
+  const { email, envelope } = await send({});
+  expect(envelope).toEqual({ from: correspondents.from, to: correspondents.to });
+  expect(email.from).toEqual({ name: 'Test "Company"', address: 'site@company.test' });
+  expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
+  expect(email.messageId).toBe(mail.messageId);
+  expect(email.date).toBe('2026-01-02T03:04:05.000Z');
+  expect(email.text).toContain('Department: Automation\n\nHello\nthere\n\nReceived 2026-01-02');
+});
+
+const nasty: [description: string, changes: Partial<EnquiryRow>][] = [
+  ['line breaks and a header in the name', { name: 'Ann\r\nBcc: x@evil.test\r\n\r\nhi' }],
+  ['a lone carriage return in the name', { name: 'Ann\rBcc: x@evil.test' }],
+  [
+    'Unicode line separators in the name',
+    { name: 'Ann\u2028Bcc: x@evil.test\u0085Cc: y@evil.test' },
+  ],
+  ['an encoded word in the name', { name: '=?utf-8?q?a=0D=0ABcc:_x@evil.test?=' }],
+  ['an address list in the name', { name: 'a@evil.test, <x@evil.test>' }],
+  ['a header in the phone number', { phone: '1\nBcc: x@evil.test' }],
+  ['an address that is none', { email: 'ann@example.com\r\nBcc: x@evil.test' }],
+  ['two addresses', { email: 'ann@example.com, x@evil.test' }],
+  ['an address with a name', { email: 'Ann <x@evil.test>' }],
+  ['HTML in the message', { message: '<img src=x onerror=alert(1)>\n.\n..\nFrom x' }],
+];
+
+test.each(nasty)('%s reaches nobody else', async (_, changes) => {
+  const { email, envelope } = await send(changes);
+  expect(envelope.to).toEqual(correspondents.to);
+  expect(email.to?.map(({ address }) => address)).toEqual(correspondents.to);
+  expect(email.cc ?? []).toEqual([]);
+  expect(email.bcc ?? []).toEqual([]);
+  expect(email.html).toBeUndefined();
+  const replyTo = (email as Email).replyTo ?? [];
+  expect(replyTo.every(({ address }) => address === 'ann@example.com')).toBe(true);
+});
+
+test('no line is longer than mail servers take, whatever was typed', async () => {
+  const { source } = await send({ name: 'ä'.repeat(100), message: 'x'.repeat(5000) });
+  expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThan(998);
+});
+
+test('every character of the message arrives', async () => {
+  const message = '.\n..\nFrom me\n=20 = \u00a0\u{1f50c} \u202e<b>&amp;\n\n\ttab';
+  expect((await send({ message })).email.text).toContain(message);
+});
+
+test('a copy goes to the visitor alone', async () => {
+  const { envelope, email } = await send({}, 'acknowledgement');
+  expect(envelope.to).toEqual(['ann@example.com']);
+  expect(email.text).toContain('(432) 555-0142');
+  expect(email.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  );
+});
+
+test('a copy has nobody to go to where the address is none', () => {
+  const copy = { ...mail, kind: 'acknowledgement' } as const;
+  expect(
+    composeMail(copy, { ...enquiry, email: 'a@b.co, c@d.co' }, correspondents),
+  ).toBeUndefined();
+});

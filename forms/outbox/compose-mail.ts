@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { EnquiryRow, MailRow } from '../database/schema.ts';
+import type { Correspondents } from './correspondents.ts';
+
+/** A mail as the mail library takes it. */
+export interface ComposedMail {
+  from: { name: string; address: string };
+  to: { name: string; address: string }[];
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+}
+
+/**
+ * The text of a mail. It depends on stored values alone, so every try sends the same.
+ *
+ * @returns undefined when it has nobody to go to.
+ */
+export function composeMail(
+  mail: MailRow,
+  enquiry: EnquiryRow,
+  correspondents: Correspondents,
+): ComposedMail | undefined {
+  const visitor = readAddress(enquiry);
+  const common = {
+    from: { name: toOneLine(correspondents.company), address: correspondents.from },
+    messageId: mail.messageId,
+    date: new Date(enquiry.receivedAt),
+  };
+  if (mail.kind === 'acknowledgement') {
+    if (!visitor) return undefined;
+    return {
+      ...common,
+      to: [visitor],
+      subject: `We received your message: ${toOneLine(correspondents.company)}`,
+      text: [
+        `Thank you for writing to ${correspondents.company}. We received this:`,
+        listFields(enquiry),
+        ...listMessage(enquiry),
+        `To reach us, answer this mail or call ${correspondents.phone}.`,
+      ].join('\n\n'),
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    };
+  }
+  return {
+    ...common,
+    to: correspondents.to.map((address) => ({ name: '', address })),
+    ...(visitor ? { replyTo: visitor } : {}),
+    subject: `Website enquiry: ${toOneLine(enquiry.name)}`,
+    text: [
+      listFields(enquiry),
+      ...listMessage(enquiry),
+      `Received ${new Date(enquiry.receivedAt).toISOString()}, enquiry ${enquiry.id}`,
+    ].join('\n\n'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+const departments: Record<string, string> = {
+  electrical: 'Electrical',
+  automation: 'Automation',
+};
+
+function listFields(enquiry: EnquiryRow): string {
+  return [
+    `Name: ${toOneLine(enquiry.name)}`,
+    `Phone: ${toOneLine(enquiry.phone)}`,
+    `Email: ${toOneLine(enquiry.email)}`,
+    `Location: ${toOneLine(enquiry.location)}`,
+    `Department: ${departments[enquiry.service] ?? 'left open'}`,
+  ].join('\n');
+}
+
+// A released suspected enquiry may hold anything, so the address is checked again.
+function readAddress(enquiry: EnquiryRow): { name: string; address: string } | undefined {
+  const address = enquiry.email.trim();
+  if (address.length > 254 || !z.regexes.html5Email.test(address)) return undefined;
+  return { name: toOneLine(enquiry.name), address };
+}
+
+// A line break in a header begins another header, and one in a field of the list another field.
+function toOneLine(value: string): string {
+  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function listMessage({ message }: EnquiryRow): string[] {
+  if (message.trim() === '') return [];
+  return [message.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')];
+}

@@ -1,0 +1,35 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { DeliveryError } from './delivery-error.ts';
+import type { Deliver } from './outbox.ts';
+
+/** Writes each mail to `folder` as an `.eml` file that any mail program opens. */
+export function deliverToFolder(folder: string): Deliver {
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (id, mail) => {
+    try {
+      const { message } = await composer.sendMail(mail);
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${id}.eml`);
+      const unfinished = `${path}.part`;
+      const file = await open(unfinished, 'w');
+      try {
+        await file.writeFile(message as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      // Whoever watches the folder sees whole mails only.
+      await rename(unfinished, path);
+    } catch (error) {
+      throw new DeliveryError('server', String((error as NodeJS.ErrnoException).code), error);
+    }
+  };
+}

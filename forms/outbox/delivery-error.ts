@@ -1,0 +1,23 @@
+/**
+ * Why a mail did not leave.
+ *
+ * - `refused`: this mail, for good. It is parked where the owner sees it.
+ * - `later`: this mail, for now. It waits, others go on.
+ * - `server`: no mail can leave now. All wait.
+ * - `broken`: the talk broke off, and the mail may be the cause. All wait, and it waits by itself too.
+ */
+export type DeliveryFault = 'refused' | 'later' | 'server' | 'broken';
+
+/** A mail that did not leave, as far as is known. */
+export class DeliveryError extends Error {
+  readonly fault: DeliveryFault;
+  /** A few words for the log, without any address. */
+  readonly summary: string;
+
+  constructor(fault: DeliveryFault, summary: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : summary, { cause });
+    this.name = 'DeliveryError';
+    this.fault = fault;
+    this.summary = summary;
+  }
+}

@@ -1,0 +1,244 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
+import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
+
+// A machine that is busy with other things is slow, and slow is not wrong.
+vi.setConfig({ testTimeout: 30_000 });
+
+// The test server greets after a tenth of a second, so no step may be given less.
+const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '250ms' };
+
+const mailStates = async (service: TestService) => (await service.list()).map(({ mail }) => mail);
+const until = (condition: () => unknown) =>
+  vi.waitUntil(condition, { timeout: 15_000, interval: 10 });
+const allSent = (service: TestService) =>
+  until(async () => (await mailStates(service)).every((state) => state === 'sent'));
+const messageIds = (mails: string[]) => mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+
+test('without a mail server mails are written to files', async () => {
+  const service = await startTestService({ MAIL_TO: 'a@company.test,b@company.test' });
+  await service.post({ ...goodFields, name: 'Zoë', message: 'Grüße' });
+  await allSent(service);
+  const folder = join(service.root, 'data/mail');
+  const files = readdirSync(folder);
+  expect(files).toEqual([expect.stringMatching(/^[\da-f-]{36}\.eml$/)]);
+  const email = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));
+  expect(email.to?.map(({ address }) => address)).toEqual(['a@company.test', 'b@company.test']);
+  expect(email.replyTo).toEqual([{ name: 'Zoë', address: 'ann@example.com' }]);
+  expect(email.text).toContain('Grüße');
+});
+
+test('with a mail server each enquiry is one mail', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url });
+  await Promise.all([1, 2, 3, 4, 5].map(() => service.post()));
+  await allSent(service);
+  expect(new Set(messageIds(smtp.mails)).size).toBe(5);
+  expect(smtp.mails).toHaveLength(5);
+});
+
+test('suspected enquiries are never mailed', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
+  await service.post({ ...goodFields, website: 'x' });
+  await service.post(goodFields);
+  await until(() => smtp.mails.length === 2);
+  expect(await mailStates(service)).toEqual(['sent', 'none']);
+  expect(smtp.recipients.flat().sort()).toEqual(['ann@example.com', 'info@calicheridge.example']);
+});
+
+test('without MAIL_ACKNOWLEDGE the visitor gets nothing', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients.flat()).toEqual(['info@calicheridge.example']);
+});
+
+// Each of these fails the first two tries and then behaves.
+const recovering: [description: string, misbehave: (fail: () => boolean) => SMTPServerOptions][] = [
+  [
+    'busy at connecting',
+    (fail) => ({ onConnect: (_s, done) => done(fail() ? smtpError(421) : null) }),
+  ],
+  [
+    'refusing at connecting',
+    (fail) => ({ onConnect: (_s, done) => done(fail() ? smtpError(554) : null) }),
+  ],
+  [
+    'busy at the sender',
+    (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(451) : null) }),
+  ],
+  [
+    'busy at the receiver',
+    (fail) => ({ onRcptTo: (_a, _s, done) => done(fail() ? smtpError(450) : null) }),
+  ],
+  [
+    'asking for a login at the sender',
+    (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(530) : null) }),
+  ],
+];
+
+test.each(recovering)('a server %s gets the mail once it is ready', async (_, misbehave) => {
+  let failures = 0;
+  const smtp = await startSmtpServer(misbehave(() => ++failures <= 2));
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  const response = await service.post();
+  expect(response.status).toBe(201);
+  await allSent(service);
+  expect(failures).toBe(3);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('a failed login parks nothing', async () => {
+  let logins = 0;
+  const smtp = await startSmtpServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) =>
+      ++logins <= 2 ? done(smtpError(535)) : done(null, { user: username ?? '' }),
+  });
+  const url = smtp.url.replace('//', '//user:secret@');
+  const service = await startTestService({ ...quick, SMTP_URL: url });
+  await service.post();
+  await allSent(service);
+  expect(logins).toBe(3);
+  expect(service.logLines.join('')).not.toContain('secret');
+});
+
+test('every try carries the same Message-ID', async () => {
+  const tries: string[] = [];
+  const smtp = await startSmtpServer({
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        tries.push(Buffer.concat(chunks).toString());
+        done(tries.length < 3 ? smtpError(451) : null);
+      });
+    },
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(tries).toHaveLength(3);
+  expect(new Set(messageIds(tries)).size).toBe(1);
+  expect(new Set(tries).size).toBe(1);
+});
+
+test.each([
+  ['the sender', { onMailFrom: (_a, _s, done) => done(smtpError(550, 'not you')) }],
+  ['the receiver', { onRcptTo: (_a, _s, done) => done(smtpError(550, 'not you')) }],
+  [
+    'the text',
+    {
+      onData: (stream, _s, done) =>
+        stream.resume().on('end', () => done(smtpError(554, 'not you'))),
+    },
+  ],
+] satisfies [string, SMTPServerOptions][])(
+  'a mail refused for %s is parked',
+  async (_, options) => {
+    const smtp = await startSmtpServer(options);
+    const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+    await service.post();
+    await until(async () => (await mailStates(service))[0] === 'parked');
+    expect(service.logLines.join('')).toContain('mail refused and parked');
+  },
+);
+
+test('a parked mail does not hold up the next one', async () => {
+  let first = true;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => {
+      done(first ? smtpError(550) : null);
+      first = false;
+    },
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  await service.post();
+  await until(async () => (await mailStates(service))[0] === 'parked');
+  await service.post();
+  await until(() => smtp.mails.length === 1);
+});
+
+// A server that takes connections and does `misbehave` with them until it is told to stop.
+async function startBrokenServer(misbehave: (socket: import('node:net').Socket) => void) {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.on('error', () => {});
+    misbehave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { port, close, count: () => connections };
+}
+
+test.each([
+  ['says nothing', () => {}],
+  ['hangs up', (socket) => socket.destroy()],
+  ['speaks another language', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+  [
+    'breaks off inside the text',
+    (socket) => {
+      socket.write('220 hi\r\n');
+      socket.on('data', (data) => {
+        if (String(data).includes('DATA'))
+          socket.write('250 ok\r\n354 go\r\n', () => socket.destroy());
+        else socket.write('250 ok\r\n');
+      });
+    },
+  ],
+] satisfies [string, (socket: import('node:net').Socket) => void][])(
+  'a server that %s costs no mail and no post',
+  async (_, misbehave) => {
+    const broken = await startBrokenServer(misbehave);
+    const settings = {
+      ...quick,
+      SMTP_URL: `smtp://127.0.0.1:${broken.port}`,
+    };
+    const service = await startTestService(settings);
+    const begun = performance.now();
+    expect((await service.post()).status).toBe(201);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    await until(() => broken.count() >= 2);
+    expect(await mailStates(service)).toEqual(['waiting']);
+    await broken.close();
+    const smtp = await startSmtpServer({}, broken.port);
+    await allSent(service);
+    expect(smtp.mails).toHaveLength(1);
+  },
+);
+
+test('a mail waiting at the end of one run is sent by the next', async () => {
+  const settings = { OUTBOX_RETRY_FIRST: '1ms', OUTBOX_RETRY_MAX: '1ms' };
+  const first = await startTestService({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
+  await first.post();
+  await first.stop();
+  expect(await mailStates(first)).toEqual(['waiting']);
+  const smtp = await startSmtpServer();
+  const second = await startTestService({ ...settings, SMTP_URL: smtp.url }, first.root);
+  await allSent(second);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('a mail on its way when the service stops is sent again by the next run', async () => {
+  const hanging = await startBrokenServer((socket) => socket.write('220 hi\r\n'));
+  const url = `smtp://127.0.0.1:${hanging.port}`;
+  const first = await startTestService({ ...quick, SMTP_URL: url });
+  await first.post();
+  await until(() => hanging.count() === 1);
+  await first.stop();
+  const smtp = await startSmtpServer();
+  const second = await startTestService({ SMTP_URL: smtp.url }, first.root);
+  await allSent(second);
+});

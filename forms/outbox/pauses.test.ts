@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { choosePause } from './pauses.ts';
+
+const limits = { first: 30_000, longest: 21_600_000 };
+
+test('pauses double up to the longest', () => {
+  const pauses = [1, 2, 3, 9, 10, 11, 5000].map((failures) =>
+    choosePause(failures, limits, () => 0),
+  );
+  expect(pauses).toEqual([30_000, 60_000, 120_000, 7_680_000, 15_360_000, 21_600_000, 21_600_000]);
+});
+
+test('chance makes them up to a fifth shorter and never longer', () => {
+  expect(choosePause(1, limits, () => 0.999_999)).toBe(24_001);
+  expect(choosePause(11, limits, () => 0)).toBe(limits.longest);
+});

@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Company } from '../contract/company.ts';
+import type { Environment } from '../contract/environment.ts';
+import { createApp } from './app.ts';
+import { isSampleCompany, readCompany } from './company.ts';
+import { createEnquiries } from './database/enquiries.ts';
+import { createGroupCommit } from './database/group-commit.ts';
+import { openDatabase } from './database/open.ts';
+import { createLog } from './log.ts';
+import { composeMail } from './outbox/compose-mail.ts';
+import { readCorrespondents } from './outbox/correspondents.ts';
+import { deliverBySmtp } from './outbox/deliver-by-smtp.ts';
+import { deliverToFolder } from './outbox/deliver-to-folder.ts';
+import { createMailRecords } from './outbox/mail-records.ts';
+import { createOutbox, type Deliver } from './outbox/outbox.ts';
+import { createBuiltPages, type Pages } from './pages.ts';
+import { contentSecurityPolicy } from './static-files/content-security-policy.ts';
+import { readStaticFiles } from './static-files/read-files.ts';
+
+/** Where the service finds things. */
+export interface ServiceOptions {
+  /** The folder that holds `content/`, and from which `DATA_DIR` counts. */
+  root?: string;
+  /** The built site, to be served too. */
+  siteFolder?: string;
+  /** Pages to answer with where no built site is served. */
+  pages?: Pages;
+  log?: Logger;
+}
+
+/** A running service, without the server that listens. */
+export interface Service {
+  app: Hono;
+  log: Logger;
+  /** Finishes what was begun: writes, then mails on their way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads the identity, opens the database, starts the outbox and builds the app.
+ *
+ * @throws CompanyError when the identity cannot be used.
+ */
+export async function startService(
+  environment: Environment,
+  options: ServiceOptions = {},
+): Promise<Service> {
+  const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
+  const company = await readCompany(root);
+  const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
+  const pages = options.pages ?? site?.pages ?? { find: async () => undefined };
+
+  const database = await openDatabase(environment, root);
+  const commits = createGroupCommit(database);
+  const correspondents = readCorrespondents(environment, company);
+  const outbox = createOutbox({
+    records: createMailRecords(database, commits),
+    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, correspondents),
+    deliver: chooseDelivery(environment, root),
+    pauses: { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX },
+    log,
+  });
+  const enquiries = createEnquiries(commits, {
+    kinds: environment.MAIL_ACKNOWLEDGE ? ['enquiry', 'acknowledgement'] : ['enquiry'],
+    domain: correspondents.domain,
+    onWaiting: outbox.wake,
+  });
+  const app = createApp({ environment, company, enquiries, pages, ...site, log });
+
+  if (isSampleCompany(company)) {
+    log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
+  }
+  if (!environment.SMTP_URL) {
+    log.info(`no SMTP_URL: mails are written to ${resolve(root, environment.DATA_DIR, 'mail')}`);
+  }
+  outbox.wake();
+  return {
+    app,
+    log,
+    async stop() {
+      await commits.drain();
+      await outbox.stop(mailPatience);
+      await commits.drain();
+      database.close();
+    },
+  };
+}
+
+// Together with what the server takes it stays below the ten seconds of a service manager.
+const mailPatience = 3000;
+
+function readSite(folder: string, environment: Environment, company: Company) {
+  const policyOptions = {
+    formEndpoint: environment.PUBLIC_FORM_ENDPOINT,
+    frame: company.map.embed,
+  };
+  const writePolicy = (html: string) => contentSecurityPolicy(html, policyOptions);
+  const staticFiles = readStaticFiles(folder, writePolicy);
+  return { staticFiles, writePolicy, pages: createBuiltPages(staticFiles) };
+}
+
+function chooseDelivery(environment: Environment, root: string): Deliver {
+  if (environment.SMTP_URL) return deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT);
+  return deliverToFolder(resolve(root, environment.DATA_DIR, 'mail'));
+}

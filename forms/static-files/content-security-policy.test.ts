@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directive(name: string, html: string, options = {}): string | undefined {
+  const policy = contentSecurityPolicy(`<!DOCTYPE html><html><head>${html}</head></html>`, options);
+  return policy.split('; ').find((each) => each.startsWith(`${name} `));
+}
+
+test('nothing is allowed that is not named', () => {
+  const policy = contentSecurityPolicy('<p style="color: red" onclick="x()">');
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|sha256|\*/);
+});
+
+const scripts: [description: string, html: string, hashed: string[]][] = [
+  ['a script', '<script>a()</script>', ['a()']],
+  ['a module', '<script type="module">a()</script>', ['a()']],
+  ['speculation rules', '<script type="speculationrules">{"a":1}</script>', ['{"a":1}']],
+  [
+    'a script with characters that HTML escapes elsewhere',
+    '<script>a < b && "ä"</script>',
+    ['a < b && "ä"'],
+  ],
+  ['Windows line breaks, as the browser normalises them', '<script>a\r\nb</script>', ['a\nb']],
+  ['the same script twice', '<script>a</script><script>a</script>', ['a']],
+  ['structured data', '<script type="application/ld+json">{}</script>', []],
+  ['JSON', '<script type="application/json">{}</script>', []],
+  ['a script file', '<script src="/a.js"></script>', []],
+  ['a script inside a comment', '<!-- <script>a</script> -->', []],
+];
+
+test.each(scripts)('script-src for %s', (_, html, hashed) => {
+  expect(directive('script-src', html)).toBe(["script-src 'self'", ...hashed.map(hash)].join(' '));
+});
+
+test.each([
+  ['a style', '<style>a { b: c }</style>', 'a { b: c }'],
+  ['a style for browsers without script', '<noscript><style>d</style></noscript>', 'd'],
+])('style-src for %s', (_, html, text) => {
+  expect(directive('style-src', html)).toBe(`style-src 'self' ${hash(text)}`);
+});
+
+test('a foreign form service may be posted to, by script and without', () => {
+  const options = { formEndpoint: 'https://forms.test:8443/f/1?x=y' };
+  expect(directive('form-action', '', options)).toBe("form-action 'self' https://forms.test:8443");
+  expect(directive('connect-src', '', options)).toBe("connect-src 'self' https://forms.test:8443");
+  expect(directive('form-action', '')).toBe("form-action 'self'");
+});
+
+test('frames come from the origin of the map and from nowhere else', () => {
+  expect(directive('frame-src', '', { frame: 'https://map.test/a?b' })).toBe(
+    'frame-src https://map.test',
+  );
+  expect(directive('frame-src', '')).toBe("frame-src 'none'");
+});

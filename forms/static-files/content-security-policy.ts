@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'parse5';
+import { type Element, eachElement, getAttribute, getText } from '../html-tree.ts';
+
+/** What a page may reach besides its own origin. */
+export interface PolicyOptions {
+  /** The address of a foreign form service; `PUBLIC_FORM_ENDPOINT`. */
+  formEndpoint?: string | undefined;
+  /** The address that the page's iframe shows; `map.embed` of the company. */
+  frame?: string | undefined;
+}
+
+/** Headers that every answer carries, pages and refusals alike. */
+export const securityHeaders = [
+  ['X-Content-Type-Options', 'nosniff'],
+  // Not `no-referrer`: that makes browsers post forms with `Origin: null`, which is refused.
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    [
+      'accelerometer',
+      'browsing-topics',
+      'camera',
+      'display-capture',
+      'geolocation',
+      'gyroscope',
+      'hid',
+      'idle-detection',
+      'local-fonts',
+      'magnetometer',
+      'microphone',
+      'midi',
+      'payment',
+      'publickey-credentials-get',
+      'screen-wake-lock',
+      'serial',
+      'usb',
+      'xr-spatial-tracking',
+    ]
+      .map((feature) => `${feature}=()`)
+      .join(', '),
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+] as const satisfies readonly (readonly [name: string, value: string])[];
+
+/** The policy of answers that are not documents: nothing may be loaded, nobody may frame them. */
+export const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of one page, with the hashes of the scripts and styles it holds.
+ *
+ * Attributes such as `style="…"` and `onclick="…"` are never allowed.
+ */
+export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  // Read as a browser without script reads it, so that a style inside <noscript> is found too.
+  for (const element of eachElement(parse(html, { scriptingEnabled: false }))) {
+    if (isInlineScript(element)) scripts.add(hash(getText(element)));
+    if (element.tagName === 'style') styles.add(hash(getText(element)));
+  }
+  const endpoint = options.formEndpoint ? [new URL(options.formEndpoint).origin] : [];
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...endpoint],
+    ['form-action', "'self'", ...endpoint],
+    ['frame-src', options.frame ? new URL(options.frame).origin : "'none'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+const executableTypes = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
+
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || getAttribute(element, 'src') !== undefined) return false;
+  return executableTypes.has((getAttribute(element, 'type') ?? '').trim().toLowerCase());
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { closedPolicy } from './content-security-policy.ts';
+
+/** One way in which a file is stored: as it is, or compressed. */
+export interface Representation {
+  body: Uint8Array<ArrayBuffer>;
+  /** Strong: its own for each representation. */
+  etag: string;
+}
+
+/** A file that has an address. */
+export interface StaticFile {
+  contentType: string;
+  cacheControl: string;
+  policy: string;
+  plain: Representation;
+  /** By content coding, as the build made them. */
+  compressed: Map<ContentCoding, Representation>;
+}
+
+/** The content codings that the build may have made, best first. */
+export const contentCodings = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof contentCodings)[number];
+
+/** Built files by address, such as `/contact` for `contact.html`. */
+export type StaticFiles = Map<string, StaticFile>;
+
+/** The addresses of built pages that are shown for other addresses and have none themselves. */
+export const notFoundPage = '/404';
+
+/**
+ * Reads every file below `folder` into memory; what is not there now has no address.
+ *
+ * `writePolicy` gives the Content-Security-Policy of a document.
+ */
+export function readStaticFiles(
+  folder: string,
+  writePolicy: (html: string) => string,
+): StaticFiles {
+  const paths = listFiles(folder);
+  const known = new Set(paths);
+  const files: StaticFiles = new Map();
+  for (const path of paths) {
+    if (isVariant(path, known)) continue;
+    const plain = represent(readFileSync(join(folder, path)));
+    const compressed = new Map<ContentCoding, Representation>();
+    for (const coding of contentCodings) {
+      const sibling = path + suffixes[coding];
+      if (known.has(sibling))
+        compressed.set(coding, represent(readFileSync(join(folder, sibling))));
+    }
+    const isDocument = /\.(html|svg)$/.test(path);
+    files.set(`/${path}`.replace(/(\/index)?\.html$/, '') || '/', {
+      contentType: getMimeType(path) ?? 'application/octet-stream',
+      cacheControl: path.startsWith(hashedFolder) ? forever : 'no-cache',
+      policy: isDocument ? writePolicy(Buffer.from(plain.body).toString('utf8')) : closedPolicy,
+      plain,
+      compressed,
+    });
+  }
+  return files;
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<ContentCoding, string>;
+
+// The build puts a hash of the content into every name in here, so a name never changes meaning.
+const hashedFolder = '_astro/';
+
+const forever = 'public, max-age=31536000, immutable';
+
+// Instructions to static hosts, of no use to visitors.
+const hostFiles = new Set(['_headers', '_redirects']);
+
+function listFiles(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below + entry.name;
+    if (entry.name.startsWith('.') || hostFiles.has(path)) return [];
+    if (entry.isDirectory()) return listFiles(folder, `${path}/`);
+    // Symbolic links are neither: one could lead out of the folder.
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+function isVariant(path: string, known: Set<string>): boolean {
+  return contentCodings.some(
+    (coding) =>
+      path.endsWith(suffixes[coding]) && known.has(path.slice(0, -suffixes[coding].length)),
+  );
+}
+
+function represent(content: Buffer): Representation {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return { body: new Uint8Array(content), etag: `"${digest}"` };
+}

@@ -1,0 +1,247 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createTestRoot, startTestService } from '../testing/test-service.ts';
+import { contactPage } from '../testing/write-site.ts';
+
+const etagOf = (response: Response) => response.headers.get('ETag') ?? '';
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/contact', 'text/html; charset=utf-8', 'no-cache'],
+  ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
+  ['/contact?utm=x', 'text/html; charset=utf-8', 'no-cache'],
+  ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+  ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
+])('%s is served as %s with %s', async (path, type, cacheControl) => {
+  const service = await startTestService();
+  const response = await service.request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe(type);
+  expect(response.headers.get('Cache-Control')).toBe(cacheControl);
+  expect(etagOf(response)).toMatch(/^"[\w-]{22}"$/);
+  const size = (await response.arrayBuffer()).byteLength;
+  expect(response.headers.get('Content-Length')).toBe(String(size));
+  const head = await service.request(path, { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  expect([...head.headers]).toEqual([...response.headers]);
+});
+
+const absent = [
+  '/nope',
+  '/index.html',
+  '/contact.html',
+  '/404.html',
+  '/404',
+  '/index',
+  '/contact/index.html',
+  '/_headers',
+  '/.hidden',
+  '/.well-known/secret.txt',
+  '/link',
+  '/contact.html.br',
+  '/robots.txt.gz',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/package.json',
+  '/../content/company.yaml',
+  '/contact%00',
+  '/contact%2Fthank-you',
+  '/CONTACT',
+  '/%ZZ',
+  '/%ff',
+  '//contact',
+  '/_astro',
+  '/__proto__',
+  '/constructor',
+  '/contact;x',
+  '/contact\\..\\x',
+  '/data/leads.db',
+];
+
+test.each(absent)('%s answers 404 with the not-found page', async (path) => {
+  const root = createTestRoot();
+  symlinkSync('/etc/hostname', join(root, 'dist/link'));
+  const service = await startTestService({}, root);
+  const response = await service.request(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1>Page not found</h1>');
+});
+
+test('what is written after the start has no address', async () => {
+  const service = await startTestService();
+  writeFileSync(join(service.root, 'dist/late.html'), 'late');
+  expect((await service.request('/late')).status).toBe(404);
+});
+
+test.each([
+  ['/contact/', '/contact'],
+  ['/contact/?a=1&b=//c/', '/contact?a=1&b=//c/'],
+  ['/nope/', '/nope'],
+  ['//evil.test/', '/evil.test'],
+  ['///evil.test//', '/evil.test'],
+  ['/\\evil.test/', '/evil.test'],
+  ['/.//evil.test/', '/evil.test'],
+  ['//', '/'],
+])('%s redirects to %s', async (path, location) => {
+  const service = await startTestService();
+  const response = await service.request(`http://localhost${path}`);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(location);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
+  '%s is not allowed',
+  async (method) => {
+    const service = await startTestService();
+    for (const path of ['/', '/contact', '/nope', '/contact/']) {
+      const response = await service.request(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    }
+  },
+);
+
+const identity = (bytes: Buffer) => bytes;
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate, br;q=0.5', 'gzip', gunzipSync],
+  ['gzip;q=0.5, br;q=0.5', 'br', brotliDecompressSync],
+  ['*', 'br', brotliDecompressSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0', null, identity],
+  ['identity, br;q=0.1', null, identity],
+  ['zstd', null, identity],
+  ['', null, identity],
+  ['br;q=nonsense', null, identity],
+])('Accept-Encoding: %s is answered with %s', async (accepted, coding, decode) => {
+  const service = await startTestService();
+  const response = await service.request('/contact', { headers: { 'Accept-Encoding': accepted } });
+  expect(response.headers.get('Content-Encoding')).toBe(coding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(contactPage);
+});
+
+test('a file without compressed form does not vary', async () => {
+  const service = await startTestService();
+  const response = await service.request('/robots.txt', { headers: { 'Accept-Encoding': 'br' } });
+  expect(response.headers.has('Vary')).toBe(false);
+});
+
+test('each compressed form has a tag of its own', async () => {
+  const service = await startTestService();
+  const tags = await Promise.all(
+    ['br', 'gzip', ''].map(async (coding) =>
+      etagOf(await service.request('/', { headers: { 'Accept-Encoding': coding } })),
+    ),
+  );
+  expect(new Set(tags).size).toBe(3);
+});
+
+test.each([
+  ['the tag', (etag: string) => etag, 304],
+  ['the tag, weakened by a proxy', (etag: string) => `W/${etag}`, 304],
+  ['the tag among others', (etag: string) => `"a", ${etag}`, 304],
+  ['any', () => '*', 304],
+  ['another tag', () => '"other"', 200],
+  ['the tag without quotes', (etag: string) => etag.replaceAll('"', ''), 200],
+])('If-None-Match with %s', async (_, header, status) => {
+  const service = await startTestService();
+  const first = await service.request('/contact');
+  const headers = { 'If-None-Match': header(etagOf(first)) };
+  const second = await service.request('/contact', { headers });
+  expect(second.status).toBe(status);
+  if (status === 200) return;
+  expect(await second.text()).toBe('');
+  for (const name of ['ETag', 'Cache-Control', 'Vary', 'Content-Security-Policy']) {
+    expect(second.headers.get(name)).toBe(first.headers.get(name));
+  }
+  expect(second.headers.has('Content-Length')).toBe(false);
+});
+
+const text = 'User-agent: *\n';
+test.each([
+  ['bytes=0-3', 206, 'User', 'bytes 0-3/14'],
+  ['bytes=5-', 206, 'agent: *\n', 'bytes 5-13/14'],
+  ['bytes=-2', 206, '*\n', 'bytes 12-13/14'],
+  ['bytes=-99', 206, text, 'bytes 0-13/14'],
+  ['bytes=0-99', 206, text, 'bytes 0-13/14'],
+  ['bytes=14-', 416, null, 'bytes */14'],
+  ['bytes=-0', 416, null, 'bytes */14'],
+  ['bytes=3-1', 200, text, null],
+  ['bytes=0-1,3-4', 200, text, null],
+  ['bytes=-', 200, text, null],
+  ['lines=0-1', 200, text, null],
+  ['bytes=99999999999999999999999-', 416, null, 'bytes */14'],
+])('Range: %s is answered with %i', async (range, status, body, contentRange) => {
+  const service = await startTestService();
+  const response = await service.request('/robots.txt', { headers: { Range: range } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Range')).toBe(contentRange);
+  if (body === null) return;
+  expect(await response.text()).toBe(body);
+  expect(response.headers.get('Content-Length')).toBe(String(body.length));
+});
+
+test('parts of a file that has changed since are not sent', async () => {
+  const service = await startTestService();
+  const etag = etagOf(await service.request('/robots.txt'));
+  const ask = (condition: string) =>
+    service.request('/robots.txt', { headers: { Range: 'bytes=0-3', 'If-Range': condition } });
+  expect((await ask(etag)).status).toBe(206);
+  expect((await ask('"older"')).status).toBe(200);
+});
+
+test('a part is cut from the file as it is, not from a compressed form', async () => {
+  const service = await startTestService();
+  const headers = { Range: 'bytes=0-8', 'Accept-Encoding': 'br' };
+  const response = await service.request('/contact', { headers });
+  expect(await response.text()).toBe('<!DOCTYPE');
+  expect(response.headers.has('Content-Encoding')).toBe(false);
+});
+
+const everyKind: [path: string, status: number, init?: RequestInit][] = [
+  ['/', 200],
+  ['/drawing.svg', 200],
+  ['/nope', 404],
+  ['/contact/', 308],
+  ['/', 405, { method: 'POST' }],
+  ['/', 304, { headers: { 'If-None-Match': '*' } }],
+  ['/robots.txt', 206, { headers: { Range: 'bytes=0-1' } }],
+  ['/robots.txt', 416, { headers: { Range: 'bytes=99-' } }],
+  ['/healthz', 200],
+  ['/healthz', 405, { method: 'DELETE' }],
+  ['/api/contact', 405],
+  ['/api/contact', 415, { method: 'POST' }],
+  ['/contact?about=x', 200],
+];
+
+test.each(everyKind)('%s with %i carries the security headers', async (path, status, init) => {
+  const service = await startTestService();
+  const response = await service.request(path, init);
+  expect(response.status).toBe(status);
+  const { headers } = response;
+  expect(headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; .*frame-ancestors 'none'$/,
+  );
+  expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers.has('Strict-Transport-Security')).toBe(false);
+});
+
+test.each([
+  ['0', { 'X-Forwarded-Proto': 'https' }, false],
+  ['1', { 'X-Forwarded-Proto': 'http' }, false],
+  ['1', { 'X-Forwarded-Proto': 'https' }, true],
+])('with TRUST_PROXY=%s and %j HSTS is sent: %s', async (proxies, headers, isSent) => {
+  const service = await startTestService({ TRUST_PROXY: proxies });
+  for (const path of ['/', '/nope', '/contact/', '/api/contact']) {
+    const response = await service.request(path, { headers });
+    expect(response.headers.has('Strict-Transport-Security')).toBe(isSent);
+  }
+});

@@ -1,0 +1,106 @@
+import type { Context, Handler } from 'hono';
+import { chooseContentCoding } from './accept-encoding.ts';
+import { readByteRange } from './byte-range.ts';
+import {
+  type ContentCoding,
+  notFoundPage,
+  type Representation,
+  type StaticFile,
+  type StaticFiles,
+} from './read-files.ts';
+
+/** Answers every address that is not the service's own from the built files. */
+export function serveStaticFiles(files: StaticFiles): Handler {
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
+    }
+    const url = new URL(c.req.url);
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirect(c, url);
+    const path = decodePath(url.pathname);
+    const file = path === undefined ? undefined : files.get(path);
+    return file && path !== notFoundPage ? answerFile(c, file) : answerNotFound(c, files);
+  };
+}
+
+// Two slashes, or a backslash beside one, at the start of a location would name another host.
+function redirect(c: Context, url: URL): Response {
+  const path = url.pathname.replaceAll(/[/\\]+/g, '/').replace(/\/$/, '') || '/';
+  return c.body(null, 308, { Location: path + url.search, 'Cache-Control': 'no-cache' });
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function answerNotFound(c: Context, files: StaticFiles): Response {
+  const page = files.get(notFoundPage);
+  if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
+  const { representation, headers } = chooseRepresentation(page, c.req.header('Accept-Encoding'));
+  return c.body(representation.body, 404, headers);
+}
+
+function answerFile(c: Context, file: StaticFile): Response {
+  // Parts are cut from the file as it is: a part of a compressed one is of use to nobody.
+  const range = c.req.method === 'GET' ? c.req.header('Range') : undefined;
+  const accepted = range === undefined ? c.req.header('Accept-Encoding') : undefined;
+  const { representation, headers } = chooseRepresentation(file, accepted);
+  const { body, etag } = representation;
+  Object.assign(headers, { ETag: etag, 'Accept-Ranges': 'bytes' });
+  if (isMatch(c.req.header('If-None-Match'), etag)) return c.body(null, 304, forUnchanged(headers));
+  const condition = c.req.header('If-Range');
+  const isCurrent = condition === undefined || condition === etag;
+  const part = isCurrent ? readByteRange(range, body.length) : undefined;
+  if (part === undefined) return c.body(body, 200, headers);
+  if (part === 'unsatisfiable') {
+    return c.text('Range not satisfiable\n', 416, { 'Content-Range': `bytes */${body.length}` });
+  }
+  return c.body(body.slice(part.first, part.last + 1), 206, {
+    ...headers,
+    'Content-Length': String(part.last - part.first + 1),
+    'Content-Range': `bytes ${part.first}-${part.last}/${body.length}`,
+  });
+}
+
+function chooseRepresentation(
+  file: StaticFile,
+  acceptEncoding: string | undefined,
+): { representation: Representation; headers: Record<string, string> } {
+  const coding: ContentCoding | undefined = chooseContentCoding(
+    acceptEncoding,
+    file.compressed.keys(),
+  );
+  const representation = (coding && file.compressed.get(coding)) ?? file.plain;
+  const headers: Record<string, string> = {
+    'Content-Type': file.contentType,
+    'Content-Length': String(representation.body.length),
+    'Cache-Control': file.cacheControl,
+    'Content-Security-Policy': file.policy,
+  };
+  if (file.compressed.size > 0) headers.Vary = 'Accept-Encoding';
+  if (coding) headers['Content-Encoding'] = coding;
+  return { representation, headers };
+}
+
+// If-None-Match compares weakly: a proxy that compresses may have weakened our tag.
+function isMatch(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => {
+    const trimmed = tag.trim();
+    return trimmed === '*' || trimmed.replace(/^W\//, '') === etag;
+  });
+}
+
+function forUnchanged(headers: Record<string, string>): Record<string, string> {
+  const {
+    'Content-Type': _type,
+    'Content-Length': _length,
+    'Content-Encoding': _coding,
+    ...rest
+  } = headers;
+  return rest;
+}

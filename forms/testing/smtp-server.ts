@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A mail server of one test, and what it took. */
+export interface TestSmtpServer {
+  url: string;
+  port: number;
+  mails: string[];
+  /** Recipients of each mail. */
+  recipients: string[][];
+  close(): Promise<void>;
+}
+
+/** Starts a mail server; `options` make it misbehave. */
+export async function startSmtpServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+): Promise<TestSmtpServer> {
+  const mails: string[] = [];
+  const recipients: string[][] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    // Asks the network for a name, which takes its time where there is none.
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString());
+        recipients.push(session.envelope.rcptTo.map(({ address }) => address));
+        callback();
+      });
+    },
+    ...options,
+  });
+  // A client that breaks off is part of the tests.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= new Promise<void>((resolve) => server.close(() => resolve()));
+    return closing;
+  };
+  onTestFinished(close);
+  const { port: actual } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${actual}`, port: actual, mails, recipients, close };
+}
+
+/** An answer of a mail server that is not a yes. */
+export function smtpError(responseCode: number, message = 'no'): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readEnvironment } from '../../contract/environment.ts';
+import { type EnquiryRecord, listEnquiries } from '../database/enquiry-records.ts';
+import { openDatabase } from '../database/open.ts';
+import { type Service, startService } from '../service.ts';
+import { writeTestSite } from './write-site.ts';
+
+/** A service of one test: its own folder, its own database, nothing listens. */
+export interface TestService extends Service {
+  root: string;
+  logLines: string[];
+  request(path: string, init?: TestRequest): Promise<Response>;
+  /** Posts the contact form as a script does, or as `init` says. */
+  post(fields?: Fields, init?: TestRequest): Promise<Response>;
+  /** What is stored, seen through a connection of its own. */
+  list(): Promise<EnquiryRecord[]>;
+}
+
+/** Fields by name; a list is sent as one field after another. */
+export type Fields = Record<string, string | string[]>;
+
+/** A request, and the address that it comes from. */
+export interface TestRequest extends RequestInit {
+  from?: string;
+}
+
+/** The least that is accepted. */
+export const goodFields = {
+  name: 'Ann Lee',
+  phone: '+1 432 555 0100',
+  email: 'ann@example.com',
+} as const;
+
+/** What a browser says when a form is posted without script. */
+export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
+
+/** A folder that is gone after the test. */
+export function createTestFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder with identity and built site, as the project's root has them. */
+export function createTestRoot(): string {
+  const root = createTestFolder();
+  mkdirSync(join(root, 'content'));
+  const company = fileURLToPath(new URL('../../content/company.yaml', import.meta.url));
+  cpSync(company, join(root, 'content/company.yaml'));
+  writeTestSite(join(root, 'dist'));
+  return root;
+}
+
+export async function startTestService(
+  settings: Record<string, string> = {},
+  root: string = createTestRoot(),
+): Promise<TestService> {
+  const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
+  const logLines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });
+  const service = await startService(environment, { root, siteFolder: join(root, 'dist'), log });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= service.stop();
+    return stopping;
+  };
+  onTestFinished(stop);
+
+  const request = async (path: string, { from = '198.51.100.7', ...init }: TestRequest = {}) =>
+    service.app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
+  return {
+    ...service,
+    stop,
+    root,
+    logLines,
+    request,
+    post: (fields = goodFields, init = {}) =>
+      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
+    async list() {
+      const database = await openDatabase(environment, root);
+      try {
+        return await listEnquiries(database);
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+export function toFormData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
+  return form;
+}
