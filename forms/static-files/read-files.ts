@@ -55,7 +55,7 @@ export function readStaticFiles(
     const isDocument = /\.(html|svg)$/.test(path);
     files.set(`/${path}`.replace(/(\/index)?\.html$/, '') || '/', {
       contentType: getMimeType(path) ?? 'application/octet-stream',
-      cacheControl: path.startsWith(hashedFolder) ? forever : 'no-cache',
+      cacheControl: hashedFolders.test(path) ? forever : 'no-cache',
       policy: isDocument ? writePolicy(Buffer.from(plain.body).toString('utf8')) : closedPolicy,
       plain,
       compressed,
@@ -66,8 +66,8 @@ export function readStaticFiles(
 
 const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<ContentCoding, string>;
 
-// The build puts a hash of the content into every name in here, so a name never changes meaning.
-const hashedFolder = '_astro/';
+// The build puts a hash of the content into every name in these, so a name never changes meaning.
+const hashedFolders = /^(_astro|drawings)\//;
 
 const forever = 'public, max-age=31536000, immutable';
 

@@ -40,7 +40,9 @@ async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise
   const everywhere = securityHeaders.map(([name, value]) => `  ${name}: ${value}`);
   const blocks = [
     `/*\n${everywhere.join('\n')}`,
-    '/_astro/*\n  Cache-Control: public, max-age=31536000, immutable',
+    ...['/_astro/*', '/drawings/*'].map(
+      (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
+    ),
   ];
   for (const path of (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).sort()) {
     const html = await readFile(join(dist, path), 'utf8');

@@ -9,7 +9,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** Six facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
   return (
-    <section className="wrap rhythm rail grid gap-12" aria-labelledby="facilities-heading">
+    <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">
       <div className="heading-row">
         <SectionHeading device="89" section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>

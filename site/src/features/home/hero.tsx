@@ -1,5 +1,6 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { heroViewBox } from '#illustrations/landscapes/hero-geometry.ts';
+import { HeroPulse, HeroRotors } from '#illustrations/landscapes/hero-motion.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,13 +10,15 @@ import type { HomeContent } from './home.tsx';
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const [primary, secondary] = hero.actions;
   return (
-    <section className="sky home-hero scene" aria-labelledby="hero-heading">
+    <section className="sky home-hero scene moving" aria-labelledby="hero-heading">
+      <HeroRotors className="landscape hero-landscape" />
       <Drawing
         sprite="hero"
         name="landscape"
         viewBox={heroViewBox}
         className="landscape hero-landscape"
       />
+      <HeroPulse className="landscape hero-landscape" />
       <div className="wrap home-hero-words">
         <h1 id="hero-heading" className="type-home-title home-hero-title">
           {hero.heading}

@@ -5,7 +5,10 @@ import { SectionHeading } from './section-heading.tsx';
 /** How a job runs, in five steps. */
 export function Process({ section }: { section: HomeContent['process'] }) {
   return (
-    <section className="wrap rhythm rail grid gap-12" aria-labelledby="process-heading">
+    <section
+      className="wrap rhythm rail grid section-gap keep-together"
+      aria-labelledby="process-heading"
+    >
       <SectionHeading device="34" section={section} id="process-heading" />
       <Steps steps={section.steps} />
     </section>

@@ -10,7 +10,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** Three kinds of project as drawing sheets. */
 export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {
   return (
-    <section className="wrap rhythm rail grid gap-12" aria-labelledby="projects-heading">
+    <section className="wrap rhythm rail grid section-gap" aria-labelledby="projects-heading">
       <div className="heading-row">
         <SectionHeading device="77" section={section} id="projects-heading" />
         <ButtonLink variant="outline" href={routes[section.action.page]}>

@@ -28,7 +28,8 @@ const skyline: Skyline = {
   ],
 };
 
-const farTurbines: [x: number, scale: number, angle: number][] = [
+/** Turbines on the horizon; their rotors turn in `hero-motion.tsx`. */
+export const farTurbines: readonly (readonly [x: number, scale: number, angle: number])[] = [
   [48, 0.5, 12],
   [118, 0.6, 47],
   [196, 0.46, 83],
@@ -41,9 +42,11 @@ const farTurbines: [x: number, scale: number, angle: number][] = [
   [2362, 0.6, 75],
 ];
 
+/** Where they stand: a little this side of the horizon. */
+export const turbineFootY = heroHorizonY + 3;
+
 /** Hairline clouds, clear of the text and of the wires. */
-const clouds =
-  'M1722 92h118M1764 99h132M1296 196h70M1318 202h56M2050 150h150M2110 157h84M300 286h130M350 293h60';
+const clouds = 'M1722 92h118M1764 99h132M2050 150h150M2110 157h84M300 286h130M350 293h60';
 
 /** What lies behind the lines: stars or sun, clouds, mesas, far turbines, the plain. */
 export function HeroHorizon() {
@@ -59,8 +62,8 @@ export function HeroHorizon() {
         y={heroHorizonY}
         ground={heroGradeY}
       />
-      {farTurbines.map(([x, scale, angle]) => (
-        <WindTurbine key={x} far x={x} y={heroHorizonY + 3} scale={scale} angle={angle} />
+      {farTurbines.map(([x, scale]) => (
+        <WindTurbine key={x} far x={x} y={turbineFootY} scale={scale} />
       ))}
     </>
   );
