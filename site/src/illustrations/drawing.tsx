@@ -10,17 +10,21 @@ export function Drawing<Name extends SpriteName>({
   viewBox,
   label,
   className = 'scene',
+  preserveAspectRatio,
 }: {
   sprite: Name;
   name: DrawingName<Name>;
   viewBox: string;
   label?: string;
   className?: string;
+  /** How the drawing fills a box of another shape. */
+  preserveAspectRatio?: string;
 }) {
   return (
     <svg
       className={className}
       viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -85,6 +85,8 @@ export const contactSchema = ({ reference }: SchemaContext) =>
     }),
     thankYou: group({
       search: searchListingSchema,
+      /** Stands beside the device number over the heading. Example: Closed */
+      label: text('a word', 'Closed'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the telephone number. */
       text: text('a sentence', 'We will call.'),

@@ -14,7 +14,12 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
           {map.heading}
         </h2>
         <div className="contact-map">
-          <Drawing sprite="map" name="wide" viewBox="60 120 640 560" />
+          <Drawing
+            sprite="map"
+            name="wide"
+            viewBox="120 170 520 300"
+            preserveAspectRatio="xMidYMid slice"
+          />
           <iframe
             src={company.map.embed}
             title={map.label}
