@@ -13,8 +13,12 @@ test.each([
   ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
   ['/contact?utm=x', 'text/html; charset=utf-8', 'no-cache'],
   ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/drawings/map.0a1b2c.svg', 'image/svg+xml', 'public, max-age=31536000, immutable'],
-  ['/drawing.svg', 'image/svg+xml', 'no-cache'],
+  [
+    '/drawings/map.0a1b2c.svg',
+    'image/svg+xml; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
 ])('%s is served as %s with %s', async (path, type, cacheControl) => {
