@@ -14,6 +14,8 @@ export const serviceSchema = () =>
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night; its breaker is always drawn closed. */
     alwaysOn: z.boolean({ error: 'expected true or false' }).default(false),
+    /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
+    lockedOut: z.boolean({ error: 'expected true or false' }).default(false),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
   });

@@ -1,6 +1,6 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { DrawOutBreaker, drawOutBox } from '#illustrations/one-line/draw-out.tsx';
+import { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from '#illustrations/one-line/draw-out.tsx';
 import {
   MainBreaker,
   mainBreakerBox,
@@ -28,9 +28,9 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
       </div>
       <ul className="cubicles">
         {section.services.map((service, index) => (
-          <li key={service.id} className={service.alwaysOn ? 'feeder feeder-live' : 'feeder'}>
+          <li key={service.id} className={feederClass(service)}>
             <svg className="draw-out" viewBox={drawOutBox} aria-hidden="true">
-              <DrawOutBreaker />
+              {service.lockedOut ? <WithdrawnBreaker /> : <DrawOutBreaker />}
             </svg>
             <span className="draw-out-label" aria-hidden="true">{`52-${index + 1}`}</span>
             <div className="card cubicle">
@@ -58,4 +58,9 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
       </ul>
     </section>
   );
+}
+
+function feederClass({ alwaysOn, lockedOut }: { alwaysOn: boolean; lockedOut: boolean }): string {
+  if (alwaysOn) return 'feeder feeder-live';
+  return lockedOut ? 'feeder' : 'feeder feeder-closing';
 }
