@@ -11,6 +11,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './warm-up.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
