@@ -1,5 +1,8 @@
+import { readBuiltPages } from '../site/checks/built-site.ts';
 import { devSite } from './addresses.ts';
-import { expect, findAccessibilityFaults, pages, test, waitForForm } from './visitor.ts';
+import { expect, findAccessibilityFaults, test, waitForForm } from './visitor.ts';
+
+const pages = (await readBuiltPages()).map(({ address }) => address);
 
 const states = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [390, 1440].map((width) => ({ colorScheme, width })),

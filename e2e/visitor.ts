@@ -3,8 +3,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { dataFolder } from './addresses.ts';
 
-/** Pages that are there now. */
-export const pages = ['/', '/contact', '/contact/thank-you', '/404'] as const;
+/** One page of each kind. */
+export const pages = [
+  '/',
+  '/services',
+  '/services/emergency-services',
+  '/projects',
+  '/projects/battery-storage',
+  '/facility-types',
+  '/facility-types/tank-batteries',
+  '/service-area',
+  '/contact',
+  '/contact/thank-you',
+  '/privacy-policy',
+  '/404',
+] as const;
 
 /** A test whose page never leaves this machine and fails on any error that the page reports. */
 export const test = base.extend<{ expectedErrors: RegExp }>({

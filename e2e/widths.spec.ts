@@ -8,7 +8,7 @@ for (const path of pages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const tooWide: number[] = [];
-    for (let width = 320; width <= 1920; width += 8) {
+    for (let width = 320; width <= 1920; width += 16) {
       await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -26,6 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentChecked(),
+    mdx(),
     react(),
     kitInDev(),
     formsServiceInDev(environment),

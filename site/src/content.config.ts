@@ -16,6 +16,12 @@ export const collections = {
   projects: collect(definitions.projects),
   facilityTypes: collect(definitions.facilityTypes),
   towns: collect(definitions.towns),
+  articles: collect(definitions.articles),
+  servicesPage: collect(definitions.servicesPage),
+  projectsPage: collect(definitions.projectsPage),
+  facilityTypesPage: collect(definitions.facilityTypesPage),
+  serviceAreaPage: collect(definitions.serviceAreaPage),
+  privacyPolicy: collect(definitions.privacyPolicy),
 };
 
 function collect<Schema extends z.ZodType>({

@@ -50,23 +50,31 @@ export async function readTowns(): Promise<Entry<'towns'>[]> {
   return entries.map(({ id, data }) => ({ ...data, id }));
 }
 
+/** All projects in their order. */
+export const readProjects = () => readOrdered('projects');
+
 /** An entry as components receive it: its fields and its id, which is the last part of its address. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 
-async function readOnly<Name extends CollectionKey>(name: Name) {
+/** The only entry of a collection that has one. */
+export async function readOnly<Name extends CollectionKey>(name: Name) {
   const [entry] = await getCollection(name);
   if (!entry) throw new Error(`content/ has no ${name}; run npm run check`);
   return entry.data as CollectionEntry<Name>['data'];
 }
 
-async function readOrdered<Name extends 'services' | 'projects' | 'facilityTypes'>(name: Name) {
+/** The entries of a collection in the order that each one names. */
+export async function readOrdered<Name extends 'services' | 'projects' | 'facilityTypes'>(
+  name: Name,
+) {
   const entries = await getCollection(name);
   return entries
     .map(({ id, data }) => ({ ...data, id }) as Entry<Name>)
     .sort((a, b) => a.order - b.order);
 }
 
-async function follow<Name extends CollectionKey>(
+/** The entries that a list of references names, in the order of the list. */
+export async function follow<Name extends CollectionKey>(
   name: Name,
   references: readonly { id: string }[],
 ): Promise<Entry<Name>[]> {

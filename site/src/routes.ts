@@ -25,6 +25,9 @@ export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 /** The address of a facility type. */
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
 
+/** The address of an article. */
+export const articleRoute = (id: string) => `${routes.blog}/${id}`;
+
 /** The place of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 

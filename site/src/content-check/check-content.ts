@@ -77,7 +77,9 @@ export async function checkContent(
     }
   }
 
-  for (const path of await Array.fromAsync(glob('**/*.{yaml,yml}', { cwd: contentFolder }))) {
+  for (const path of await Array.fromAsync(
+    glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder }),
+  )) {
     if (!read.has(path)) {
       const known = Object.values(collections).map(({ pattern }) => `content/${pattern}`);
       problems.push(

@@ -21,14 +21,15 @@ export interface ContentDocument {
   strings(): { path: FieldPath; value: string }[];
 }
 
-/** Reads one YAML file with the places of its fields. */
+/** Reads one YAML file, or the front matter of a Markdown file, with the places of its fields. */
 export async function readContentDocument(
   contentFolder: string,
   path: string,
 ): Promise<ContentDocument> {
   const file = `content/${path}`;
   const lines = new LineCounter();
-  const document = parseDocument(await readFile(join(contentFolder, path), 'utf8'), {
+  const text = await readFile(join(contentFolder, path), 'utf8');
+  const document = parseDocument(path.endsWith('.mdx') ? cutFrontMatter(text) : text, {
     lineCounter: lines,
     prettyErrors: false,
   });
@@ -68,6 +69,11 @@ export async function readContentDocument(
       return found;
     },
   };
+}
+
+/** The front matter alone; the fence above it becomes a comment, so that lines keep their numbers. */
+function cutFrontMatter(text: string): string {
+  return text.match(/^---(\r?\n[\s\S]*?)\r?\n---/)?.[1]?.replace(/^/, '#') ?? '';
 }
 
 function findStart(contents: unknown, path: FieldPath): number | undefined {

@@ -29,7 +29,7 @@ export function JoinBand({
           {band.heading}
         </h2>
         <p className="type-lead text-ink-2">{band.text}</p>
-        <div className="action-row">
+        <div className="action-row rail-end">
           <ButtonLink size="lg" href={routes.contactForm}>
             {band.action}
             <Icon name="arrow" className="arrow" />

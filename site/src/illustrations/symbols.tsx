@@ -12,7 +12,7 @@ export const openSwitchSymbol = (
   </>
 );
 
-/** A protective relay. */
+/** A protective relay: 51, time overcurrent. */
 export const relaySymbol = (
   <>
     <path d="M0 20h4M36 20h4" />
@@ -25,7 +25,7 @@ export const relaySymbol = (
       stroke="none"
       className="font-mono text-[11px]"
     >
-      3
+      51
     </text>
   </>
 );
@@ -35,15 +35,29 @@ export const transformerSymbol = (
   <path d="M0 20h13M27 20h13M13 2c6 0 6 9 0 9c6 0 6 9 0 9c6 0 6 9 0 9c6 0 6 9 0 9M27 2c-6 0-6 9 0 9c-6 0-6 9 0 9c-6 0-6 9 0 9c-6 0-6 9 0 9" />
 );
 
-/** A meter for alternating current. */
+/** A voltmeter. */
 export const meterSymbol = (
   <>
-    <path d="M0 20h4M36 20h4M11 20c3-9 6-9 9 0s6 9 9 0" />
+    <path d="M0 20h4M36 20h4" />
     <circle cx="20" cy="20" r="16" />
+    <text
+      x="20"
+      y="24"
+      textAnchor="middle"
+      fill="currentColor"
+      stroke="none"
+      className="font-mono text-[11px]"
+    >
+      V
+    </text>
   </>
 );
 
-/** A closed circuit breaker, energized. */
+/** A closed circuit breaker, live on both sides from the terminal at its left. */
 export const breakerSymbol = (
-  <rect x="4" y="4" width="32" height="32" fill="var(--hot-line)" stroke="none" />
+  <g stroke="var(--hot-line)">
+    <path d="M4.6 20H7M33 20h7" strokeWidth="2.2" />
+    <circle cx="2.6" cy="20" r="1.8" />
+    <rect x="6" y="6" width="28" height="28" fill="var(--hot-line)" stroke="none" />
+  </g>
 );

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import { companySchema } from '#contract/company.ts';
+import { articleSchema } from './article.ts';
 import { contactSchema } from './contact.ts';
 import { facilityTypeSchema } from './facility-type.ts';
+import { facilityTypesPageSchema } from './facility-types-page.ts';
 import type { SchemaContext } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
 import { notFoundSchema } from './not-found.ts';
+import { privacyPolicySchema } from './privacy-policy.ts';
 import { projectSchema } from './project.ts';
+import { projectsPageSchema } from './projects-page.ts';
 import { serviceSchema } from './service.ts';
+import { serviceAreaPageSchema } from './service-area-page.ts';
+import { servicesPageSchema } from './services-page.ts';
 import { townSchema } from './town.ts';
 
 /** Where each kind of content lies under `content/` and what it must look like. */
@@ -21,6 +27,12 @@ export const collections = {
   projects: { pattern: 'projects/*.yaml', schema: projectSchema },
   facilityTypes: { pattern: 'facility-types/*.yaml', schema: facilityTypeSchema },
   towns: { pattern: 'towns/*.yaml', schema: townSchema },
+  articles: { pattern: 'articles/*.mdx', schema: articleSchema },
+  servicesPage: { pattern: 'pages/services.yaml', schema: servicesPageSchema },
+  projectsPage: { pattern: 'pages/projects.yaml', schema: projectsPageSchema },
+  facilityTypesPage: { pattern: 'pages/facility-types.yaml', schema: facilityTypesPageSchema },
+  serviceAreaPage: { pattern: 'pages/service-area.yaml', schema: serviceAreaPageSchema },
+  privacyPolicy: { pattern: 'privacy-policy.mdx', schema: privacyPolicySchema },
 } as const satisfies Record<
   string,
   { pattern: string; schema: (context: SchemaContext) => z.ZodType }

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { faqSchema } from './faq.ts';
+import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { linkTargetSchema } from './link-target.ts';
+import { searchListingSchema } from './search-listing.ts';
+import { titledTextSchema } from './titled-text.ts';
 
 /** One facility type. The file name is its address: meter-stations.yaml is /facility-types/meter-stations. */
-export const facilityTypeSchema = () =>
+export const facilityTypeSchema = (context: SchemaContext) =>
   group({
     /** Example: Meter stations */
     title: text('the name of the facility type', 'Meter stations'),
@@ -10,4 +14,45 @@ export const facilityTypeSchema = () =>
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    search: searchListingSchema,
+    /** The card on the facility-types page. */
+    card: group({
+      /** What is in the scope, a few words each. */
+      scope: listOf(text('a few words', 'Flow computer power'), 'scope items', 3),
+      /** One sentence that begins "Built to". */
+      compliance: text('one sentence', 'Built to NEC articles 500 and 501.'),
+      /** One sentence. */
+      outcomes: text('one sentence', 'Custody records without gaps.'),
+    }),
+    hero: group({
+      /** The page's one main heading. */
+      heading: text('a heading', 'Meter station electrical work'),
+      /** One or two sentences. */
+      lead: text('one or two sentences', 'Power that a custody record can stand on.'),
+      /** The quote button. Example: Get Meter Station Quote */
+      quote: text('what the button says', 'Get Meter Station Quote'),
+      /** What the form's message starts with. Example: Meter station quote */
+      about: text('a few words', 'Meter station quote'),
+    }),
+    scope: group({
+      heading: text('a heading', 'Scope'),
+      items: listOf(titledTextSchema, 'scope items', 4).max(6, 'expected at most 6 scope items'),
+    }),
+    compliance: group({
+      /** One or two paragraphs of plain text, worded "built to", never "certified to". */
+      text: text('a paragraph', 'Built to the adopted edition of the NEC.'),
+      /** Codes and standards with what they settle. */
+      standards: listOf(titledTextSchema, 'standards', 3),
+    }),
+    outcomes: listOf(titledTextSchema, 'outcomes', 3).max(4, 'expected at most 4 outcomes'),
+    /** Services that belong to it. */
+    services: listOf(linkTargetSchema(context), 'links'),
+    /** Projects that belong to it. */
+    projects: listOf(linkTargetSchema(context), 'links'),
+    faqs: exactlyOf(4, faqSchema, 'questions'),
+    /** The banner at the end. */
+    closing: group({
+      heading: text('a heading', 'Building a meter station?'),
+      text: text('one sentence', 'Send the P&ID.'),
+    }),
   });

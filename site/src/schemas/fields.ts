@@ -7,7 +7,7 @@ export interface SchemaContext {
 }
 
 /** The collections that other entries may refer to. */
-export type CollectionName = 'services' | 'projects' | 'facilityTypes' | 'towns';
+export type CollectionName = 'services' | 'projects' | 'facilityTypes' | 'towns' | 'articles';
 
 /** A line of text that must be there. */
 export function text(what: string, example: string) {

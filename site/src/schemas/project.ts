@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { linkTargetSchema } from './link-target.ts';
+import { searchListingSchema } from './search-listing.ts';
+import { titledTextSchema } from './titled-text.ts';
 
 /** One kind of project. The file name is its address: solar-farms.yaml is /projects/solar-farms. */
-export const projectSchema = () =>
+export const projectSchema = (context: SchemaContext) =>
   group({
     /** Example: Solar farms */
     title: text('the name of the project', 'Solar farms'),
@@ -19,4 +22,84 @@ export const projectSchema = () =>
     }),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    /** A second address that shows the same page. Example: 20k-batteries */
+    alias: z
+      .string()
+      .regex(
+        /^[a-z0-9-]+$/,
+        'expected lower-case letters, digits and dashes; write it as 20k-batteries',
+      )
+      .optional(),
+    search: searchListingSchema,
+    /** The card on the projects page. */
+    card: group({
+      /** What was in the scope, a few words each. */
+      scope: listOf(text('a few words', 'Collection trenching'), 'scope items', 3),
+      /** One or two sentences. */
+      challenges: text('one or two sentences', 'Caliche stops a trencher.'),
+      /** One or two sentences. */
+      results: text('one or two sentences', '99.5% uptime.'),
+    }),
+    hero: group({
+      /** The page's one main heading. */
+      heading: text('a heading', 'Solar farm electrical construction'),
+      /** One or two sentences. */
+      lead: text('one or two sentences', 'From the first string to the interconnection.'),
+    }),
+    /** Paragraphs of plain text. */
+    overview: group({
+      heading: text('a heading', 'Overview'),
+      paragraphs: listOf(text('a paragraph', 'A solar farm is …'), 'paragraphs'),
+    }),
+    scope: group({
+      heading: text('a heading', 'Scope of work'),
+      items: listOf(titledTextSchema, 'scope items', 4),
+    }),
+    /** The card of technical facts. */
+    specifications: group({
+      heading: text('a heading', 'Technical specifications'),
+      rows: listOf(
+        group({
+          /** Example: Collection voltage */
+          name: text('a property', 'Collection voltage'),
+          /** Example: 34.5 kV */
+          value: text('a value', '34.5 kV'),
+        }),
+        'rows',
+        4,
+      ),
+    }),
+    challenges: group({
+      heading: text('a heading', 'Challenges and solutions'),
+      items: listOf(
+        group({
+          /** Example: Caliche at trench depth */
+          challenge: text('a few words', 'Caliche at trench depth'),
+          /** What makes it hard, in a sentence or two. */
+          description: text('a sentence or two', 'It stops a chain trencher.'),
+          /** What is done about it, in a sentence or two. */
+          solution: text('a sentence or two', 'A rock saw and bedding sand.'),
+        }),
+        'challenges',
+        3,
+      ),
+    }),
+    results: group({
+      heading: text('a heading', 'Results'),
+      /** Three company figures. */
+      figures: exactlyOf(
+        3,
+        group({
+          /** Example: '99.5%' (in quotes) */
+          value: text('a figure in quotes', "'99.5%'"),
+          /** Example: uptime */
+          unit: text('a unit', 'uptime').optional(),
+          /** What it means. */
+          caption: text('what the figure means', 'Share of scheduled hours energized'),
+        }),
+        'figures',
+      ),
+    }),
+    /** The button beside 'Join Our Team' at the end. */
+    secondAction: linkTargetSchema(context),
   });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { group, listOf, text } from './fields.ts';
+import { group, listOf, type SchemaContext, text } from './fields.ts';
+import { heroActionSchema } from './hero-action.ts';
+import { searchListingSchema } from './search-listing.ts';
+import { serviceSectionSchema } from './service-sections.ts';
 
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
-export const serviceSchema = () =>
+export const serviceSchema = (context: SchemaContext) =>
   group({
     /** Example: Preventive maintenance */
     title: text('the name of the service', 'Preventive maintenance'),
@@ -18,4 +21,16 @@ export const serviceSchema = () =>
     lockedOut: z.boolean({ error: 'expected true or false' }).default(false),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    search: searchListingSchema,
+    /** The page's first screen. */
+    hero: group({
+      /** The page's one main heading. Example: Turn-key electrical contracting */
+      heading: text('a heading', 'Turn-key electrical contracting'),
+      /** One or two sentences. */
+      lead: text('one or two sentences', 'One contract from load study to as-builts.'),
+      /** One or two buttons, the first one orange. */
+      actions: listOf(heroActionSchema, 'buttons').max(2, 'expected one or two buttons'),
+    }),
+    /** The page below its first screen. */
+    sections: listOf(serviceSectionSchema(context), 'sections'),
   });

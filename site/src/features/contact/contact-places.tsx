@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import { Drawing } from '#illustrations/drawing.tsx';
-import { townRoute } from '#site/routes.ts';
+import { routes, townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 
@@ -47,9 +47,12 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
           <p className="text-ink-2">{towns.text}</p>
         </div>
         <ul className="town-grid">
-          {towns.towns.map(({ id, name, stateCode }) => (
+          {towns.towns.map(({ id, name, stateCode, card }) => (
             <li key={id}>
-              <a className="badge badge-place town" href={townRoute(id)}>
+              <a
+                className="badge badge-place town"
+                href={card ? townRoute(id) : routes.serviceArea}
+              >
                 {name}
                 <span className="type-mono text-ink-2">{stateCode}</span>
               </a>

@@ -4,8 +4,8 @@ import { closingViewBox } from '#illustrations/landscapes/closing-landscape.tsx'
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 /** The end of the line: the number that is answered, always at dusk. */
 export function ClosingCall({

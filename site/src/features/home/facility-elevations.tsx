@@ -3,8 +3,8 @@ import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx'
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { facilityTypeRoute } from '#site/routes.ts';
 import { LinkCard } from '#ui/card.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 /** Six facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {

@@ -16,7 +16,7 @@ export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 /** The home page, top to bottom. */
 export function Home({ home, company }: { home: HomeContent; company: Company }) {
   return (
-    <div className="line">
+    <>
       <Hero hero={home.hero} />
       <div className="below-grade">
         <Positions bases={company.bases} />
@@ -28,6 +28,6 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
       <ProjectSheets section={home.projects} />
       <ServiceArea section={home.serviceArea} />
       <ClosingCall section={home.closing} phone={company.emergencyPhone} />
-    </div>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import type { DrawingName } from '#illustrations/sprites.tsx';
 import { projectRoute, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 /** Three kinds of project as drawing sheets. */
 export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {

@@ -2,8 +2,8 @@ import { AreaMap } from '#illustrations/map/area-map.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 /** Where crews go: the towns as links beside the map. */
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {

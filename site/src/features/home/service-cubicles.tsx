@@ -1,17 +1,12 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from '#illustrations/one-line/draw-out.tsx';
-import {
-  MainBreaker,
-  mainBreakerBox,
-  RiserProtection,
-  riserProtectionBox,
-} from '#illustrations/one-line/riser.tsx';
+import { RiserProtection, riserProtectionBox } from '#illustrations/one-line/riser.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 /** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
@@ -21,9 +16,6 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
         <SectionHeading device="52" tapped={false} section={section} id="services-heading" />
         <svg className="riser-protection" viewBox={riserProtectionBox} aria-hidden="true">
           <RiserProtection />
-        </svg>
-        <svg className="riser-breaker" viewBox={mainBreakerBox} aria-hidden="true">
-          <MainBreaker />
         </svg>
       </div>
       <ul className="cubicles">

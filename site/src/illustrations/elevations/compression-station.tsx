@@ -2,13 +2,16 @@ import { Breaker } from '../one-line/breaker.tsx';
 import { Round } from '../one-line/device.tsx';
 import { TransferSwitch } from '../one-line/switch.tsx';
 import { SmallTransformer } from '../one-line/transformer.tsx';
-import { arrowDown, Bus, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { arrowDown, Bus, DeadWire, down, Lettering, Wire } from '../one-line/wire.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { CompressorPackage, GasCooler, StandbyGenerator } from './compression-equipment.tsx';
-import { Elevation, grade } from './elevation.tsx';
+import { Elevation, grade, letterSize } from './elevation.tsx';
 import { LightMast } from './light-mast.tsx';
 
-/** A compressor station: utility or standby generator through a transfer switch, fans, auxiliaries. */
+/**
+ * A compressor station: the utility or the standby generator, each behind its own breaker, through
+ * a transfer switch, and a bus with fans and auxiliaries.
+ */
 export function CompressionStation() {
   return (
     <Elevation
@@ -22,42 +25,40 @@ export function CompressionStation() {
         <>
           <Wire
             d={[
-              `${down(service, grade, 224, [207, 7])}H${transfer - 10}`,
-              down(transfer, 240, 250),
-              down(auxiliaries, 250, 294, [266, 6]),
-              arrowDown(auxiliaries, 294),
-              ...fans.map((x) => down(x, 250, 276, [265, 5.5])),
+              `${down(service, grade, 232, [200, 7], [218, 5.5])}H${transfer - 10}`,
+              down(transfer, 248, 257),
+              down(auxiliaries, 257, 296, [273, 6]),
+              arrowDown(auxiliaries, 296),
+              ...fans.map((x) => down(x, 257, 276, [268, 5.5])),
             ].join('')}
           />
-          <SmallTransformer x={service} y={207} />
-          <path
-            d={`M${generator} ${grade}v5M${generator} 219v5H${transfer + 10}`}
-            fill="none"
-            stroke="var(--ink)"
-            strokeWidth="1.7"
-            vectorEffect="non-scaling-stroke"
+          <SmallTransformer x={service} y={200} />
+          <Breaker x={service} y={218} size={11} />
+          <DeadWire
+            d={`${down(generator, grade, 232, [204.5, 11.5], [222.5, 5.5])}H${transfer + 10}`}
           />
-          <Round x={generator} y={207} r={12}>
+          <Breaker x={generator} y={222.5} size={11} dead />
+          <Round x={generator} y={204.5} r={11.5} size={letterSize}>
             G
           </Round>
-          <TransferSwitch x={transfer} y={224} />
-          <Bus from={54} to={390} y={250} />
-          <Breaker x={auxiliaries} y={266} size={12} />
+          <TransferSwitch x={transfer} y={232} />
+          <Bus from={54} to={390} y={257} />
+          <Breaker x={auxiliaries} y={273} size={12} />
           {fans.map((x) => (
             <g key={x}>
-              <Breaker x={x} y={265} size={11} />
-              <Round x={x} y={286.5} r={10.5}>
+              <Breaker x={x} y={268} size={11} />
+              <Round x={x} y={287} r={11} size={letterSize}>
                 M
               </Round>
             </g>
           ))}
-          <Lettering x={transfer + 12} y={242} anchor="start" quiet>
+          <Lettering x={transfer + 13} y={251} anchor="start" quiet size={letterSize}>
             ATS
           </Lettering>
-          <Lettering x={auxiliaries + 12} y={270} anchor="start" quiet>
+          <Lettering x={auxiliaries + 12} y={278} anchor="start" quiet size={letterSize}>
             AUX
           </Lettering>
-          <Lettering x={fans[0] - 16} y={291} anchor="end" quiet>
+          <Lettering x={fans[0] - 16} y={292} anchor="end" quiet size={letterSize}>
             FANS
           </Lettering>
         </>

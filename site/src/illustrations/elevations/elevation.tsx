@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { GradeLine } from '../parts/grade-line.tsx';
 import { type Mesa, Skyline } from './skyline.tsx';
 
+/** The height of lettering: 10 px where the drawing is 280 wide. */
+export const letterSize = 14.4;
+
 /** Where the grade line lies in every elevation. */
 export const grade = 190;
 

@@ -1,14 +1,18 @@
+import { Breaker } from '../one-line/breaker.tsx';
 import { Box, Device, ground, Round } from '../one-line/device.tsx';
 import { battery, converter, photovoltaic } from '../one-line/direct-current.tsx';
 import { fuse } from '../one-line/switch.tsx';
 import { Bus, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
 import { Lamp } from '../parts/lamp.tsx';
-import { Elevation, grade } from './elevation.tsx';
+import { Elevation, grade, letterSize } from './elevation.tsx';
 import { EquipmentBuilding } from './equipment-building.tsx';
 import { flowMeterX, MeterRun } from './meter-run.tsx';
 import { PanelOnPost, RadioMast } from './remote-power.tsx';
 
-/** A meter station: photovoltaics, charger, battery, a direct-current bus, and the terminal unit. */
+/**
+ * A meter station: photovoltaics behind their breaker, charger, battery behind its fuse, a
+ * direct-current bus, and the terminal unit.
+ */
 export function MeterStation() {
   return (
     <Elevation
@@ -20,22 +24,23 @@ export function MeterStation() {
       oneLine={
         <>
           <Wire
-            d={`M${panel} ${grade}V202M${panel} 222V240H72M98 240H124${down(store, 240, 262)}${down(unit, 240, 270)}`}
+            d={`M${panel} ${grade}V202M${panel} 222V240H52M64 240H76M102 240H124${down(store, 240, 266)}${down(unit, 240, 270)}`}
           />
           <Device d={photovoltaic(panel, 212)} />
-          <Device d={converter(85, 240, 'dc', 'dc')} />
+          <Device d={converter(89, 240, 'dc', 'dc')} />
+          <Breaker x={58} y={240} size={12} />
           <Bus from={124} to={250} y={240} />
           <Device
-            d={`${battery(store, 271)}M${store} 280v6${ground(store, 286)}${fuse(unit, 255)}`}
+            d={`${fuse(store, 253)}${battery(store, 275)}M${store} 284v4${ground(store, 288)}${fuse(unit, 255)}`}
           />
-          <Box x={unit} y={283} width={46} height={26}>
+          <Box x={unit} y={283} width={46} height={26} size={letterSize}>
             RTU
           </Box>
-          <ControlWire d={`M${unit + 23} 283H${meter}V226M${meter} 202V${grade}`} />
-          <Round x={meter} y={214} r={12}>
+          <ControlWire d={`M${unit + 23} 283H${meter}V227.5M${meter} 200.5V${grade}`} />
+          <Round x={meter} y={214} r={13.5} size={letterSize}>
             FT
           </Round>
-          <Lettering x={134} y={230} anchor="start" quiet>
+          <Lettering x={134} y={230} anchor="start" quiet size={letterSize}>
             24 V dc
           </Lettering>
         </>

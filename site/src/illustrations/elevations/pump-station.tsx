@@ -5,12 +5,15 @@ import { across, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx
 import { Lamp } from '../parts/lamp.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { Lines } from '../parts/part.tsx';
-import { Elevation, grade } from './elevation.tsx';
+import { Elevation, grade, letterSize } from './elevation.tsx';
 import { EquipmentBuilding } from './equipment-building.tsx';
 import { Pipe, Valve } from './piping.tsx';
 import { PumpSet, pumpDischarge, pumpMotorX, pumpSuction } from './pump-set.tsx';
 
-/** A pump station: transformer, breaker, 50 and 49 on their current transformer, soft starter, motor. */
+/**
+ * A pump station: transformer, breaker, soft starter, motor. On their current transformer, 50 trips
+ * the breaker and 49 stops the starter.
+ */
 export function PumpStation() {
   return (
     <Elevation
@@ -27,23 +30,23 @@ export function PumpStation() {
               across(248, service, motor - 18, [98, 8], [204, 20])
             }
           />
-          <ControlWire d="M150 252V266" />
+          <ControlWire d="M150 252V264.5M136.5 278H98V256M192.5 278H204V262" />
           <Transformer x={service} y={212} />
           <Breaker x={98} y={248} />
-          <Device d={`${currentTransformerAcross(150, 248)}M162 278h2`} />
-          <Round x={150} y={278} r={12}>
+          <Device d={`${currentTransformerAcross(150, 248)}M163.5 278h2`} />
+          <Round x={150} y={278} r={13.5} size={letterSize}>
             50
           </Round>
-          <Round x={176} y={278} r={12}>
+          <Round x={179} y={278} r={13.5} size={letterSize}>
             49
           </Round>
-          <Box x={204} y={248} width={40} height={28}>
+          <Box x={204} y={248} width={40} height={28} size={letterSize}>
             SS
           </Box>
-          <Round x={motor} y={248} r={18} size={13}>
+          <Round x={motor} y={248} r={18} size={15}>
             M
           </Round>
-          <Lettering x={84} y={230} anchor="start" quiet>
+          <Lettering x={84} y={230} anchor="start" quiet size={letterSize}>
             4.16 kV
           </Lettering>
         </>

@@ -18,7 +18,7 @@ export function PanelOnPost(at: Placement) {
   );
 }
 
-/** A guyed mast with a directional antenna, 128 high. */
+/** A mast with a directional antenna, 128 high, guyed at two heights to anchors 38 away. */
 export function RadioMast(at: Placement) {
   return (
     <Part at={at}>
@@ -26,7 +26,12 @@ export function RadioMast(at: Placement) {
         d="M0-128V0M-3-100 3-94-3-88 3-82-3-76 3-70-3-64 3-58-3-52 3-46-3-40 3-34-3-28 3-22-3-16 3-10-3-4"
         strokeWidth=".6"
       />
-      <Lines d="M-3-104V0M3-104V0" />
+      <Lines d="M-3-104V0M3-104V0M-38-4V1M38-4V1" />
+      <Lines
+        d="M-38-2-3-56M-38-2-3-101M38-2 3-56M38-2 3-101"
+        stroke="var(--wire)"
+        strokeWidth=".7"
+      />
       <Lines d="M-4-118h26M2-124v12M8-123v10M14-122v8M20-121v6" strokeWidth="1" />
     </Part>
   );

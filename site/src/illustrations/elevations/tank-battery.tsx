@@ -5,7 +5,7 @@ import { arrowDown, Bus, down, Lettering, Wire } from '../one-line/wire.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { Tanks } from '../parts/tanks.tsx';
 import { CustodyTransfer, HeaterTreater, VaporRecovery } from './battery-skids.tsx';
-import { Elevation, grade } from './elevation.tsx';
+import { Elevation, grade, letterSize } from './elevation.tsx';
 import { LightMast } from './light-mast.tsx';
 
 /** A tank battery: transformer and bus, and a feeder each for vapor recovery, lighting and LACT. */
@@ -38,19 +38,19 @@ export function TankBattery() {
             <Breaker key={x} x={x} y={257} size={12} />
           ))}
           <Breaker x={service} y={227} size={12} />
-          <Round x={vapor} y={283} r={12}>
+          <Round x={vapor} y={283} r={12.5} size={letterSize}>
             M
           </Round>
-          <Round x={custody} y={283} r={12}>
+          <Round x={custody} y={283} r={12.5} size={letterSize}>
             M
           </Round>
-          <Lettering x={vapor + 12} y={261} anchor="start" quiet>
+          <Lettering x={vapor + 12} y={262} anchor="start" quiet size={letterSize}>
             VRU
           </Lettering>
-          <Lettering x={lighting + 12} y={261} anchor="start" quiet>
-            LIGHTING
+          <Lettering x={lighting + 12} y={262} anchor="start" quiet size={letterSize}>
+            LIGHTS
           </Lettering>
-          <Lettering x={custody - 12} y={261} anchor="end" quiet>
+          <Lettering x={custody - 12} y={262} anchor="end" quiet size={letterSize}>
             LACT
           </Lettering>
         </>

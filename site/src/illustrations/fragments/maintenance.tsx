@@ -1,16 +1,23 @@
 import { Device, ground, Round } from '../one-line/device.tsx';
 import { OpenDisconnect } from '../one-line/switch.tsx';
 import { currentTransformer } from '../one-line/transformer.tsx';
-import { ControlWire, DeadWire, down } from '../one-line/wire.tsx';
+import { ControlWire, DeadWire, down, Lettering } from '../one-line/wire.tsx';
 
-/** A motor made safe: the switch is open, the lockout set, the leads grounded. Never live. */
+/**
+ * A motor made safe: the feeder's breaker is tripped and locked out by 86, the switch open under a
+ * padlock, the leads grounded. Never live.
+ */
 export function Maintenance() {
   return (
     <>
       <DeadWire d={`${down(120, 0, 16)}${down(120, 44, 92)}M120 74H86v8`} />
       <OpenDisconnect x={120} y={16} />
       <Device d={ground(86, 82) + currentTransformer(120, 61)} />
-      <ControlWire d="M62 31H110M113 31H192V47M124 61H178" />
+      <ControlWire d="M48 17V6H108V0M92 33H110M124 61H178M192 47V6H132V0" />
+      <Device d={padlock} weight={1.3} />
+      <Lettering x={130} y={37} anchor="start" quiet>
+        89
+      </Lettering>
       <Round x={48} y={31}>
         86
       </Round>
@@ -23,3 +30,6 @@ export function Maintenance() {
     </>
   );
 }
+
+/** On the switch's handle. */
+const padlock = 'M78 31h12v9h-12zM80.5 31v-3a3.5 3.5 0 0 1 7 0v3M84 34v3';

@@ -2,21 +2,24 @@ import { Brush, Yucca } from '../parts/brush.tsx';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import type { Point } from '../parts/geometry.ts';
 import { GradeLine } from '../parts/grade-line.tsx';
+import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Mesas, type Skyline } from '../parts/mesas.tsx';
 import { Lines, Part, type Placement } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 import {
+  closingClamps,
   closingDeadPath,
   closingGradeY,
   closingHorizonY,
   closingLivePath,
+  closingStrings,
   liveContact,
   poleLine,
   poleScale,
   polesInDepth,
-  switchArm,
+  switchArms,
   switchBlades,
   switchPosts,
 } from './closing-line.ts';
@@ -53,7 +56,7 @@ const skyline: Skyline = {
 };
 
 /** The crew's truck, beside the pole where they work. */
-const truck = { x: 1528, y, scale: 2.4, elbow: [-24, -94], bucket: [72, -154] } as const;
+const truck = { x: 1528, y, scale: 2.4, elbow: [-30, -91], bucket: [63, -150] } as const;
 
 /** A call-out at night: the live conductor ends at an open switch, the crew works beyond it. */
 export function ClosingLandscape() {
@@ -65,9 +68,10 @@ export function ClosingLandscape() {
       <WindTurbine far x={1074} y={508} scale={0.72} angle={14} />
       <WindTurbine far x={2290} y={508} scale={0.66} angle={25} />
       {polesInDepth.map(({ n, ...at }) =>
-        n > 1 ? <FarPole key={n} {...at} /> : <UtilityPole key={n} {...at} />,
+        n > 1 ? <FarPole key={n} {...at} /> : <UtilityPole key={n} {...at} pins={false} />,
       )}
-      <Lines d={switchPosts + switchArm} stroke="var(--structure)" strokeWidth="2.4" />
+      <Lines d={switchArms} stroke="var(--structure)" strokeWidth="2.4" />
+      <Lines d={switchPosts} stroke="var(--structure)" />
       <Lines d={closingDeadPath} stroke="var(--wire)" strokeWidth=".9" />
       <Live d={closingLivePath} />
       <Lines d={switchBlades} stroke="var(--structure)" strokeWidth="2" strokeLinecap="round" />
@@ -77,8 +81,19 @@ export function ClosingLandscape() {
         r="3"
         fill="var(--hot-line)"
       />
-      <UtilityPole x={poleLine.foot[0]} y={y} scale={poleScale} can cutout="open" />
-      <Lines d={`M${poleLine.foot[0] + 6} 108L2104 ${y}`} stroke="var(--wire)" strokeWidth=".9" />
+      <Lines d={closingStrings} stroke="var(--structure)" strokeWidth="1.3" />
+      <UtilityPole
+        x={poleLine.foot[0]}
+        y={y}
+        scale={poleScale}
+        can
+        cutout="open"
+        side={-1}
+        tap={[32, -155]}
+        pins={false}
+        guy={106}
+      />
+      <GroundSet clamps={closingClamps} bar={[poleLine.foot[0], y - 134 * poleScale]} scale={2} />
       <BucketTruck {...truck} />
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
       <Plants />
@@ -108,7 +123,7 @@ function Lamps() {
   });
   return (
     <>
-      <Lamp {...onTruck(74.8, -185.5)} radius={72} />
+      <Lamp {...onTruck(65.8, -181.5)} radius={72} />
       <Lamp {...onTruck(-19, -42)} radius={56} />
       <Lamp {...onTruck(-56.5, -21)} radius={62} />
     </>

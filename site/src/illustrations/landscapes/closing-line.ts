@@ -1,5 +1,12 @@
-import { type Point, polyline } from '../parts/geometry.ts';
-import { polePins } from '../parts/utility-pole.tsx';
+import {
+  insulatorDiscs,
+  type Point,
+  polyline,
+  round,
+  segment,
+  towards,
+} from '../parts/geometry.ts';
+import { deadEndEyes, polePins } from '../parts/utility-pole.tsx';
 import { project, type RecedingLine, scaleAt, spanPieces } from './perspective.ts';
 
 export const closingGradeY = 540;
@@ -19,17 +26,33 @@ export const polesBehind = 6;
 /** The phase whose far side is live: the left pin. */
 const livePhase = 0;
 /** The switch is on the first pole behind: source contacts left of the pins, hinges right. */
-const contactGap = 16;
+const contactGap = 20;
+/** How far the contacts stand over the height of the pins. */
+const contactRise = 10;
+/** How high their posts stand on the arm. */
+const postHeight = 12.5;
 const sag = 46;
+/** The length of the strain strings on the nearest pole. */
+const stringLength = 36;
 
-const pins = polePins.map(([x, y]): Point => [x * poleScale, y * poleScale]);
+const enlarged = ([x, y]: Point): Point => [x * poleScale, y * poleScale];
+const pins = polePins.map(enlarged);
+const eyes = deadEndEyes.map(enlarged);
 
-function wire(phase: number, n: number, shiftFar: number, shiftNear: number) {
-  const [x, y] = pins[phase] ?? [0, 0];
+/** The place by the nearest pole of what carries a phase `n` poles back, before it is moved there. */
+function hold(phase: number, n: number, side: number): Point {
+  const [x, y] = (n ? pins : eyes)[phase] ?? [0, 0];
+  return n === 1 ? [x + side * contactGap, y - contactRise] : [x, y];
+}
+
+/** A phase between the holds `n` and `n + 1` poles back. */
+function wire(phase: number, n: number) {
+  const [nearX, nearY] = hold(phase, n, -1);
+  const [farX, farY] = hold(phase, n + 1, 1);
   return (t: number): Point =>
     project(
       poleLine,
-      [x + shiftNear + (shiftFar - shiftNear) * t, y + 4 * sag * t * (1 - t)],
+      [nearX + (farX - nearX) * t, nearY + (farY - nearY) * t + 4 * sag * t * (1 - t)],
       n + t,
     );
 }
@@ -40,7 +63,7 @@ const start = ([x, y]: Point) => polyline([[x, y]]);
 function sourceSide(phase: number): string {
   let path = '';
   for (let n = polesBehind - 1; n >= 1; n--) {
-    const at = wire(phase, n, 0, n === 1 ? -contactGap : 0);
+    const at = wire(phase, n);
     if (!path) path = start(at(1));
     path += spanPieces(at, 1, 0, 2);
   }
@@ -49,7 +72,7 @@ function sourceSide(phase: number): string {
 
 /** Path data of one phase on the crew's side of the switch: dead. */
 function crewSide(phase: number): string {
-  const at = wire(phase, 0, contactGap, 0);
+  const at = wire(phase, 0);
   return start(at(1)) + spanPieces(at, 1, 0, 4);
 }
 
@@ -61,41 +84,53 @@ export const closingDeadPath =
     .map(sourceSide)
     .join('') + phases.map(crewSide).join('');
 
-const contact = (phase: number, shift: number): Point => {
-  const [x, y] = pins[phase] ?? [0, 0];
-  return project(poleLine, [x + shift, y], 1);
-};
+/** The strain strings on the nearest pole, and where the conductors end on them. */
+const strings = phases.map((phase): readonly [Point, Point] => {
+  const at = wire(phase, 0);
+  return [at(0), towards(at(0), at(0.03), stringLength)];
+});
+export const closingStrings = strings
+  .map(
+    ([eye, end], phase) =>
+      (phase === 1 ? '' : `M${round(eye[0])} ${round(eye[1])}v11`) +
+      segment(eye, end) +
+      insulatorDiscs(towards(eye, end, 5), end, 6.6, 6.4),
+  )
+  .join('');
+
+/** Where the clamps of the protective grounds sit, a little past the strings. */
+export const closingClamps = strings.map(([eye, end]) => towards(eye, end, stringLength + 8));
+
+const contact = (phase: number, side: number) => project(poleLine, hold(phase, 1, side), 1);
+const contacts = phases.flatMap((phase) => [contact(phase, -1), contact(phase, 1)]);
+const foot = ([x, y]: Point): Point => [x, y + postHeight];
 
 /** Where the live phase ends. */
-export const liveContact = contact(livePhase, -contactGap);
+export const liveContact = contact(livePhase, -1);
 
-/** The open switch: its post insulators on the arm, and its three blades, lifted. */
-export const switchPosts = phases
-  .flatMap((phase) => [contact(phase, -contactGap), contact(phase, contactGap)])
-  .map(([x, y]) =>
-    polyline([
-      [x, y],
-      [x, y + 9],
-    ]),
-  )
+/** The open switch: its post insulators, and its three blades, lifted, as long as its gaps. */
+export const switchPosts = contacts
+  .map((top) => segment(top, foot(top)) + insulatorDiscs(top, foot(top), 2.6, 2.6))
   .join('');
 export const switchBlades = phases
-  .map((phase) => contact(phase, contactGap))
+  .map((phase) => contact(phase, 1))
   .map(([x, y]) =>
     polyline([
       [x, y],
-      [x + 6, y - 26],
+      [x + 5, y - 15.2],
     ]),
   )
   .join('');
 
-/** The arm on the pole's top that carries the middle phase's contacts. */
-export const switchArm = polyline(
-  [-1.6, 1.6].map((part): Point => {
-    const [x, y] = contact(1, contactGap * part);
-    return [x, y + 9];
-  }),
-);
+/** The steel under the posts: on the arm, and on the pole's top for the middle phase. */
+export const switchArms = [
+  [contact(0, -1), contact(2, 1)],
+  [contact(1, -1), contact(1, 1)],
+]
+  .map(([from = [0, 0], to = [0, 0]]) =>
+    segment([from[0] - 3, from[1] + postHeight], [to[0] + 3, to[1] + postHeight]),
+  )
+  .join('');
 
 /** The poles behind, farthest first. */
 export const polesInDepth = Array.from({ length: polesBehind }, (_, i) => {

@@ -2,26 +2,32 @@ import { BatteryContainers } from '../parts/battery-containers.tsx';
 import { Brush, Yucca } from '../parts/brush.tsx';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { type Point, span } from '../parts/geometry.ts';
+import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines } from '../parts/part.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
 import { SolarRows } from '../parts/solar-rows.tsx';
 import { Tanks } from '../parts/tanks.tsx';
-import { polePins, UtilityPole } from '../parts/utility-pole.tsx';
+import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { heroGradeY } from './hero-geometry.ts';
 
 const y = heroGradeY;
 
 /** The poles of the distribution line, all of it isolated: the crew works on the last one. */
 const poles = [164, 488, 812, 1136];
+const firstPole = 164;
+const workPole = 1136;
+
+/** Where the conductors are held on a pole: strain strings end the line on both sides. */
+const ends = (x: number): Point[] =>
+  (x === firstPole ? deadEndPins(1) : x === workPole ? deadEndPins(-1) : polePins).map(
+    ([px, py]): Point => [x + px, y + py],
+  );
 
 const lineWires = poles
   .slice(1)
   .flatMap((x, i) =>
-    polePins.map(([px, py]) => {
-      const from: Point = [(poles[i] ?? 0) + px, y + py];
-      return span(from, [x + px, y + py], 13);
-    }),
+    ends(poles[i] ?? 0).map((from, phase) => span(from, ends(x)[phase] ?? from, 11)),
   )
   .join('');
 
@@ -33,23 +39,22 @@ export function OilField() {
       <Pumpjack x={236} y={584} scale={0.6} tilt={-4} />
       <Tanks x={372} y={586} scale={0.7} count={3} />
       <Lines d={lineWires} stroke="var(--wire)" strokeWidth=".8" />
-      <Lines
-        d={`M164 ${y - 158}L96 ${y}M1136 ${y - 158}L1204 ${y}`}
-        stroke="var(--wire)"
-        strokeWidth=".8"
-      />
       <Tanks x={822} y={592} scale={0.88} />
-      <UtilityPole x={164} y={y} can />
+      <UtilityPole x={firstPole} y={y} can cutout="open" deadEnd={1} guy={-68} />
       <UtilityPole x={488} y={y} />
-      <UtilityPole x={812} y={y} />
-      <UtilityPole x={1136} y={y} can cutout="open" />
+      <UtilityPole x={812} y={y} can cutout="open" />
+      <UtilityPole x={workPole} y={y} deadEnd={-1} guy={68} />
+      <GroundSet
+        clamps={ends(workPole).map(([px, py]): Point => [px - 3, py + 0.4])}
+        bar={[workPole, y - 130]}
+      />
       <Lines
         d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"
         stroke="var(--structure)"
         strokeWidth="1.3"
       />
       <Pumpjack x={588} y={y} />
-      <BucketTruck x={1034} y={y} bucket={[60, -130]} elbow={[-10, -82]} />
+      <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
       <BatteryContainers x={1290} y={594} scale={0.94} />
     </>
   );

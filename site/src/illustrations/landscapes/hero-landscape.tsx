@@ -1,28 +1,23 @@
-import { deadEndBeam, deadEndPeak } from '../parts/dead-end-structure.tsx';
+import { deadEndPeak } from '../parts/dead-end-structure.tsx';
 import { type Point, round, segment, span } from '../parts/geometry.ts';
 import { GradeLine } from '../parts/grade-line.tsx';
-import { LatticeTower } from '../parts/lattice-tower.tsx';
+import { LatticeTower, towerPeak } from '../parts/lattice-tower.tsx';
 import { Lines } from '../parts/part.tsx';
-import { highSideTerminals, lowSideY } from '../parts/power-transformer.tsx';
-import { arrival } from './arrival.ts';
+import { lowSideY } from '../parts/power-transformer.tsx';
+import { arrival, arrivalFromBeyond, endedString } from './arrival.ts';
 import { FieldLamps, OilField, Plants } from './field.tsx';
-import {
-  heroGradeY,
-  heroHeight,
-  heroReach,
-  heroRiserX,
-  heroTransformerX,
-} from './hero-geometry.ts';
+import { heroGradeY, heroHeight, heroReach, heroRiserX } from './hero-geometry.ts';
 import { HeroHorizon } from './hero-horizon.tsx';
 import { Live } from './live.tsx';
 import { project, scaleAt } from './perspective.ts';
 import {
+  firstBay as firstBayPhases,
   firstBayX,
   SubstationLamps,
   SubstationSteel,
   SubstationYard,
+  secondBay as secondBayPhases,
   secondBayX,
-  secondTransformerX,
 } from './substation.tsx';
 import {
   earthWires,
@@ -34,21 +29,19 @@ import {
   towersBehind,
 } from './transmission-line.ts';
 
-const bayPoint = (x: number, i: number): Point => {
-  const [dx, dy] = deadEndBeam[i] ?? [0, 0];
-  return [x + dx, heroGradeY + dy];
-};
-const terminal = (x: number, i: number): Point => {
-  const [dx, dy] = highSideTerminals[i] ?? [0, 0];
-  return [x + dx, heroGradeY + dy];
-};
-
 // The lowest arm lands on the near side of a bay, the highest on the far side: no wires cross.
-const firstBay = rightCircuit.map((line, i) =>
-  arrival(line, bayPoint(firstBayX, 2 - i), terminal(heroTransformerX, 2 - i)),
-);
-const secondBay = leftCircuit.map((line, i) =>
-  arrival(line, bayPoint(secondBayX, 2 - i), terminal(secondTransformerX, 2 - i)),
+const firstBay = firstBayPhases
+  .map((phase, i) => arrival(rightCircuit[2 - i] ?? rightCircuit[0], phase))
+  .reverse();
+
+/** Another line takes the second bay on out of the picture, to a structure nearer to the eye. */
+const beyond: readonly [Point, Point, Point] = [
+  [3900, -20],
+  [3900, -170],
+  [3900, -320],
+];
+const secondBay = secondBayPhases.map((phase, i) =>
+  arrivalFromBeyond(beyond[i] ?? beyond[0], 40, phase),
 );
 const arrivals = [...firstBay, ...secondBay];
 const dead = [...firstBay.slice(0, 2), ...secondBay];
@@ -56,7 +49,8 @@ const dead = [...firstBay.slice(0, 2), ...secondBay];
 const drawn = ({ start: [x, y], path }: { start: Point; path: string }) =>
   `M${round(x)} ${round(y)}${path}`;
 const liveBehind = drawn(recedingWire(rightCircuit[2]));
-const liveInFront = drawn(firstBay[2] ?? { start: [0, 0], path: '' });
+const live = firstBay[2];
+const liveInFront = drawn(live ?? { start: [0, 0], path: '' });
 const riser = segment([heroRiserX, heroGradeY + lowSideY], [heroRiserX, heroHeight]);
 
 /** The live conductor from the horizon to the transformer, in one path. */
@@ -65,13 +59,13 @@ export const heroLivePath = liveBehind + liveInFront.replace(/^M[^Q]*/, '');
 const receding = [...rightCircuit.slice(0, 2), ...leftCircuit, ...earthWires]
   .map((line) => drawn(recedingWire(line)))
   .join('');
-const earthArrivals = earthWires
-  .map(({ tip }, i) => {
-    const from: Point = [nearTower[0] + tip[0], nearTower[1] + tip[1]];
-    const [dx, dy] = deadEndPeak;
-    return span(from, [(i ? secondBayX : firstBayX) + dx, heroGradeY + dy], 10);
-  })
-  .join('');
+// The left circuit ends on the nearest tower; so does its earth wire.
+const earthArrivals =
+  span(
+    [nearTower[0] + towerPeak[0], nearTower[1] + towerPeak[1]],
+    [firstBayX + deadEndPeak[0], heroGradeY + deadEndPeak[1]],
+    10,
+  ) + span([3900, -480], [secondBayX - deadEndPeak[0], heroGradeY + deadEndPeak[1]], 30);
 
 /** The towers from the horizon to the one next to the nearest, paler with distance. */
 function TowersBehind() {
@@ -101,13 +95,21 @@ export function HeroLandscape() {
       <TowersBehind />
       <Lines d={receding} stroke="var(--wire)" strokeWidth=".8" />
       <Live d={liveBehind} />
-      <Strings d={arrivals.map((a) => a.backStrings).join('')} />
+      <Strings
+        d={arrivals.map((a) => a.backStrings).join('') + leftCircuit.map(endedString).join('')}
+      />
       <OilField />
       <SubstationSteel />
       <LatticeTower x={nearTower[0]} y={nearTower[1]} strings={false} legWeight={1.9} />
-      <Lines d={earthArrivals + dead.map(drawn).join('')} stroke="var(--wire)" strokeWidth=".8" />
+      <Lines
+        d={earthArrivals + dead.map((a) => drawn(a) + a.lead).join('')}
+        stroke="var(--wire)"
+        strokeWidth=".8"
+      />
+      <Lines d={dead.map((a) => a.blade).join('')} stroke="var(--structure)" strokeWidth="2.2" />
       <SubstationYard />
-      <Live d={liveInFront + riser} />
+      <Live d={liveInFront + (live?.lead ?? '') + riser} />
+      <Lines d={live?.blade} stroke="var(--hot-line)" strokeWidth="3.8" />
       <Strings d={arrivals.map((a) => a.frontStrings).join('')} />
       <GradeLine from={from} to={to} y={heroGradeY} />
       <Plants />

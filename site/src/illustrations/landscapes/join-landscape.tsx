@@ -3,10 +3,11 @@ import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { CrewMember } from '../parts/crew-member.tsx';
 import { type Point, span } from '../parts/geometry.ts';
 import { GradeLine } from '../parts/grade-line.tsx';
+import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Mesas, type Skyline } from '../parts/mesas.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
-import { polePins, UtilityPole } from '../parts/utility-pole.tsx';
+import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 
 /** Shown at true scale from the right edge of the band, its foot at the band's. Always dusk. */
@@ -18,8 +19,8 @@ const y = 400;
 const horizon = 372;
 const reach: Point = [-2400, 2800];
 
-/** The new line: its end pole, where the crew works, and the next one. */
-const poles = [1190, 1550] as const;
+/** The new line: its end pole, where the crew works, and the next ones. */
+const poles = [1190, 1550, 1910] as const;
 const scale = 1.8;
 const truck = { x: 1380, y, scale, flip: true } as const;
 
@@ -36,11 +37,12 @@ const skyline: Skyline = {
   near: [[700, 800, 20]],
 };
 
-const strung = polePins
-  .map(([x, up]) => {
-    const pin = (pole: number): Point => [pole + x * scale, y + up * scale];
-    return span(pin(poles[0]), pin(poles[1]), 20);
-  })
+const held = (i: number) =>
+  (i ? polePins : deadEndPins(1)).map(
+    ([x, up]): Point => [(poles[i] ?? 0) + x * scale, y + up * scale],
+  );
+const strung = [0, 1]
+  .flatMap((i) => held(i).map((from, phase) => span(from, held(i + 1)[phase] ?? from, 20)))
   .join('');
 
 /** A crew builds a line that nothing feeds yet. */
@@ -52,12 +54,17 @@ export function JoinLandscape() {
       <WindTurbine far x={762} y={374} scale={0.5} angle={62} />
       <WindTurbine far x={1128} y={374} scale={0.55} angle={95} />
       <Lines d={strung} stroke="var(--wire)" strokeWidth=".8" />
-      {poles.map((x) => (
-        <UtilityPole key={x} x={x} y={y} scale={scale} />
-      ))}
-      <Lines d={`M1187 126L952 ${y}`} stroke="var(--wire)" strokeWidth=".9" />
+      <UtilityPole x={poles[0]} y={y} scale={scale} deadEnd={1} guy={-132} />
+      <UtilityPole x={poles[1]} y={y} scale={scale} />
+      <GroundSet
+        clamps={held(0)
+          .map(([x, up]): Point => [x + 5, up + 1])
+          .reverse()}
+        bar={[poles[0], y - 130 * scale]}
+        scale={scale}
+      />
       <PoleStack />
-      <BucketTruck {...truck} bucket={[82, -134]} elbow={[-14, -88]} />
+      <BucketTruck {...truck} bucket={[58, -121]} elbow={[-24, -80]} />
       {/* The hand line, from a block on the arm down to the crew. */}
       <Lines
         d="M1152 122V138M1150 138 1117 353M1154 138 1111 400"
@@ -72,7 +79,7 @@ export function JoinLandscape() {
       {[540, 972, 1240, 1510].map((x, i) => (
         <Brush key={x} x={x} y={y} seed={i + 5} scale={1.2} />
       ))}
-      <Lamp x={truck.x - 84 * scale} y={y - 165.5 * scale} radius={64} />
+      <Lamp x={truck.x - 60 * scale} y={y - 152.5 * scale} radius={64} />
       <Lamp x={truck.x + 56.5 * scale} y={y - 21 * scale} radius={50} />
       <Lamp x={truck.x + 19 * scale} y={y - 43 * scale} radius={44} />
     </>

@@ -1,34 +1,51 @@
 import { ControlHouse } from '../parts/control-house.tsx';
-import { DeadEndStructure } from '../parts/dead-end-structure.tsx';
+import { DeadEndStructure, deadEndBeam, deadEndBlades } from '../parts/dead-end-structure.tsx';
+import { Fence } from '../parts/fence.tsx';
 import type { Point } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { LightMast } from '../parts/light-mast.tsx';
 import { Padmount } from '../parts/padmount.tsx';
-import { PowerTransformer } from '../parts/power-transformer.tsx';
+import { arresterTops, highSideTerminals, PowerTransformer } from '../parts/power-transformer.tsx';
+import type { Bay } from './arrival.ts';
 import { heroGradeY, heroTransformerX } from './hero-geometry.ts';
 
 /** The middles of the two bays where the line ends. */
 export const firstBayX = 1758;
 export const secondBayX = 2090;
-/** The other transformer, in the second bay. */
-export const secondTransformerX = 2064;
+/** The other transformer: the second bay is the first one's mirror image. */
+const secondTransformerX = secondBayX - heroTransformerX + firstBayX;
 
 const y = heroGradeY;
 const masts: readonly Point[] = [
   [1648, 190],
-  [1862, 232],
-  [2208, 232],
+  [1854, 232],
+  [1998, 232],
 ];
 
-/** The two bays: behind the spans, so that conductors are drawn over their steel. */
+/** What the three phases of a bay pass; `turn` is -1 in the mirrored one. */
+const bay = (bayX: number, transformerX: number, turn: 1 | -1): readonly Bay[] =>
+  deadEndBlades.x.map((bladeX, i) => {
+    const on = (x: number, [dx, dy]: Point = [0, 0]): Point => [x + dx * turn, y + dy];
+    return {
+      beam: on(bayX, deadEndBeam[i]),
+      blade: [on(bayX, [bladeX, deadEndBlades.top]), on(bayX, [bladeX, deadEndBlades.bottom])],
+      terminal: on(transformerX, highSideTerminals[i]),
+      arrester: on(transformerX, arresterTops[i]),
+    };
+  });
+export const firstBay = bay(firstBayX, heroTransformerX, 1);
+export const secondBay = bay(secondBayX, secondTransformerX, -1);
+
+/** The two bays and the fence: behind the spans, so that conductors are drawn over their steel. */
 export function SubstationSteel() {
   return (
     <>
+      <Fence from={1636} to={2356} y={y - 3} gate={1862} />
       {masts.map(([x, height]) => (
         <LightMast key={x} x={x} y={y} height={height} lamp={24 - height} />
       ))}
       <DeadEndStructure x={firstBayX} y={y} />
-      <DeadEndStructure x={secondBayX} y={y} />
+      <DeadEndStructure x={secondBayX} y={y} flip />
     </>
   );
 }
@@ -38,7 +55,7 @@ export function SubstationYard() {
   return (
     <>
       <ControlHouse x={1884} y={y} />
-      <PowerTransformer x={secondTransformerX} y={y} />
+      <PowerTransformer x={secondTransformerX} y={y} flip />
       <PowerTransformer x={heroTransformerX} y={y} />
       <Padmount x={2256} y={y} />
       <Padmount x={2322} y={y} />

@@ -28,7 +28,7 @@ export function ServiceMap({
     <>
       <Land size={size} />
       <Counties names={counties} size={sizes[size].county} />
-      <g stroke="var(--hot-line)" fill="none">
+      <g stroke="var(--ink-2)" fill="none">
         {spans.map((span) => (
           <path key={String(span.to)} d={segment(span.from, span.to)} strokeWidth="2.5" />
         ))}

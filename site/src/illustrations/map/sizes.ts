@@ -17,16 +17,17 @@ const scaleBar = { kilometres: 50, length: 50 * unitsPerKm };
 
 /** What differs between the two sizes, and what stands fixed in each. */
 export const sizes = {
+  // At 1101 wide the map is 541 wide, and all lettering is 10 at the least.
   wide: describe({
     frame: wideFrame,
-    mono: 12,
-    county: 11.5,
+    mono: 14.1,
+    county: 14.1,
     town: { font: 15, reach: 9, tag: 0 },
     base: { font: 21, reach: 15, tag: 14 },
     words: [
       { text: 'NEW MEXICO', x: 141, y: 66, anchor: 'middle' },
       { text: 'TEXAS', x: 734, y: 708, anchor: 'end' },
-      { text: 'MEXICO', x: 7, y: 745, anchor: 'start' },
+      { text: 'MEXICO', x: 6, y: 751, anchor: 'start' },
     ],
     scaleAt: [104, 730],
     bearing: 127,

@@ -52,18 +52,20 @@ export function Box({
   width,
   height,
   children,
+  size = 12,
 }: {
   x: number;
   y: number;
   width: number;
   height: number;
   children?: string;
+  size?: number;
 }) {
   return (
     <>
       <Device d={`M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`} />
       {children && (
-        <Lettering x={x} y={baseline(y, 12)}>
+        <Lettering x={x} y={baseline(y, size)} size={size}>
           {children}
         </Lettering>
       )}

@@ -27,14 +27,25 @@ export function wye(x: number, y: number): string {
   return `M${x - 6} ${y - 6}l6 6 6-6M${x} ${y}v8`;
 }
 
-/** A current transformer around a vertical conductor. The conductor runs through unbroken. */
-export function currentTransformer(x: number, y: number): string {
-  return `M${x} ${y - 8}a4 4 0 0 1 0 8a4 4 0 0 1 0 8`;
+/**
+ * A current transformer around a vertical conductor, which runs through unbroken. Its secondary
+ * leaves the crown of the upper hump, 4 to the side of (x, y): right, or left if asked.
+ */
+export function currentTransformer(x: number, y: number, side: 'left' | 'right' = 'right'): string {
+  const hump = `a4 4 0 0 ${side === 'left' ? 0 : 1} 0 8`;
+  return `M${x} ${y - 4}${hump}${hump}`;
 }
 
-/** A current transformer around a horizontal conductor. */
+/** The same around a horizontal conductor: the secondary leaves at (x, y + 4). */
 export function currentTransformerAcross(x: number, y: number): string {
-  return `M${x - 8} ${y}a4 4 0 0 0 8 0a4 4 0 0 0 8 0`;
+  return `M${x - 4} ${y}a4 4 0 0 0 8 0a4 4 0 0 0 8 0`;
+}
+
+/** A voltage transformer on a horizontal tap: the tap ends at x - 5, the secondary begins at x + 5. */
+export function voltageTransformerAcross(x: number, y: number): string {
+  const winding = (side: -1 | 1) =>
+    `M${x + side * 5} ${y - 7}${`a3.5 3.5 0 0 ${side < 0 ? 1 : 0} 0 7`.repeat(2)}`;
+  return winding(-1) + winding(1);
 }
 
 function Windings({ d }: { d: string }) {

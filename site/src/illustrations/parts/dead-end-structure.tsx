@@ -1,4 +1,4 @@
-import { type Point, polyline } from './geometry.ts';
+import { insulatorDiscs, type Point, polyline, segment } from './geometry.ts';
 import { Lines, Part, type Placement } from './part.tsx';
 
 /** The peak where the earth wire lands; the left post ends at the beam, clear of the conductors. */
@@ -9,16 +9,23 @@ export const deadEndBeam: readonly [Point, Point, Point] = [
   [4, -190],
   [44, -190],
 ];
+/** The blades of the vertical-break switches under the beam: x of each, and both of its ends. */
+export const deadEndBlades = { x: [-51, -21, 9], top: -168, bottom: -146 } as const;
 const top = -190;
 const bottom = -176;
 const post = 76;
 
-/** A substation's dead-end structure: two lattice posts and a lattice beam, 166 by 216. */
+/**
+ * A substation's dead-end structure: two lattice posts and a lattice beam, 166 by 216. Under the
+ * beam hang the bases of three vertical-break switches, their insulators held out to the left.
+ */
 export function DeadEndStructure(at: Placement) {
   return (
     <Part at={at}>
       <Lines d={posts.lacing + beam.lacing} strokeWidth=".6" />
       <Lines d={posts.legs + beam.chords} strokeWidth="1.2" />
+      <Lines d={switches.bases} strokeWidth="2" />
+      <Lines d={switches.insulators} strokeWidth="1.3" />
     </Part>
   );
 }
@@ -43,6 +50,20 @@ const posts = [-post, post].reduce(
     };
   },
   { legs: '', lacing: '' },
+);
+
+const switches = deadEndBlades.x.reduce(
+  (drawn, x) => ({
+    bases: `${drawn.bases}M${x + 16} ${bottom}v32`,
+    insulators:
+      drawn.insulators +
+      [deadEndBlades.top, deadEndBlades.bottom]
+        .map(
+          (y) => segment([x, y], [x + 16, y]) + insulatorDiscs([x + 1, y], [x + 16, y], 2.6, 2.6),
+        )
+        .join(''),
+  }),
+  { bases: '', insulators: '' },
 );
 
 const beam = {

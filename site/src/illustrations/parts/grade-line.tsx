@@ -18,7 +18,7 @@ export function GradeLine({
 }) {
   const tufts = [];
   for (let x = Math.ceil(from / pitch) * pitch; x < to - 40; x += pitch) {
-    tufts.push([0, 8, 16, 24].map((step) => `M${round(x + step + 8)} ${y + 3.5}l-8 8`).join(''));
+    tufts.push(`M${round(x + 8)} ${y + 3.5}l-8 8m16-8l-8 8m16-8l-8 8m16-8l-8 8`);
   }
   return (
     <>

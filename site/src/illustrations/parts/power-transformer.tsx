@@ -9,8 +9,14 @@ export const highSideTerminals: readonly [Point, Point, Point] = [
 ];
 /** The low-side cables leave the cable box straight down at this x. */
 export const lowSideX = 68;
-/** The bottom of the cable box, where those cables come out. */
-export const lowSideY = -30;
+/** Box and shroud enclose them down to grade. */
+export const lowSideY = 0;
+/** The line ends of the surge arresters, each beside its bushing. */
+export const arresterTops: readonly [Point, Point, Point] = [
+  [-36, -114],
+  [-17.5, -114],
+  [-0.5, -114],
+];
 
 const bushingFeet: readonly [Point, Point, Point] = [
   [-24, -84],
@@ -20,7 +26,8 @@ const bushingFeet: readonly [Point, Point, Point] = [
 
 /**
  * A substation power transformer, 150 wide and 136 high: radiators left and behind, conservator on
- * top, three high-side bushings, and the low-side cable box on the right.
+ * top, three high-side bushings with their arresters, and on the right the low-side cable box with
+ * its shroud down to grade.
  */
 export function PowerTransformer(at: Placement) {
   return (
@@ -40,8 +47,19 @@ export function PowerTransformer(at: Placement) {
       {bushingFeet.map((foot, i) => (
         <Bushing key={foot[0]} foot={foot} terminal={highSideTerminals[i] ?? foot} />
       ))}
-      <Shape d={`M48-66h8v-6h24v42H56v-26h-8Z`} fill="var(--fill-1)" />
-      <Lines d="M60-68v34h16v-34ZM73-54v6" strokeWidth=".7" />
+      <Shape
+        d={arresterTops.map(([x]) => `M${x - 2.5}-78v-4h5v4Z`).join('')}
+        fill="var(--fill-2)"
+        strokeWidth=".9"
+      />
+      <Lines d={arresterTops.map(([x, y]) => `M${x}-82V${y}`).join('')} />
+      <Lines
+        d={arresterTops.map(([x, y]) => insulatorDiscs([x, -82], [x, y + 2], 2.4, 3.4)).join('')}
+        strokeWidth="1.6"
+      />
+      <Shape d="M62-30h12V0H62Z" fill="var(--fill-1)" />
+      <Shape d="M48-66h8v-6h24v42H56v-26h-8Z" fill="var(--fill-1)" />
+      <Lines d="M60-68v34h16v-34ZM73-54v6M62-26h12M62-4h12" strokeWidth=".7" />
     </Part>
   );
 }

@@ -8,10 +8,10 @@ import {
   Route,
   rectangle,
   Solid,
-  SwitchingStation,
   Work,
   Yard,
 } from './sheet-parts.tsx';
+import { SwitchingStation } from './switching-station.tsx';
 import { groundOf } from './terrain.ts';
 
 const rows = [12, 42, 72, 102];
@@ -42,10 +42,17 @@ export function BatterySite({
           <StepUp />
         </g>
       </g>
+      <SwitchingStation
+        at={[366, 180]}
+        existing={[
+          [374, 195],
+          [381, 172],
+        ]}
+        ours={[358, 165]}
+      />
       {existing.map((points) => (
         <ExistingLine key={String(points)} points={points} />
       ))}
-      <SwitchingStation at={[366, 180]} />
       <Route points={route} />
     </>
   );
@@ -53,21 +60,21 @@ export function BatterySite({
 
 const existing: Point[][] = [
   [
-    [366, 198],
-    [371, 248],
-    [378, 310],
+    [374, 195],
+    [378, 248],
+    [383, 310],
   ],
   [
-    [384, 180],
-    [410, 176],
+    [381, 172],
+    [410, 168],
   ],
 ];
 
 const route: Point[] = [
   [277, 75],
   [330, 94],
-  [366, 128],
-  [366, 162],
+  [358, 124],
+  [358, 165],
 ];
 
 /** Containers with their cooling units, skids and cables. */
@@ -104,7 +111,7 @@ function StepUp() {
   return (
     <>
       <Outline d={rectangle(172, 84, 16, 38) + rectangle(200, 92, 38, 24)} />
-      <Work d="M172 92h16m-16 8h16m-16 7h16m-16 7h16M188 88h19V78M196 50h30v30h-30zM211 50V40M204 99h10m-10 5h10" />
+      <Work d="M172 92h16m-16 8h16m-16 7h16m-16 7h16M188 88h19V73M196 50h30v30h-30zM211 57V40M204 99h10m-10 5h10" />
       <Solid d={rectangle(203, 57, 16, 16)} />
       <Work d="M200 58v14m-2-14v14m26-14v14m-2-14v14M211 40v-6h15" />
       <Outline d={rectangle(207.5, 37, 7, 7)} />

@@ -100,26 +100,6 @@ function Structures({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Where the route meets the grid: a ring bus of four breakers inside its own fence. */
-export function SwitchingStation({ at: [x, y] }: { at: Point }) {
-  return (
-    <>
-      <Yard d={`M${x - 16} ${y - 16}h32v32h-32z`} />
-      <Work d={`M${x - 8} ${y - 8}h16v16h-16z`} />
-      <Outline
-        d={[
-          [0, -8],
-          [8, 0],
-          [0, 8],
-          [-8, 0],
-        ]
-          .map(([dx = 0, dy = 0]) => rectangle(x + dx - 2.5, y + dy - 2.5, 5, 5))
-          .join('')}
-      />
-    </>
-  );
-}
-
 /** North, up. */
 export function NorthArrow() {
   return (

@@ -8,10 +8,10 @@ import {
   Route,
   rectangle,
   Solid,
-  SwitchingStation,
   Work,
   Yard,
 } from './sheet-parts.tsx';
+import { SwitchingStation } from './switching-station.tsx';
 import { groundOf } from './terrain.ts';
 
 const columns = [112, 166, 228, 282];
@@ -19,7 +19,10 @@ const rows = [30, 92, 146, 208];
 const tall = 44;
 const pitch = 5.5;
 
-/** Tracker rows run north and south; each inverter stands on the road between two blocks. */
+/**
+ * Tracker rows run north and south; each inverter stands on the road between two blocks. A feeder
+ * for each half of the field runs down beside the middle road.
+ */
 export function SolarSite({ slug, width, depth }: { slug: string; width: number; depth: number }) {
   return (
     <>
@@ -28,19 +31,26 @@ export function SolarSite({ slug, width, depth }: { slug: string; width: number;
       <Yard d="M104 22h176l52 34v204H104z" />
       <Work d="M104 80.5h228v5H104M104 196.5h228v5H104M218.5 22v238m5 0V22" />
       <Outline d={rows.flatMap((y, row) => columns.flatMap((x) => block(x, y, row))).join('')} />
-      <Cable d="M136 83H306M221 83V228H212M136 199H306" />
+      <Cable d="M206 222H215.7V83H136M215.7 199H136M206 240H225.8V83H306M225.8 199H306" />
       <Solid d={inverters.map(([x, y]) => rectangle(x - 3.5, y - 3.5, 7, 7)).join('')} />
       <Substation />
+      <SwitchingStation
+        at={[44, 214]}
+        existing={[
+          [36, 199],
+          [29, 222],
+        ]}
+        ours={[52, 229]}
+      />
       {existing.map((points) => (
         <ExistingLine key={String(points)} points={points} />
       ))}
-      <SwitchingStation at={[44, 214]} />
       <Route
         points={[
           [122, 231],
           [90, 272],
-          [44, 272],
-          [44, 232],
+          [52, 272],
+          [52, 229],
         ]}
       />
     </>
@@ -51,14 +61,14 @@ const inverters: Point[] = [83, 199].flatMap((y) => columns.map((x): Point => [x
 
 const existing: Point[][] = [
   [
-    [4, -10],
-    [18, 62],
-    [31, 138],
-    [44, 196],
+    [2, -10],
+    [14, 62],
+    [25, 138],
+    [36, 199],
   ],
   [
-    [26, 214],
-    [-10, 222],
+    [29, 222],
+    [-10, 229],
   ],
 ];
 
@@ -73,17 +83,17 @@ function block(x: number, y: number, row: number): string[] {
   });
 }
 
+/** Both feeders rise to a breaker each and meet at the bus; the transformer steps up to the line. */
 function Substation() {
   return (
     <>
       <Outline d={rectangle(110, 208, 102, 46)} />
-      <Work d="M190 215v32M190 222h-14M190 240h-14M158 231h-36" />
+      <Work d="M206 222H186M206 240H186M186 215v32M186 231H122M153 221h18v20h-18z" />
       <Outline
-        d={rectangle(174, 219, 6, 6) + rectangle(174, 237, 6, 6) + rectangle(140, 228, 6, 6)}
+        d={rectangle(193, 219, 6, 6) + rectangle(193, 237, 6, 6) + rectangle(140, 228, 6, 6)}
       />
       <Solid d={rectangle(156, 224, 12, 14)} />
-      <Work d="M153 221h18v20h-18z" />
-      <Outline d={rectangle(194, 212, 14, 24)} />
+      <Outline d={rectangle(114, 212, 24, 10)} />
     </>
   );
 }

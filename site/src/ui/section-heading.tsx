@@ -1,4 +1,4 @@
-import { SectionTag } from '#ui/section-tag.tsx';
+import { SectionTag } from './section-tag.tsx';
 
 /** A section's device number, name and heading. */
 export function SectionHeading({

@@ -1,0 +1,183 @@
+import { getEntry } from 'astro:content';
+import {
+  type Entry,
+  follow,
+  readCompany,
+  readFacilityTypes,
+  readOnly,
+  readOrdered,
+  readServices,
+} from './content.ts';
+import {
+  articleRoute,
+  enquiryRoute,
+  facilityTypeRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+} from './routes.ts';
+import type { HeroAction } from './schemas/hero-action.ts';
+import type { LinkTarget } from './schemas/link-target.ts';
+import type { ServiceSection } from './schemas/service-sections.ts';
+
+/*
+ * What the pages below home show: entries with every reference followed to an address. Links to
+ * articles that are still drafts are left out.
+ */
+
+/** A link with its address. */
+export interface ResolvedLink {
+  text: string;
+  href: string;
+}
+
+/** A card that leads to a service, a facility type or a project. */
+export interface EntryCard extends ResolvedLink {
+  id: string;
+  summary: string;
+}
+
+/** The page of one service. */
+export async function readServicePage(service: Entry<'services'>) {
+  return {
+    ...service,
+    buttons: await resolveActions(service.hero.actions),
+    sections: await Promise.all(service.sections.map(resolveSection)),
+  };
+}
+
+/** The page of one facility type. */
+export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
+  const { emergencyPhone } = await readCompany();
+  return {
+    ...facility,
+    buttons: [
+      { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) },
+      { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
+    ],
+    services: await resolveLinks(facility.services),
+    projects: await resolveLinks(facility.projects),
+  };
+}
+
+/** The page of one project. */
+export async function readProjectPage(project: Entry<'projects'>) {
+  const [second] = await resolveLinks([project.secondAction]);
+  return { ...project, second };
+}
+
+/** The page of all services. */
+export async function readServicesPage() {
+  const page = await readOnly('servicesPage');
+  return {
+    ...page,
+    insights: { ...page.insights, links: await resolveLinks(page.insights.links) },
+    services: await readServices(),
+  };
+}
+
+/** The page of all projects. */
+export async function readProjectsPage() {
+  return { ...(await readOnly('projectsPage')), projects: await readOrdered('projects') };
+}
+
+/** The page of all facility types, whose headings their own pages share. */
+export async function readFacilityTypesPage() {
+  return { ...(await readOnly('facilityTypesPage')), facilityTypes: await readFacilityTypes() };
+}
+
+/** The page of the service area. */
+export async function readServiceAreaPage() {
+  const page = await readOnly('serviceAreaPage');
+  const groups = await Promise.all(
+    page.towns.groups.map(async (group) => ({
+      ...group,
+      towns: await Promise.all(
+        (await follow('towns', group.towns)).map(async (town) => ({
+          ...town,
+          card: town.card && { ...town.card, links: await resolveLinks(town.card.links) },
+        })),
+      ),
+    })),
+  );
+  return {
+    ...page,
+    buttons: await resolveActions(page.actions),
+    towns: { ...page.towns, groups },
+    serviceCards: (await readServices()).map(serviceCard),
+    facilityCards: (await readFacilityTypes()).map(facilityCard),
+  };
+}
+
+/** Links as data become links with addresses; those to drafts fall out. */
+export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
+  const links = await Promise.all(
+    targets.map(async (target) => ({ text: target.text, href: await findAddress(target) })),
+  );
+  return links.filter((link): link is ResolvedLink => link.href !== undefined);
+}
+
+async function findAddress(target: LinkTarget): Promise<string | undefined> {
+  if (target.page) return routes[target.page];
+  if (target.service) return serviceRoute(target.service.id);
+  if (target.facilityType) return facilityTypeRoute(target.facilityType.id);
+  if (target.project) return findProjectAddress(target.project.id, target.alias);
+  if (!target.article) return undefined;
+  const article = await getEntry('articles', target.article.id);
+  return article && !article.data.draft ? articleRoute(article.id) : undefined;
+}
+
+async function findProjectAddress(id: string, useAlias = false): Promise<string> {
+  const project = await getEntry('projects', id);
+  return projectRoute((useAlias && project?.data.alias) || id);
+}
+
+async function resolveActions(actions: readonly HeroAction[]) {
+  const { phone, emergencyPhone } = await readCompany();
+  return actions.map(({ label, to, about, department }) => {
+    if (to === 'form') return { label, href: enquiryRoute({ service: department, about }) };
+    if (to === 'contact') return { label, href: routes.contact as string };
+    const { number } = to === 'emergency' ? emergencyPhone : phone;
+    return { label, href: `tel:${number}` };
+  });
+}
+
+async function resolveSection(section: ServiceSection) {
+  switch (section.kind) {
+    case 'facilities':
+      return {
+        ...section,
+        cards: (await follow('facilityTypes', section.facilityTypes)).map(facilityCard),
+      };
+    case 'projects':
+      return {
+        ...section,
+        cards: await Promise.all(
+          (await follow('projects', section.projects)).map(async ({ id, title, summary }) => ({
+            id,
+            text: title,
+            summary,
+            href: await findProjectAddress(id, section.alias),
+          })),
+        ),
+      };
+    case 'reading':
+      return { ...section, links: await resolveLinks(section.links) };
+    default:
+      return section;
+  }
+}
+
+const serviceCard = ({ id, title, summary }: Entry<'services'>): EntryCard => ({
+  id,
+  text: title,
+  summary,
+  href: serviceRoute(id),
+});
+
+const facilityCard = ({ id, title, summary }: Entry<'facilityTypes'>): EntryCard => ({
+  id,
+  text: title,
+  summary,
+  href: facilityTypeRoute(id),
+});

@@ -1,0 +1,98 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
+import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
+import { routes } from '#site/routes.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { DrawingBlock } from '#ui/drawing-block.tsx';
+import { HeroActions } from '#ui/hero-actions.tsx';
+import { LinkList } from '#ui/link-list.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { Section } from '#ui/section.tsx';
+import { TitledList } from '#ui/titled-list.tsx';
+
+interface FacilityTypePageProps {
+  facility: Awaited<ReturnType<typeof readFacilityTypePage>>;
+  /** The headings that all facility pages share, and how many there are. */
+  page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
+}
+
+/** One facility type: its elevation over its one-line, then what we do there and to which rules. */
+export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
+  const { id, title, hero, scope, compliance, outcomes, services, projects, faqs, closing } =
+    facility;
+  const { headings, facilityTypes } = page;
+  return (
+    <>
+      <PageHero
+        tall
+        breadcrumb={[
+          { name: 'Home', href: routes.home },
+          { name: 'Facility types', href: routes.facilityTypes },
+          { name: title },
+        ]}
+        heading={hero.heading}
+        lead={hero.lead}
+        actions={<HeroActions buttons={facility.buttons} />}
+        drawing={
+          <Drawing
+            sprite="facilities"
+            name={id as DrawingName<'facilities'>}
+            viewBox={elevationBox}
+            className="scene facility-elevation"
+          />
+        }
+      />
+      <div className="wrap under-grade facility-block">
+        <DrawingBlock
+          cells={[
+            ['Facility', title],
+            ['One-line', 'Typical'],
+            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+          ]}
+        />
+      </div>
+      <Section id="scope" device="52" label={headings.scope} heading={scope.heading}>
+        <TitledList items={scope.items} />
+      </Section>
+      <Section
+        id="compliance"
+        device="86"
+        label={title}
+        heading={headings.compliance}
+        intro={compliance.text}
+      >
+        <TitledList items={compliance.standards} />
+      </Section>
+      <Section id="outcomes" device="87" label={title} heading={headings.outcomes}>
+        <TitledList items={outcomes} columns={outcomes.length === 4 ? 4 : 3} />
+      </Section>
+      <Section id="services" device="52" label={title} heading={headings.services}>
+        <LinkList links={services} />
+      </Section>
+      <Section id="projects" device="77" label={title} heading={headings.projects}>
+        <LinkList links={projects} />
+      </Section>
+      <Section id="questions" device="43" label={title} heading={headings.faqs}>
+        <Accordion
+          name="questions"
+          items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+        />
+      </Section>
+      <section className="wrap rhythm rail" aria-labelledby="closing-heading">
+        <div className="facility-closing dusk">
+          <h2 id="closing-heading" className="type-section-title">
+            {closing.heading}
+          </h2>
+          <p className="text-ink-2">{closing.text}</p>
+          <div className="action-row">
+            <ButtonLink size="lg" href={routes.contactForm}>
+              Join Our Team
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

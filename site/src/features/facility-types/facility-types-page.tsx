@@ -1,0 +1,60 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
+import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
+import type { readFacilityTypesPage } from '#site/content-pages.ts';
+import { facilityTypeRoute, routes } from '#site/routes.ts';
+import { PageHero } from '#ui/page-hero.tsx';
+
+/** Six facility types with scope, compliance and outcomes. */
+export function FacilityTypesPage({
+  page,
+}: {
+  page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
+}) {
+  const { heading, lead, headings, facilityTypes } = page;
+  return (
+    <>
+      <PageHero
+        land={<HeroLand />}
+        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Facility types' }]}
+        heading={heading}
+        lead={lead}
+      />
+      <ul className="wrap rhythm rail index-cards facility-index">
+        {facilityTypes.map(({ id, title, card }) => (
+          <li key={id} className="card">
+            <Drawing
+              sprite="facilities"
+              name={id as DrawingName<'facilities'>}
+              viewBox={elevationBox}
+              className="scene elevation"
+            />
+            <div className="facility-card-words">
+              <h2 className="type-card-title">
+                <a className="card-link" href={facilityTypeRoute(id)}>
+                  {title}
+                </a>
+              </h2>
+              <ul className="plain-list facility-card-scope">
+                {card.scope.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <dl className="grid gap-3 type-small">
+                <div>
+                  <dt className="type-mono text-ink-2">{headings.compliance}</dt>
+                  <dd>{card.compliance}</dd>
+                </div>
+                <div>
+                  <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
+                  <dd>{card.outcomes}</dd>
+                </div>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

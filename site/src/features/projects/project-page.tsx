@@ -1,0 +1,101 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
+import type { readProjectPage } from '#site/content-pages.ts';
+import { routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { DrawingBlock } from '#ui/drawing-block.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { Section } from '#ui/section.tsx';
+import { StatFigure } from '#ui/stat-figure.tsx';
+import { TitledList } from '#ui/titled-list.tsx';
+
+/** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
+export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof readProjectPage>> }) {
+  const { id, title, sheet, hero, overview, scope, specifications, challenges, results, second } =
+    project;
+  return (
+    <>
+      <PageHero
+        tall
+        breadcrumb={[
+          { name: 'Home', href: routes.home },
+          { name: 'Projects', href: routes.projects },
+          { name: title },
+        ]}
+        heading={hero.heading}
+        lead={hero.lead}
+        drawing={
+          <Drawing
+            sprite="projects"
+            name={id as DrawingName<'projects'>}
+            viewBox={sitePlanViewBox}
+            className="scene project-plan"
+          />
+        }
+      />
+      <div className="wrap project-block">
+        <DrawingBlock
+          cells={[
+            ['Location', sheet.location],
+            ['Facility', sheet.facility],
+            ['Scope', sheet.scope],
+          ]}
+        />
+      </div>
+      <Section id="overview" device="77" label="Overview" heading={overview.heading}>
+        <div className="project-overview">
+          {overview.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section id="scope" device="52" label="Scope" heading={scope.heading}>
+        <TitledList items={scope.items} />
+      </Section>
+      <Section
+        id="specifications"
+        device="89"
+        label="Specifications"
+        heading={specifications.heading}
+      >
+        <dl className="fact-table">
+          {specifications.rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="challenges" device="43" label="Challenges" heading={challenges.heading}>
+        <ul className="card-grid">
+          {challenges.items.map(({ challenge, description, solution }) => (
+            <li key={challenge} className="card challenge">
+              <h3 className="type-card-title">{challenge}</h3>
+              <p className="type-small text-ink-2">{description}</p>
+              <p className="type-small challenge-solution">{solution}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="results" device="87" label="Results" heading={results.heading}>
+        <dl className="figures">
+          {results.figures.map((figure) => (
+            <StatFigure key={figure.caption} {...figure} />
+          ))}
+        </dl>
+        <div className="action-row">
+          <ButtonLink size="lg" href={routes.contact}>
+            Join Our Team
+          </ButtonLink>
+          {second ? (
+            <ButtonLink size="lg" variant="outline" href={second.href}>
+              {second.text}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </Section>
+    </>
+  );
+}

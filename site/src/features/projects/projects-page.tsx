@@ -1,0 +1,82 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
+import type { readProjectsPage } from '#site/content-pages.ts';
+import { enquiryRoute, projectRoute, routes } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+
+type Page = Awaited<ReturnType<typeof readProjectsPage>>;
+
+/** Three kinds of project, each with scope, challenges and results. */
+export function ProjectsPage({ page }: { page: Page }) {
+  return (
+    <>
+      <PageHero
+        land={<HeroLand />}
+        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Projects' }]}
+        heading={page.heading}
+        lead={page.lead}
+      />
+      <div className="wrap rhythm rail index-cards grid gap-10">
+        {page.projects.map((project) => (
+          <ProjectCategory key={project.id} project={project} page={page} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ProjectCategory({ project, page }: { project: Page['projects'][number]; page: Page }) {
+  const { id, title, summary, card } = project;
+  return (
+    <article className="project-category" aria-labelledby={`${id}-heading`}>
+      <Drawing
+        sprite="projects"
+        name={id as DrawingName<'projects'>}
+        viewBox={sitePlanViewBox}
+        className="scene"
+      />
+      <div className="project-category-words">
+        <h2 id={`${id}-heading`} className="type-section-title">
+          {title}
+        </h2>
+        <p className="text-ink-2">{summary}</p>
+        <ul className="plain-list">
+          {card.scope.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <dl className="grid gap-3">
+          <div>
+            <dt className="type-mono text-ink-2">Challenges</dt>
+            <dd>{card.challenges}</dd>
+          </div>
+          <div>
+            <dt className="type-mono text-ink-2">Results</dt>
+            <dd>{card.results}</dd>
+          </div>
+        </dl>
+        <div className="action-row">
+          <ButtonLink
+            variant="outline"
+            href={projectRoute(id)}
+            aria-label={`${page.view}: ${title}`}
+          >
+            {page.view}
+            <Icon name="arrow" size={18} className="arrow" />
+          </ButtonLink>
+          <ButtonLink
+            variant="ghost"
+            href={enquiryRoute({ about: title })}
+            aria-label={`${page.contact}: ${title}`}
+          >
+            {page.contact}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { AreaMap } from '#illustrations/map/area-map.tsx';
+import type { readServiceAreaPage } from '#site/content-pages.ts';
+import { routes } from '#site/routes.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { HeroActions } from '#ui/hero-actions.tsx';
+import { LinkList } from '#ui/link-list.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { Section } from '#ui/section.tsx';
+import { TitledList } from '#ui/titled-list.tsx';
+import { TownCard } from './town-card.tsx';
+
+/** Where crews go: the map, why we fit, every town, and what we do there. */
+export function ServiceAreaPage({
+  page,
+}: {
+  page: Awaited<ReturnType<typeof readServiceAreaPage>>;
+}) {
+  const { heading, lead, buttons, mapLabel, fit, towns, faqs } = page;
+  return (
+    <>
+      <PageHero
+        land={<HeroLand />}
+        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Service area' }]}
+        heading={heading}
+        lead={lead}
+        actions={<HeroActions buttons={buttons} />}
+      />
+      <div className="wrap rhythm rail index-cards area-large">
+        <AreaMap label={mapLabel} />
+      </div>
+      <Section id="fit" device="87" label="Why we fit" heading={fit.heading}>
+        <TitledList items={fit.points} />
+      </Section>
+      <Section id="towns" device="21" label="Towns" heading={towns.heading} intro={towns.intro}>
+        {towns.groups.map((group) => (
+          <div key={group.heading} className="town-group">
+            <h3 className="type-card-title">{group.heading}</h3>
+            <ul className={group.columns === 3 ? 'town-cards town-cards-three' : 'town-cards'}>
+              {group.towns.map((town) => (
+                <TownCard key={town.id} town={town} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Section>
+      <Section
+        id="facility-types"
+        device="89"
+        label="Facilities"
+        heading={page.facilityTypes.heading}
+      >
+        <LinkList links={page.facilityCards} />
+      </Section>
+      <Section id="services" device="52" label="Services" heading={page.services.heading}>
+        <LinkList links={page.serviceCards} />
+      </Section>
+      <Section id="questions" device="43" label="Questions" heading={faqs.heading}>
+        <Accordion
+          name="questions"
+          items={faqs.items.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
+        />
+      </Section>
+    </>
+  );
+}

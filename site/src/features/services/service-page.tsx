@@ -1,0 +1,50 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
+import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
+import type { readServicePage } from '#site/content-pages.ts';
+import { routes } from '#site/routes.ts';
+import { DrawingBlock } from '#ui/drawing-block.tsx';
+import { HeroActions } from '#ui/hero-actions.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { ServiceSectionView } from './service-section-view.tsx';
+
+export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
+
+/** One service: its first screen over its fragment of the one-line, then its sections in order. */
+export function ServicePage({ service, count }: { service: ServicePageContent; count: number }) {
+  const { id, title, hero, buttons, sections, order, alwaysOn } = service;
+  return (
+    <>
+      <PageHero
+        land={<HeroLand />}
+        breadcrumb={[
+          { name: 'Home', href: routes.home },
+          { name: 'Services', href: routes.services },
+          { name: title },
+        ]}
+        heading={hero.heading}
+        lead={hero.lead}
+        actions={<HeroActions buttons={buttons} />}
+      />
+      <div className="wrap under-grade">
+        <Drawing
+          sprite="services"
+          name={id as DrawingName<'services'>}
+          viewBox={fragmentBox}
+          className={alwaysOn ? 'scene service-fragment service-live' : 'scene service-fragment'}
+        />
+        <DrawingBlock
+          cells={[
+            ['Service', title],
+            ['One-line', 'Typical'],
+            ['Sheet', `S-${order} of ${count}`],
+          ]}
+        />
+      </div>
+      {sections.map((section) => (
+        <ServiceSectionView key={section.heading} section={section} />
+      ))}
+    </>
+  );
+}

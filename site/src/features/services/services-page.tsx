@@ -1,0 +1,80 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
+import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
+import type { readServicesPage } from '#site/content-pages.ts';
+import { routes, serviceRoute } from '#site/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LinkList } from '#ui/link-list.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { Section } from '#ui/section.tsx';
+import { Steps } from '#ui/steps.tsx';
+
+/** All services, how a job starts, and reading. */
+export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readServicesPage>> }) {
+  const { heading, lead, services, process, insights, closing } = page;
+  return (
+    <>
+      <PageHero
+        land={<HeroLand />}
+        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Services' }]}
+        heading={heading}
+        lead={lead}
+      />
+      <div className="wrap rhythm rail index-cards">
+        <ul className="card-grid">
+          {services.map((service) => (
+            <li key={service.id} className={service.alwaysOn ? 'card service-live' : 'card'}>
+              <Drawing
+                sprite="services"
+                name={service.id as DrawingName<'services'>}
+                viewBox={fragmentBox}
+                className="scene service-card-drawing"
+              />
+              <div className="service-card-words">
+                <h2 className="type-card-title">
+                  <a className="card-link" href={serviceRoute(service.id)}>
+                    {service.title}
+                  </a>
+                </h2>
+                <p className="type-small text-ink-2">{service.summary}</p>
+                <ul className="plain-list service-card-features">
+                  {service.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <p className="cubicle-more" aria-hidden="true">
+                  {service.linkText}
+                  <Icon name="arrow" size={18} className="arrow" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Section id="process" device="34" label="Process" heading={process.heading}>
+        <Steps steps={process.steps} />
+      </Section>
+      {insights.links.length > 0 ? (
+        <Section id="insights" device="30" label="Insights" heading={insights.heading}>
+          <LinkList links={insights.links} />
+        </Section>
+      ) : null}
+      <Section
+        id="quote"
+        device="16"
+        label="Contact"
+        heading={closing.heading}
+        intro={closing.text}
+      >
+        <div className="action-row">
+          <ButtonLink size="lg" href={routes.contactForm}>
+            {closing.action}
+            <Icon name="arrow" className="arrow" />
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

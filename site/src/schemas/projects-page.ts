@@ -1,0 +1,13 @@
+import { group, text } from './fields.ts';
+import { searchListingSchema } from './search-listing.ts';
+
+/** The page of all projects. */
+export const projectsPageSchema = () =>
+  group({
+    search: searchListingSchema,
+    heading: text('a heading', 'Projects'),
+    lead: text('one or two sentences', 'Three kinds of project.'),
+    /** What the cards' buttons say. */
+    view: text('what the link says', 'View project'),
+    contact: text('what the link says', 'Discuss yours'),
+  });

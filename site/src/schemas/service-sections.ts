@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { faqSchema } from './faq.ts';
+import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { linkTargetSchema } from './link-target.ts';
+import { processStepSchema } from './process-step.ts';
+import { titledTextSchema } from './titled-text.ts';
+
+const heading = text('a heading', 'What is in the scope');
+const intro = text('one or two sentences', 'From the utility tap to the motor lead.').optional();
+
+/** A section of a service page, told apart by `kind`; the page shows them in the order of the file. */
+export const serviceSectionSchema = (context: SchemaContext) => {
+  const { reference } = context;
+  return z.discriminatedUnion(
+    'kind',
+    [
+      /** What the customer has afterwards. */
+      group({
+        kind: z.literal('outcomes'),
+        heading,
+        intro,
+        items: listOf(titledTextSchema, 'outcomes', 3),
+      }),
+      /** What is done. */
+      group({
+        kind: z.literal('scope'),
+        heading,
+        intro,
+        items: exactlyOf(6, titledTextSchema, 'scope items'),
+      }),
+      /** Approaches, kinds of emergency, technologies, capabilities. */
+      group({
+        kind: z.literal('cards'),
+        heading,
+        intro,
+        items: listOf(titledTextSchema, 'cards', 3),
+      }),
+      /** How a job runs; links may lead to its anchor, #process. */
+      group({
+        kind: z.literal('process'),
+        heading,
+        intro,
+        steps: listOf(processStepSchema, 'steps', 3),
+      }),
+      /** Equipment or applications, a few words each. */
+      group({
+        kind: z.literal('list'),
+        heading,
+        intro,
+        items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
+      }),
+      /** Facility types where the service is at home. */
+      group({
+        kind: z.literal('facilities'),
+        heading,
+        intro,
+        facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
+      }),
+      /** Projects of the kind. */
+      group({
+        kind: z.literal('projects'),
+        heading,
+        intro,
+        projects: listOf(reference('projects'), 'projects'),
+        /** Whether projects are linked at their second address, where they have one. */
+        alias: z.boolean({ error: 'expected true or false' }).default(false),
+      }),
+      /** The card that says when the line is answered. */
+      group({
+        kind: z.literal('availability'),
+        heading,
+        text: text('one or two sentences', 'Day and night.'),
+        items: listOf(titledTextSchema, 'facts', 2),
+      }),
+      /** Four questions. */
+      group({
+        kind: z.literal('faqs'),
+        heading,
+        faqs: exactlyOf(4, faqSchema, 'questions'),
+      }),
+      /** Articles on the matter; drafts are left out until they are published. */
+      group({
+        kind: z.literal('reading'),
+        heading,
+        links: listOf(linkTargetSchema(context), 'links'),
+      }),
+    ],
+    {
+      error:
+        'expected a kind of section: outcomes, scope, cards, process, list, facilities, projects, availability, faqs, reading',
+    },
+  );
+};
+
+export type ServiceSection = z.infer<ReturnType<typeof serviceSectionSchema>>;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from './section-heading.tsx';
+
+/** A section of a page below home: tapped from the rail, headed, with its content under it. */
+export function Section({
+  id,
+  device,
+  label,
+  heading,
+  intro,
+  children,
+}: {
+  /** Unique on the page; also the anchor that links lead to. */
+  id: string;
+  /** C37.2 device number that stands for the section. */
+  device: string;
+  /** The plain name beside the number. */
+  label: string;
+  heading: string;
+  /** One or two sentences under the heading. */
+  intro?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      className="wrap rhythm rail grid section-gap"
+      aria-labelledby={`${id}-heading`}
+    >
+      <div className="grid gap-4">
+        <SectionHeading device={device} section={{ label, heading }} id={`${id}-heading`} />
+        {intro ? <p className="section-intro">{intro}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
