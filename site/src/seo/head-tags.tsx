@@ -1,5 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
+import { wholeAddress } from './page-address.ts';
+import type { SocialCard } from './social-cards/social-card.ts';
 
 /** A page as search engines and shared links see it. */
 export interface PageListing extends SearchListing {
@@ -14,13 +16,16 @@ export function HeadTags({
   listing,
   company,
   site,
+  card,
 }: {
   listing: PageListing;
   company: Company;
   site: URL;
+  /** The picture that stands beside a link to the page. */
+  card?: SocialCard;
 }) {
   const title = composeTitle(listing.title, company.name);
-  const address = new URL(listing.path, site).href.replace(/\/$/, listing.path === '/' ? '/' : '');
+  const address = wholeAddress(listing.path, site);
   return (
     <>
       <title>{title}</title>
@@ -36,7 +41,16 @@ export function HeadTags({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={listing.description} />
       <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
+      {card && (
+        <>
+          <meta property="og:image" content={wholeAddress(card.address, site)} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(card.width)} />
+          <meta property="og:image:height" content={String(card.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={listing.description} />
     </>

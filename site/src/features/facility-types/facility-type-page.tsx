@@ -1,6 +1,7 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
 import { routes } from '#site/routes.ts';
 import { Accordion } from '#ui/accordion.tsx';
@@ -27,11 +28,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
     <>
       <PageHero
         tall
-        breadcrumb={[
-          { name: 'Home', href: routes.home },
-          { name: 'Facility types', href: routes.facilityTypes },
-          { name: title },
-        ]}
+        breadcrumb={breadcrumbs.facilityType(title)}
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}

@@ -2,8 +2,9 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypesPage } from '#site/content-pages.ts';
-import { facilityTypeRoute, routes } from '#site/routes.ts';
+import { facilityTypeRoute } from '#site/routes.ts';
 import { PageHero } from '#ui/page-hero.tsx';
 
 /** Six facility types with scope, compliance and outcomes. */
@@ -17,7 +18,7 @@ export function FacilityTypesPage({
     <>
       <PageHero
         land={<HeroLand />}
-        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Facility types' }]}
+        breadcrumb={breadcrumbs.facilityTypes}
         heading={heading}
         lead={lead}
       />

@@ -1,6 +1,7 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectPage } from '#site/content-pages.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,11 +19,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
     <>
       <PageHero
         tall
-        breadcrumb={[
-          { name: 'Home', href: routes.home },
-          { name: 'Projects', href: routes.projects },
-          { name: title },
-        ]}
+        breadcrumb={breadcrumbs.project(title)}
         heading={hero.heading}
         lead={hero.lead}
         drawing={

@@ -2,8 +2,9 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
 import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
-import { enquiryRoute, projectRoute, routes } from '#site/routes.ts';
+import { enquiryRoute, projectRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
@@ -16,7 +17,7 @@ export function ProjectsPage({ page }: { page: Page }) {
     <>
       <PageHero
         land={<HeroLand />}
-        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Projects' }]}
+        breadcrumb={breadcrumbs.projects}
         heading={page.heading}
         lead={page.lead}
       />

@@ -1,7 +1,7 @@
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
 import { AreaMap } from '#illustrations/map/area-map.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServiceAreaPage } from '#site/content-pages.ts';
-import { routes } from '#site/routes.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { LinkList } from '#ui/link-list.tsx';
@@ -21,7 +21,7 @@ export function ServiceAreaPage({
     <>
       <PageHero
         land={<HeroLand />}
-        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Service area' }]}
+        breadcrumb={breadcrumbs.serviceArea}
         heading={heading}
         lead={lead}
         actions={<HeroActions buttons={buttons} />}

@@ -2,8 +2,8 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicePage } from '#site/content-pages.ts';
-import { routes } from '#site/routes.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
@@ -18,11 +18,7 @@ export function ServicePage({ service, count }: { service: ServicePageContent; c
     <>
       <PageHero
         land={<HeroLand />}
-        breadcrumb={[
-          { name: 'Home', href: routes.home },
-          { name: 'Services', href: routes.services },
-          { name: title },
-        ]}
+        breadcrumb={breadcrumbs.service(title)}
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={buttons} />}

@@ -2,6 +2,7 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
 import { routes, serviceRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
     <>
       <PageHero
         land={<HeroLand />}
-        breadcrumb={[{ name: 'Home', href: routes.home }, { name: 'Services' }]}
+        breadcrumb={breadcrumbs.services}
         heading={heading}
         lead={lead}
       />

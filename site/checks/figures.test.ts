@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readBuiltPages } from './built-site.ts';
+
+const pages = await readBuiltPages();
+
+/** Figures that the specification fixes, each with a page where it must stand as it is. */
+const figures: [figure: string, address: string][] = [
+  ['within 24 hours', '/contact'],
+  ['within 24 hours', '/contact/thank-you'],
+  ['365 days', '/services/emergency-services'],
+  ['24/7', '/services/emergency-services'],
+  ['1-2 hours', '/services/emergency-services'],
+  ['1-2 hours', '/'],
+  ['45 minutes', '/services/emergency-services'],
+  ['2,500 sq', '/services/emergency-services'],
+  ['20+', '/'],
+  ['99.5%', '/projects/solar-farms'],
+  ['15+', '/projects/solar-farms'],
+  ['25-year lifespan', '/projects/solar-farms'],
+  ['98.7%', '/projects/wind-farms'],
+  ['50+', '/projects/wind-farms'],
+  ['20-year design life', '/projects/wind-farms'],
+  ['95%', '/projects/battery-storage'],
+  ['20 MWh', '/projects/battery-storage'],
+  ['15-year warranty', '/projects/battery-storage'],
+  ['2-5 MW', '/projects/battery-storage'],
+  ['15-35 kV', '/projects/battery-storage'],
+  ['34.5 kV', '/projects/wind-farms'],
+  ['12.47 kV', '/facility-types/wind-underground-collection'],
+  ['25 kV', '/facility-types/wind-underground-collection'],
+  ['36-48 in', '/facility-types/wind-underground-collection'],
+  ['5-7 years', '/facility-types/wind-underground-collection'],
+  ['10 ft', '/facility-types/wind-underground-collection'],
+  ['By appointment only', '/contact'],
+  ['Certified Team: Licensed in Texas and New Mexico', '/service-area'],
+  ['January 18, 2025', '/privacy-policy'],
+];
+
+test.each(figures)('%s stands on %s', (figure, address) => {
+  const page = pages.find((each) => each.address === address);
+  const main = page?.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
+  expect(main).toContain(figure);
+});
+
+/** Words that promise what nobody can, or claim what nobody supplied. */
+const forbidden = [
+  /guaranteed? to pass/i,
+  /\bNETA[- ]accredited/i,
+  /\bcertified to\b/i,
+  /\bISNetworld|Avetta\b/i,
+  /\bUL (?:508A|panel shop)/i,
+  /\b(?:EMR|TRIR) of\b/i,
+  /industry[- ]leading|world[- ]class|best[- ]in[- ]class/i,
+  /150 ?km of (?:Andrews|Hobbs)/i,
+];
+
+test.each(pages)('$address claims nothing that the company has not supplied', ({ html }) => {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(forbidden.filter((words) => words.test(main)).map(String)).toEqual([]);
+});

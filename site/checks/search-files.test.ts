@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readCompany } from '#forms/company.ts';
+import { getText } from '#forms/html-tree.ts';
+import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
+
+const company = await readCompany();
+const pages = await readBuiltPages();
+const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
+// A second address of a page names the first as canonical and is listed nowhere.
+const canonical = indexed.filter(
+  (page) => new URL(metaOf(page, 'og:url') ?? '').pathname === page.address,
+);
+const addresses = canonical.map((page) => metaOf(page, 'og:url'));
+const read = (name: string) => readFile(join(dist, name), 'utf8');
+
+test('the sitemap lists every page that may be found, by its canonical address, once', async () => {
+  const sitemap = await read('sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect([...listed].sort()).toEqual([...addresses].sort());
+});
+
+test('the sitemap is well formed', async () => {
+  const sitemap = await read('sitemap.xml');
+  expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
+  expect(sitemap.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+  const open: string[] = [];
+  for (const [, end, name] of sitemap.matchAll(/<(\/?)(\w+)[^>?]*>/g)) {
+    if (end) expect(open.pop()).toBe(name);
+    else open.push(name as string);
+  }
+  expect(open).toEqual([]);
+});
+
+test('a last change in the sitemap is a day that has been', async () => {
+  const days = [...(await read('sitemap.xml')).matchAll(/<lastmod>([^<]*)<\/lastmod>/g)];
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  for (const [, day] of days) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(day as string)).toBeLessThan(tomorrow);
+  }
+});
+
+test('robots.txt lets everyone in and names the sitemap', async () => {
+  const robots = await read('robots.txt');
+  const [origin = ''] = addresses.map((address) => new URL(address ?? '').origin);
+  expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(robots).not.toContain('Disallow');
+});
+
+test('llms.txt begins with who and what, then links every page that may be found', async () => {
+  const [title, summary, ...rest] = (await read('llms.txt')).split('\n\n');
+  expect(title).toBe(`# ${company.name}`);
+  expect(summary).toBe(`> ${company.summary}`);
+  const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
+  expect(links.map(([, , address]) => address).sort()).toEqual([...addresses].sort());
+  for (const [, name, address, description] of links) {
+    const page = pages.find((each) => metaOf(each, 'og:url') === address);
+    const [heading] = page?.elements.filter(({ tagName }) => tagName === 'h1') ?? [];
+    expect(name).toBe(heading && getText(heading));
+    expect(description).toBe(page && metaOf(page, 'description'));
+  }
+});
+
+test('every page names the manifest, whose icons are there in the sizes it says', async () => {
+  for (const page of pages) {
+    expect(attributesOf(page, 'link', 'rel'), page.address).toContain('manifest');
+  }
+  const manifest = JSON.parse(await read('site.webmanifest'));
+  expect(manifest.name).toBe(company.name);
+  expect(company.name).toContain(manifest.short_name);
+  for (const color of [manifest.theme_color, manifest.background_color]) {
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  for (const { src, sizes } of manifest.icons) {
+    const { format, width, height } = await sharp(join(dist, src)).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+  }
+});

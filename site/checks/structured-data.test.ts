@@ -1,0 +1,281 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readCompany } from '#forms/company.ts';
+import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
+import { type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
+
+/* What search engines are told, against what they ask for and against what visitors read. */
+
+/** A node of the graph, with the properties that these questions look into. */
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  name?: string;
+  url?: string;
+  description?: string;
+  telephone?: string;
+  email?: string;
+  dateModified?: string;
+  address?: Record<string, string>;
+  openingHoursSpecification?: unknown;
+  contactPoint?: { contactType: string; telephone: string }[];
+  areaServed?: [Circle, ...{ name: string }[]];
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+  itemListElement?: { position: number; name: string; item: string }[];
+  publisher?: { '@id': string };
+  provider?: { '@id': string };
+  breadcrumb?: { '@id': string };
+}
+
+interface Circle {
+  geoMidpoint: Place;
+  geoRadius: string;
+}
+
+const company = await readCompany();
+const pages = (await readBuiltPages()).map((page) => ({ ...page, graph: readGraph(page) }));
+const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
+const nodes = pages.flatMap(({ address, graph }) => graph.map((node) => ({ address, node })));
+
+/** Required and recommended properties by type (schema.org and Google's documentation). */
+const expected: Record<string, { required: string[]; recommended: string[] }> = {
+  BreadcrumbList: { required: ['itemListElement'], recommended: ['@id'] },
+  Service: {
+    required: ['name', 'provider', 'areaServed'],
+    recommended: ['@id', 'description', 'serviceType', 'url'],
+  },
+  FAQPage: { required: ['mainEntity'], recommended: ['@id'] },
+  WebPage: {
+    required: ['name', 'url'],
+    recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher'],
+  },
+  CollectionPage: {
+    required: ['name', 'url'],
+    recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher', 'breadcrumb'],
+  },
+  ContactPage: {
+    required: ['name', 'url'],
+    recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher', 'breadcrumb'],
+  },
+  // In short on most pages; the whole company has a table of its own below.
+  Electrician: { required: ['name', 'url', 'telephone'], recommended: ['@id'] },
+};
+
+const wholeCompany = [
+  'legalName',
+  'description',
+  'email',
+  'logo',
+  'image',
+  'address',
+  'geo',
+  'openingHoursSpecification',
+  'contactPoint',
+  'areaServed',
+  'hasOfferCatalog',
+];
+
+test.each(nodes)('$node.@type of $address has what its type asks for', ({ node }) => {
+  const properties = expected[node['@type']];
+  expect(properties, 'a type that this table knows').toBeDefined();
+  const wanted = [...(properties?.required ?? []), ...(properties?.recommended ?? [])];
+  expect(wanted.filter((name) => isEmpty(Reflect.get(node, name)))).toEqual([]);
+});
+
+test('every page that may be found tells what it is and whose, pages of work what work', () => {
+  for (const { address, graph } of indexed) {
+    const types = graph.map((node) => node['@type']);
+    expect(
+      types.some((type) => type.endsWith('Page')),
+      address,
+    ).toBe(true);
+    expect(types, address).toContain('Electrician');
+    if (address !== '/') expect(types, address).toContain('BreadcrumbList');
+    if (/^\/(services|facility-types|projects)\//.test(address)) {
+      expect(types, address).toContain('Service');
+    }
+  }
+});
+
+test('every reference leads to a node of the same page', () => {
+  for (const { address, graph } of pages) {
+    const ids = new Set(graph.map((node) => node['@id']));
+    const references = graph.flatMap((node) =>
+      (['publisher', 'provider', 'breadcrumb'] as const)
+        .map((name) => node[name]?.['@id'])
+        .filter((id) => id !== undefined),
+    );
+    expect(
+      references.filter((id) => !ids.has(id)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+describe.each(indexed)('$address', (page) => {
+  test('its questions in the data are those on the page, with their answers', () => {
+    const told = page.graph
+      .filter((node) => node['@type'] === 'FAQPage')
+      .flatMap((node) => node.mainEntity ?? [])
+      .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+    const shown = byClass(page, 'accordion-item').map((item) => {
+      const [summary] = [...eachElement(item)].filter(({ tagName }) => tagName === 'summary');
+      const [answer] = byClass({ elements: [...eachElement(item)] }, 'accordion-answer');
+      return [allText(summary), allText(answer)];
+    });
+    expect(told).toEqual(shown);
+  });
+
+  test('its breadcrumb in the data is the one on the page', () => {
+    const [list] = page.graph.filter((node) => node['@type'] === 'BreadcrumbList');
+    const told = (list?.itemListElement ?? []).map((item) => [
+      item.position,
+      item.name,
+      new URL(item.item).pathname,
+    ]);
+    const [shownList] = byClass(page, 'breadcrumb');
+    const entries = shownList
+      ? [...eachElement(shownList)].filter(({ tagName }) => tagName === 'li')
+      : [];
+    const shown = entries.map((entry, index) => {
+      const link = [...eachElement(entry)].find(({ tagName }) => tagName === 'a');
+      const href = link && getAttribute(link, 'href');
+      return [index + 1, allText(entry), href ?? new URL(metaOf(page, 'og:url') ?? '').pathname];
+    });
+    expect(told).toEqual(shown);
+  });
+
+  test('its data and its head agree', () => {
+    const [self] = page.graph.filter((node) => node['@type'].endsWith('Page') && node.url);
+    expect(self?.url).toBe(metaOf(page, 'og:url'));
+    expect(self?.name).toBe(metaOf(page, 'og:title'));
+    expect(self?.description).toBe(metaOf(page, 'description'));
+  });
+
+  test('the telephone in the data is one that the page calls', () => {
+    const numbers = page.elements
+      .map((element) => getAttribute(element, 'href'))
+      .filter((href) => href?.startsWith('tel:'))
+      .map((href) => href?.slice(4));
+    const [told] = page.graph.filter((node) => node['@type'] === 'Electrician');
+    expect(numbers).toContain(told?.telephone);
+  });
+});
+
+describe('the company', () => {
+  const telling = ['/', '/contact', '/service-area'];
+
+  test.each(telling)('is told whole on %s', (address) => {
+    const node = companyOn(address);
+    expect(wholeCompany.filter((name) => isEmpty(Reflect.get(node, name)))).toEqual([]);
+  });
+
+  test('is the same on all pages', () => {
+    const ids = nodes.filter(({ node }) => node['@type'] === 'Electrician');
+    expect(new Set(ids.map(({ node }) => node['@id'])).size).toBe(1);
+    const whole = telling.map((address) => JSON.stringify(companyOn(address)));
+    expect(new Set(whole).size).toBe(1);
+  });
+
+  test('has the address, the mail and the emergency number that the contact page shows', () => {
+    const node = companyOn('/contact');
+    const page = pages.find(({ address }) => address === '/contact');
+    const text = allText(page?.elements[0]).replaceAll(/\s+/g, ' ');
+    const address = node.address;
+    for (const name of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']) {
+      expect(text, name).toContain(address?.[name]);
+    }
+    expect(text).toContain(node.email);
+    const points = node.contactPoint ?? [];
+    const emergency = points.find((point) => point.contactType === 'emergency');
+    expect(page?.html).toContain(`href="tel:${emergency?.telephone}"`);
+  });
+
+  test('is open on weekdays at the hours of its file', () => {
+    expect(companyOn('/').openingHoursSpecification).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      ...company.hours.weekdays,
+    });
+  });
+
+  test('works within 150 km of the middle of its ten towns, which all lie inside', async () => {
+    const [circle, ...towns] = companyOn('/').areaServed ?? [];
+    if (!circle) throw new Error('the company serves no area');
+    expect(circle.geoRadius).toBe('150000');
+    const { latitude, longitude } = circle.geoMidpoint;
+    expect(latitude).toBeCloseTo(32.0, 3);
+    expect(longitude).toBeCloseTo(-103.006, 3);
+    const contact = pages.find(({ address }) => address === '/contact');
+    const shown = allText(contact?.elements[0]);
+    expect(towns).toHaveLength(10);
+    for (const { name } of towns) {
+      expect(shown).toContain(name);
+      const file = `content/towns/${name.toLowerCase().replaceAll(' ', '-')}.yaml`;
+      const town = parse(await readFile(file, 'utf8'));
+      expect(metresBetween(circle.geoMidpoint, town), name).toBeLessThan(Number(circle.geoRadius));
+    }
+  });
+});
+
+test('no text can end the script that holds the data', () => {
+  for (const { html } of pages) {
+    const [, json = ''] = html.split('<script type="application/ld+json">');
+    expect(json.slice(0, json.indexOf('</script>'))).not.toContain('<');
+  }
+});
+
+test('the privacy policy says in its data when it was changed, as it shows it', () => {
+  const page = pages.find(({ address }) => address === '/privacy-policy');
+  const node = page?.graph.find((each) => each['@type'] === 'WebPage');
+  const day = new Date(node?.dateModified ?? '');
+  const shown = day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(allText(page?.elements[0])).toContain(shown);
+});
+
+function readGraph(page: BuiltPage): Node[] {
+  return page.elements
+    .filter((element) => getAttribute(element, 'type') === 'application/ld+json')
+    .flatMap((element) => (JSON.parse(getText(element)) as { '@graph': Node[] })['@graph']);
+}
+
+function companyOn(address: string): Node {
+  const page = pages.find((each) => each.address === address);
+  const node = page?.graph.find((each) => each['@type'] === 'Electrician');
+  if (!node) throw new Error(`${address} tells nothing of the company`);
+  return node;
+}
+
+function byClass(page: Pick<BuiltPage, 'elements'>, name: string): Element[] {
+  return page.elements.filter((element) =>
+    (getAttribute(element, 'class') ?? '').split(/\s+/).includes(name),
+  );
+}
+
+/** All text inside an element, scripts and styles left out. */
+function allText(element: Element | undefined): string {
+  if (!element || ['script', 'style'].includes(element.tagName)) return '';
+  return element.childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? allText(child) : ''))
+    .join('');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** The great-circle distance on a sphere of the earth's mean radius. */
+function metresBetween(a: Place, b: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * 6_371_009 * Math.asin(Math.sqrt(chord));
+}

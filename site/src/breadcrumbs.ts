@@ -1,0 +1,20 @@
+import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import { routes } from './routes.ts';
+
+const home: BreadcrumbPage = { name: 'Home', href: routes.home };
+const services: BreadcrumbPage = { name: 'Services', href: routes.services };
+const projects: BreadcrumbPage = { name: 'Projects', href: routes.projects };
+const facilityTypes: BreadcrumbPage = { name: 'Facility types', href: routes.facilityTypes };
+
+/** The way to each page, as the page shows it and as search engines are told. */
+export const breadcrumbs = {
+  services: [home, { name: services.name }],
+  service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
+  projects: [home, { name: projects.name }],
+  project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
+  facilityTypes: [home, { name: facilityTypes.name }],
+  facilityType: (title: string): BreadcrumbPage[] => [home, facilityTypes, { name: title }],
+  serviceArea: [home, { name: 'Service area' }],
+  contact: [home, { name: 'Contact' }],
+  privacyPolicy: [home, { name: 'Privacy policy' }],
+} as const;

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { routes } from '#site/routes.ts';
+import { wholeAddress } from '#site/seo/page-address.ts';
+
+export const GET: APIRoute = ({ site }) => {
+  const sitemap = wholeAddress(routes.sitemap, site as URL);
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};

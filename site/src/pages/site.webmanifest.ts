@@ -1,0 +1,41 @@
+import type { APIRoute } from 'astro';
+import { readCompany } from '#site/content.ts';
+import { routes } from '#site/routes.ts';
+import { iconAddress, iconSizes } from '#site/seo/icons.ts';
+import { dayColor } from '#site/seo/theme-colors.ts';
+
+export const GET: APIRoute = async () => {
+  const company = await readCompany();
+  const manifest = {
+    name: company.name,
+    short_name: shorten(company.name),
+    description: company.summary,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: dayColor('--bg'),
+    theme_color: dayColor('--sky-0'),
+    icons: iconSizes.flatMap((size) =>
+      // The breaker lies within the circle that every mask leaves.
+      ['any', 'maskable'].map((purpose) => ({
+        src: iconAddress(size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};
+
+/** As many words of the name as fit under an icon on a home screen. */
+function shorten(name: string): string {
+  const [first = name, ...rest] = name.split(' ');
+  let short = first;
+  for (const word of rest) {
+    if (short.length + word.length + 1 > 13) break;
+    short += ` ${word}`;
+  }
+  return short;
+}

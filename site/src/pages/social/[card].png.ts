@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { readCompany } from '#site/content.ts';
+import { listPages } from '#site/seo/pages.ts';
+import { type CardWords, renderCard } from '#site/seo/social-cards/render-card.tsx';
+import { socialCardName } from '#site/seo/social-cards/social-card.ts';
+
+export const getStaticPaths = (async () => {
+  const { name } = await readCompany();
+  const pages = await listPages();
+  return pages
+    .filter(({ canonical }) => canonical === undefined)
+    .map(({ path, heading, kicker, drawing }) => ({
+      params: { card: socialCardName(path) },
+      props: { heading, kicker, drawing, companyName: name },
+    }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<CardWords> = async ({ props }) =>
+  new Response(new Uint8Array(await renderCard(props)), {
+    headers: { 'Content-Type': 'image/png' },
+  });

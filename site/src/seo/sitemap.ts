@@ -1,0 +1,24 @@
+/** One page as the sitemap lists it. */
+export interface SitemapEntry {
+  /** The whole address. */
+  address: string;
+  /** The day of the last change, left out where it is not known. Example: 2025-01-18 */
+  lastChange?: string;
+}
+
+/** The sitemap of these pages (sitemaps.org, protocol 0.9). */
+export function composeSitemap(entries: readonly SitemapEntry[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(({ address, lastChange }) => {
+      const day = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(address)}</loc>${day}</url>`;
+    }),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,63 @@
+import type { Face } from './outlines.ts';
+
+/** The room that a heading may fill. */
+export interface HeadingRoom {
+  width: number;
+  height: number;
+}
+
+/** A heading broken into lines at the size that fills its room. */
+export interface FittedHeading {
+  size: number;
+  lines: string[];
+}
+
+const largest = 84;
+const smallest = 34;
+const mostLines = 4;
+
+/** The line height of headings, in units of size. */
+export const headingLeading = 1.02;
+
+/** The largest size at which `text` fits its room, in lines of about equal length. */
+export function fitHeading(
+  text: string,
+  { width, height }: HeadingRoom,
+  face: Face,
+): FittedHeading {
+  for (let size = largest; size > smallest; size -= 2) {
+    const lines = breakEvenly(text, width / size, face);
+    const fits = lines.every((line) => face.measure(line) * size <= width);
+    if (fits && lines.length <= mostLines && lines.length * size * headingLeading <= height) {
+      return { size, lines };
+    }
+  }
+  return { size: smallest, lines: breakEvenly(text, width / smallest, face).slice(0, mostLines) };
+}
+
+/** As few lines as fit, then as narrow as that many lines allow, so that none is left short. */
+function breakEvenly(text: string, width: number, face: Face): string[] {
+  let best = breakLines(text, width, face);
+  for (let narrower = width - 0.1; narrower > 0; narrower -= 0.1) {
+    const lines = breakLines(text, narrower, face);
+    const tooWide = lines.some((line) => face.measure(line) > narrower);
+    if (lines.length > best.length || tooWide) break;
+    best = lines;
+  }
+  return best;
+}
+
+function breakLines(text: string, width: number, face: Face): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && face.measure(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}

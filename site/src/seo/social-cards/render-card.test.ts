@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { CardDrawing } from '../pages.ts';
+import { cardSvg, renderCard } from './render-card.tsx';
+
+// The test runner hands out empty style sheets; colours are read from the real ones.
+vi.mock('#illustrations/scene.css?raw', () => sheet('../../illustrations/scene.css'));
+vi.mock('#site/styles/tokens.css?raw', () => sheet('../../styles/tokens.css'));
+const sheet = vi.hoisted(() => async (path: string) => ({
+  default: await readFile(new URL(path, import.meta.url), 'utf8'),
+}));
+
+const words = {
+  heading: 'Power <&> controls',
+  kicker: 'Andrews, Texas',
+  companyName: 'Llano Power & Controls',
+};
+const drawings: CardDrawing[] = [
+  { kind: 'landscape', name: 'hero' },
+  { kind: 'landscape', name: 'closing' },
+  { kind: 'service', name: 'maintenance', dead: true },
+  { kind: 'service', name: 'automation', dead: false },
+  { kind: 'facilityType', name: 'tank-batteries' },
+  { kind: 'project', name: 'wind-farms' },
+  { kind: 'service', name: 'one-that-nobody-drew', dead: false },
+];
+
+test.each(drawings)('$kind $name needs neither style sheet nor font', (drawing) => {
+  const svg = cardSvg({ ...words, drawing });
+  expect(svg).not.toMatch(/var\(|<text|light-dark|NaN|undefined/);
+});
+
+test('the same words give the same bytes, in the size of a card', async () => {
+  const drawing = drawings[2] as CardDrawing;
+  const card = await renderCard({ ...words, drawing });
+  expect(card.equals(await renderCard({ ...words, drawing }))).toBe(true);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('what hangs on a withdrawn breaker is not drawn live', () => {
+  const orange = (dead: boolean) =>
+    cardSvg({ ...words, drawing: { kind: 'service', name: 'turn-key-electrical', dead } }).match(
+      /#ff6a1f/g,
+    )?.length ?? 0;
+  // The mark of the company and the supply down to the breaker stay live.
+  expect(orange(true)).toBe(2);
+  expect(orange(false)).toBeGreaterThan(4);
+});

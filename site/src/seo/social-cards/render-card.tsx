@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import type { SitePage } from '../pages.ts';
+import { type CardScene, composeScene } from './card-scene.tsx';
+import { headingFace, monoFace, wordmarkFace } from './faces.ts';
+import { fitHeading, headingLeading } from './fit-heading.ts';
+import type { Face } from './outlines.ts';
+import { socialCardSize } from './social-card.ts';
+import { standaloneSvg } from './standalone-svg.ts';
+
+const { width, height } = socialCardSize;
+const margin = 64;
+
+/** What a card says and draws. */
+export type CardWords = Pick<SitePage, 'heading' | 'kicker' | 'drawing'> & {
+  companyName: string;
+};
+
+/** The social card as a PNG file. The same words give the same bytes. */
+export async function renderCard(words: CardWords): Promise<Buffer> {
+  // Flat colours and thin lines: a palette holds them in a fifth of the bytes. Below this quality
+  // the amber of the lamps turns into the orange of what is energized.
+  return sharp(Buffer.from(cardSvg(words)))
+    .png({ palette: true, quality: 75, dither: 0.5, effort: 7, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The social card as a picture that needs neither style sheet nor font. */
+export function cardSvg(words: CardWords): string {
+  const scene = composeScene(words.drawing);
+  return standaloneSvg(
+    renderToStaticMarkup(<Card {...words} scene={scene} />),
+    monoFace,
+    scene.properties,
+  );
+}
+
+function Card({ heading, kicker, companyName, scene }: CardWords & { scene: CardScene }) {
+  const { size, lines } = fitHeading(heading, scene.heading, headingFace);
+  const first = scene.heading.top + 44 + size * 0.8;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} color="var(--ink)">
+      <Ground scene={scene} />
+      {scene.drawing}
+      <Wordmark name={companyName} />
+      <Line
+        text={kicker}
+        face={monoFace}
+        size={Math.min(22, scene.heading.width / monoFace.measure(kicker))}
+        at={[margin, scene.heading.top + 16]}
+        fill="var(--ink-2)"
+      />
+      {lines.map((line, index) => (
+        <Line
+          key={line}
+          text={line}
+          face={headingFace}
+          size={size}
+          at={[margin, first + index * size * headingLeading]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Four stops of sky with a glow on the horizon, as on the pages; the ground below. */
+function Ground({ scene: { gradeY } }: { scene: CardScene }) {
+  return (
+    <>
+      <defs>
+        <linearGradient id="sky" x2="0" y2="1">
+          <stop stopColor="var(--sky-0)" />
+          <stop offset=".55" stopColor="var(--sky-1)" />
+          <stop offset=".8" stopColor="var(--sky-2)" />
+          <stop offset=".93" stopColor="var(--sky-3)" />
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop stopColor="var(--glow)" />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity="0" />
+        </radialGradient>
+        <clipPath id="above">
+          <path d={`M0 0h${width}v${gradeY}H0z`} />
+        </clipPath>
+      </defs>
+      <path d={`M0 0h${width}v${height}H0z`} fill="var(--bg)" />
+      <path d={`M0 0h${width}v${gradeY}H0z`} fill="url(#sky)" />
+      {gradeY > height / 2 && (
+        <ellipse
+          cx={width * 0.6}
+          cy={gradeY - 54}
+          rx="600"
+          ry={gradeY * 0.4}
+          fill="url(#glow)"
+          clipPath="url(#above)"
+        />
+      )}
+    </>
+  );
+}
+
+/** The company's name behind its mark: a closed breaker on its conductor. */
+function Wordmark({ name }: { name: string }) {
+  return (
+    <>
+      <g transform={`translate(${margin} 46) scale(1.25)`}>
+        <path d="M11 0v38" stroke="var(--ink)" strokeWidth="2.6" />
+        <path d="M0 8h22v22H0z" fill="var(--hot)" />
+      </g>
+      <Line text={name} face={wordmarkFace} size={30} at={[margin + 44, 80]} />
+    </>
+  );
+}
+
+function Line({
+  text,
+  face,
+  size,
+  at: [x, y],
+  fill = 'var(--ink)',
+}: {
+  text: string;
+  face: Face;
+  size: number;
+  at: readonly [number, number];
+  fill?: string;
+}) {
+  return (
+    <path
+      d={face.outline(text)}
+      fill={fill}
+      transform={`translate(${x} ${y}) scale(${size / 1000})`}
+    />
+  );
+}

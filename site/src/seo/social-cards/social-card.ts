@@ -1,0 +1,33 @@
+import type { SitePage } from '../pages.ts';
+
+/** The picture that services show beside a link to a page. */
+export interface SocialCard {
+  /** From the root of the site. */
+  address: string;
+  width: number;
+  height: number;
+  /** What the picture says, for those who do not see it. */
+  alt: string;
+}
+
+/** The measure that every large service shows whole. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** The card of a page. A second address of a page shows the card of the first. */
+export function socialCardOf(page: SitePage): SocialCard {
+  return {
+    address: socialCardAddress(page.canonical ?? page.path),
+    ...socialCardSize,
+    alt: `${page.heading}. ${page.kicker}.`,
+  };
+}
+
+/** Where the card of the page at `path` lies. Example: /social/services-maintenance.png */
+export function socialCardAddress(path: string): string {
+  return `/social/${socialCardName(path)}.png`;
+}
+
+/** The file name of a card without its ending. */
+export function socialCardName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}

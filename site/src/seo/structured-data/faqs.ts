@@ -1,0 +1,16 @@
+import type { FAQPage } from 'schema-dts';
+import type { Faq } from '#site/schemas/faq.ts';
+import { faqsId } from './node-ids.ts';
+
+/** The questions that stand on the page at `path`, with their answers. */
+export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': faqsId(path, site),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

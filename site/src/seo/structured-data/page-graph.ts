@@ -1,0 +1,53 @@
+import type { Thing } from 'schema-dts';
+import type { Company } from '#contract/company.ts';
+import type { Faq } from '#site/schemas/faq.ts';
+import type { SearchListing } from '#site/schemas/search-listing.ts';
+import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import { describeBreadcrumb } from './breadcrumb.ts';
+import { describeCompany, describeProvider, type OfferedService } from './company.ts';
+import { describeFaqs } from './faqs.ts';
+import { describePage, type PageKind } from './page.ts';
+import { describeService } from './service.ts';
+import type { ServedTown } from './service-area.ts';
+import { describeWebPage } from './web-page.ts';
+
+/** What a page shows, as far as search engines are told of it. */
+export interface PageFacts {
+  path: string;
+  listing: SearchListing;
+  kind?: PageKind;
+  /** The list that the page shows, home first. */
+  breadcrumb?: readonly BreadcrumbPage[];
+  /** The name of the work that the page is about. Example: Maintenance */
+  service?: string;
+  faqs?: readonly Faq[];
+  /** The day of the last change, where the page shows it. */
+  updated?: Date;
+  /** On the pages that tell who the company is: all of it, with what it offers. */
+  offers?: readonly OfferedService[];
+}
+
+/** Everything that one page tells search engines, ready for `<StructuredData>`. */
+export function describePageGraph(
+  { path, listing, kind, breadcrumb, service, faqs, updated, offers }: PageFacts,
+  company: Company,
+  site: URL,
+  towns: readonly ServedTown[],
+): Thing[] {
+  const { title, description } = listing;
+  const page = { path, title, description, breadcrumb: breadcrumb !== undefined };
+  const graph: Thing[] = [
+    updated
+      ? describeWebPage({ ...page, updated }, company, site)
+      : describePage({ ...page, kind }, company, site),
+    offers
+      ? describeCompany(company, site, { towns, services: offers })
+      : describeProvider(company, site),
+  ];
+  if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
+  if (service) {
+    graph.push(describeService({ path, name: service, description }, site, towns));
+  }
+  if (faqs) graph.push(describeFaqs(path, faqs, site));
+  return graph;
+}
