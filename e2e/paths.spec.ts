@@ -1,0 +1,48 @@
+import { expect, test } from './visitor.ts';
+
+const paths = [
+  '/',
+  '/services',
+  ...[
+    'turn-key-electrical',
+    'new-build-construction',
+    'maintenance',
+    'emergency-services',
+    'automation',
+    'programming',
+  ].map((id) => `/services/${id}`),
+  '/projects',
+  ...['solar-farms', 'wind-farms', 'battery-storage', '20k-batteries'].map(
+    (id) => `/projects/${id}`,
+  ),
+  '/facility-types',
+  ...[
+    'oil-gas-production',
+    'tank-batteries',
+    'pump-stations',
+    'compression-stations',
+    'meter-stations',
+    'wind-underground-collection',
+  ].map((id) => `/facility-types/${id}`),
+  '/service-area',
+  '/contact',
+  '/contact/thank-you',
+  '/privacy-policy',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/site.webmanifest',
+];
+
+for (const path of paths) {
+  test(`${path} answers 200, and only at this address`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    if (path === '/' || path.includes('.')) return;
+    const slashed = await request.get(`${path}/?a=1`, { maxRedirects: 0 });
+    expect(slashed.status()).toBe(308);
+    expect(slashed.headers()['location']).toBe(`${path}?a=1`);
+    expect((await request.get(`${path}.html`, { maxRedirects: 0 })).status()).toBe(404);
+  });
+}
