@@ -6,8 +6,10 @@ import type { Environment } from '../contract/environment.ts';
 import { createApp } from './app.ts';
 import { isSampleCompany, readCompany } from './company.ts';
 import { createEnquiries } from './database/enquiries.ts';
+import { eraseExpired } from './database/erase-expired.ts';
 import { createGroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
+import { describeStoreError } from './database/store-errors.ts';
 import { createLog } from './log.ts';
 import { composeMail } from './outbox/compose-mail.ts';
 import { readCorrespondents } from './outbox/correspondents.ts';
@@ -75,11 +77,27 @@ export async function startService(
   if (!environment.SMTP_URL) {
     log.info(`no SMTP_URL: mails are written to ${resolve(root, environment.DATA_DIR, 'mail')}`);
   }
+  const erase = () =>
+    eraseExpired(database, {
+      retentionDays: environment.RETENTION_DAYS,
+      mailFolder: resolve(root, environment.DATA_DIR, 'mail'),
+      now: Date.now(),
+    }).then(
+      (count) => count > 0 && log.info({ count }, 'expired enquiries erased'),
+      (error) => log.error({ code: describeStoreError(error) }, 'expired enquiries not erased'),
+    );
+  const erasing = setInterval(erase, aDay);
+  erasing.unref();
+  // A database that is busy right now must not keep the pages waiting.
+  const firstErasing = erase();
+
   outbox.wake();
   return {
     app,
     log,
     async stop() {
+      clearInterval(erasing);
+      await firstErasing;
       await commits.drain();
       await outbox.stop(mailPatience);
       await commits.drain();
@@ -87,6 +105,8 @@ export async function startService(
     },
   };
 }
+
+const aDay = 86_400_000;
 
 // Together with what the server takes it stays below the ten seconds of a service manager.
 const mailPatience = 3000;
