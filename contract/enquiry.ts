@@ -6,8 +6,6 @@ import {
   fieldMessages,
 } from './enquiry-form.ts';
 
-export * from './enquiry-form.ts';
-
 /**
  * What a visitor sends: the six fields of the contact form, as typed.
  *

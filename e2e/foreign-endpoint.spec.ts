@@ -12,9 +12,11 @@ let site: string;
 const received: { accept: string | undefined; body: string }[] = [];
 
 // One build and one server for all journeys below.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  // A whole build with another setting is part of it.
+  test.setTimeout(180_000);
   endpoint = createServer(async (request: IncomingMessage, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');

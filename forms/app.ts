@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Company } from '../contract/company.ts';
-import { contactPath, enquiryPath } from '../contract/enquiry.ts';
+import { contactPath, enquiryPath } from '../contract/enquiry-form.ts';
 import type { Environment } from '../contract/environment.ts';
 import type { Enquiries } from './database/enquiries.ts';
 import { describeStoreError } from './database/store-errors.ts';

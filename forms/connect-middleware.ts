@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { contactPath, enquiryPath } from '../contract/enquiry.ts';
+import { contactPath, enquiryPath } from '../contract/enquiry-form.ts';
 import { readPrefill } from '../contract/prefill.ts';
 import { healthPath } from './app.ts';
 import type { Service } from './service.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import { sql } from 'drizzle-orm';
-import { type EnquiryField, enquiryFields } from '../../contract/enquiry.ts';
+import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { enquiries, heartbeat, type MailRow, mails } from './schema.ts';
 import { toStatement } from './statement.ts';

@@ -1,6 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { sql } from 'drizzle-orm';
-import type { EnquiryField } from '../../contract/enquiry.ts';
+import type { EnquiryField } from '../../contract/enquiry-form.ts';
 import { type Database, whenFree } from './database.ts';
 import { insertMail } from './enquiries.ts';
 import type { EnquiryRecord } from './enquiry-records.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { EnquiryField } from '../../contract/enquiry.ts';
+import type { EnquiryField } from '../../contract/enquiry-form.ts';
 import { type Database, whenFree } from './database.ts';
 import { enquiries } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Company } from '../../contract/company.ts';
-import { contactPath, type EnquiryField, thankYouPath } from '../../contract/enquiry.ts';
+import { contactPath, type EnquiryField, thankYouPath } from '../../contract/enquiry-form.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
 import { answerDocument, type WritePolicy } from '../document-answer.ts';
 import type { Pages } from '../pages.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'parse5';
-import { type Enquiry, enquiryFields, submissionField } from '../../contract/enquiry.ts';
+import type { Enquiry } from '../../contract/enquiry.ts';
+import { enquiryFields, submissionField } from '../../contract/enquiry-form.ts';
 import {
   appendElement,
   appendText,

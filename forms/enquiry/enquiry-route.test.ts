@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimit, enquiryLimits } from '../../contract/enquiry.ts';
+import { bodyLimit, enquiryLimits } from '../../contract/enquiry-form.ts';
 import { refusals } from '../../contract/refusals.ts';
 import {
   browserHeaders,

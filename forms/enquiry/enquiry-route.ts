@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { Logger } from 'pino';
-import { type EnquiryField, findFieldErrors } from '../../contract/enquiry.ts';
+import { findFieldErrors } from '../../contract/enquiry.ts';
+import type { EnquiryField } from '../../contract/enquiry-form.ts';
 import type { Environment } from '../../contract/environment.ts';
 import type { Enquiries } from '../database/enquiries.ts';
 import { describeStoreError } from '../database/store-errors.ts';

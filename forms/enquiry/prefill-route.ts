@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { contactPath } from '../../contract/enquiry.ts';
+import { contactPath } from '../../contract/enquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
 import { answerDocument, type WritePolicy } from '../document-answer.ts';
 import type { Pages } from '../pages.ts';

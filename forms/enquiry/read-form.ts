@@ -5,7 +5,7 @@ import {
   honeypotField,
   startedField,
   submissionField,
-} from '../../contract/enquiry.ts';
+} from '../../contract/enquiry-form.ts';
 import { type FormEntry, parseMultipart, parseUrlencoded } from './parse-form.ts';
 import { readBody } from './read-body.ts';
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EnquiryField, enquiryFields, findFieldErrors } from '../../contract/enquiry.ts';
+import { findFieldErrors } from '../../contract/enquiry.ts';
+import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import type { Database } from '../database/database.ts';
 import {
   backUp,

@@ -30,6 +30,30 @@ test.each(files)('%s is within its budget', async (file) => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(budgets[name] ?? 0);
 });
 
+/** The most that one drawing may weigh by itself, gzipped. */
+const ownBudgets: Record<string, number> = {
+  facilities: 2048,
+  projects: 4096,
+  map: 4096,
+  record: 5 * 1024,
+  services: 1024,
+};
+
+test.each(Object.entries(ownBudgets))(
+  'each drawing of %s is within %i bytes',
+  async (name, budget) => {
+    const file = files.find((each) => each.startsWith(`drawings/${name}.`)) ?? '';
+    const text = await readFile(join(dist, file), 'utf8');
+    // Drawings are the children of the file's root, one group with an id each.
+    const drawings = text.split(/(?=<g id=")/).slice(1);
+    expect(drawings.length).toBeGreaterThan(1);
+    for (const drawing of drawings) {
+      const id = /id="([^"]+)"/.exec(drawing)?.[1];
+      expect(gzipSync(drawing, { level: 9 }).length, id).toBeLessThanOrEqual(budget);
+    }
+  },
+);
+
 test.each(files)('%s is coloured by the page alone', async (file) => {
   const text = await readFile(join(dist, file), 'utf8');
   const colours = [...text.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);

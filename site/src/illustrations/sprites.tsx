@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readCompany, readTowns } from '#site/content.ts';
+import { condenseSvg } from './condense-svg.ts';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
@@ -56,7 +57,7 @@ export const spriteFiles = Object.fromEntries(
 ) as Record<SpriteName, SpriteFile>;
 
 function renderSprite(name: string, drawings: Record<string, ReactElement>): SpriteFile {
-  const text = renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg">
       {Object.entries(drawings).map(([id, drawing]) => (
         <g key={id} id={id}>
@@ -65,6 +66,7 @@ function renderSprite(name: string, drawings: Record<string, ReactElement>): Spr
       ))}
     </svg>,
   );
+  const text = condenseSvg(markup);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { address: `/drawings/${name}.${hash}.svg`, text };
 }

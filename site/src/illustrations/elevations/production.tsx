@@ -8,7 +8,6 @@ import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Tanks } from '../parts/tanks.tsx';
 import { DriveCabinet } from './drive-cabinet.tsx';
 import { Elevation, grade, letterSize } from './elevation.tsx';
-import { LightMast } from './light-mast.tsx';
 import { RiserPole, riserOffset } from './riser-pole.tsx';
 
 /**
@@ -18,11 +17,8 @@ import { RiserPole, riserOffset } from './riser-pole.tsx';
 export function Production() {
   return (
     <Elevation
-      far={[
-        [-40, 58, 40],
-        [262, 336, 34],
-      ]}
-      near={[[160, 226, 20]]}
+      far={[[-40, 58, 40]]}
+      near={[]}
       oneLine={
         <>
           <Wire
@@ -50,7 +46,6 @@ export function Production() {
         </>
       }
     >
-      <LightMast x={344} y={grade} scale={0.66} />
       <Tanks x={352} y={grade} count={2} scale={0.72} stairs={false} />
       <Pumpjack x={136} y={grade} scale={0.95} tilt={6} />
       <RiserPole x={pole} y={grade} side={-1} edge={0} device="cutouts" />
