@@ -1,0 +1,57 @@
+import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
+import { type BuiltPage, readBuiltPages } from './built-site.ts';
+
+const pages = await readBuiltPages();
+
+/** The built page at this address. */
+export function pageAt(address: string): BuiltPage {
+  const page = pages.find((each) => each.address === address);
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return page;
+}
+
+/** The section with this id, and what is in it. */
+export function section(page: BuiltPage, id: string) {
+  const element = page.elements.find((each) => getAttribute(each, 'id') === id);
+  const inside = element ? [...eachElement(element)] : [];
+  const named = (tag: string) => inside.filter(({ tagName }) => tagName === tag);
+  return {
+    isThere: element !== undefined,
+    items: named('h3').length,
+    questions: named('details').length,
+    steps: withClass(inside, 'step').length,
+    rows: withClass(inside, 'plain-list').flatMap((list) =>
+      list.childNodes.filter((child) => child.nodeName === 'li'),
+    ).length,
+    links: named('a').map((link) => getAttribute(link, 'href')),
+    headings: named('h3').map((heading) => getText(heading)),
+  };
+}
+
+/** The elements that carry this class. */
+export function withClass(elements: readonly Element[], name: string): Element[] {
+  return elements.filter((element) => getAttribute(element, 'class')?.split(' ').includes(name));
+}
+
+/** The ids of the sections in their order. */
+export const order = (page: BuiltPage) =>
+  page.elements
+    .filter(({ tagName }) => tagName === 'section')
+    .map((element) => getAttribute(element, 'id'))
+    .filter((id) => id !== undefined);
+
+/** Every link of the page as its text and its address. */
+export const hrefs = (page: BuiltPage) =>
+  page.elements
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => [getText(link).trim(), getAttribute(link, 'href')]);
+
+/** The large buttons of the first screen as text and address. */
+export const heroButtons = (page: BuiltPage) => {
+  const hero = withClass(page.elements, 'page-hero')[0];
+  return hero
+    ? [...eachElement(hero)]
+        .filter((each) => getAttribute(each, 'class')?.includes('button-lg'))
+        .map((each) => [getText(each), getAttribute(each, 'href')])
+    : [];
+};
