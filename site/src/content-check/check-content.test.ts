@@ -123,6 +123,95 @@ describe('each problem names file, line, field, what was expected and the remedy
   });
 });
 
+describe('the text of an article is checked like its fields', () => {
+  const article = 'articles/high-voltage-vs-medium-voltage-andrews-facility.mdx';
+  const scenario = 'articles/preventing-costly-downtime-electrical-maintenance.mdx';
+  const cases: [what: string, file: string, from: string | RegExp, to: string, said: RegExp][] = [
+    [
+      'a component that is not there',
+      article,
+      '<SelectionFactors />',
+      '<SelectionFactor />',
+      /facility\.mdx:\d+ there is no component <SelectionFactor>; write one of ChecklistGroups, /,
+    ],
+    [
+      'records that the text leaves out',
+      article,
+      '<SelectionFactors />',
+      '',
+      /facility\.mdx:1 records\.selectionFactors is not placed; write <SelectionFactors \/> where/,
+    ],
+    [
+      'records that are placed but missing',
+      article,
+      '<SelectionFactors />',
+      '<SelectionFactors />\n\n<Risks />',
+      /facility\.mdx:\d+ places risks but has none; add them under `records` or take <Risks \/> out/,
+    ],
+    [
+      'a drawing that is not there',
+      article,
+      '<Figure name="voltage-drop" />',
+      '<Figure name="voltage-fall" />',
+      /facility\.mdx:\d+ no figure "voltage-fall"; add it under `figures` or mend the name/,
+    ],
+    [
+      'a link to what does not exist',
+      article,
+      /<To service="maintenance">/,
+      '<To service="upkeep">',
+      /facility\.mdx:\d+ there is no service "upkeep"; write one of automation, /,
+    ],
+    [
+      'a sign that starts markup',
+      article,
+      /\n## Inside the study zone\n/,
+      '\n## Inside the study zone\n\nLoads <5 MW.\n',
+      /facility\.mdx:\d+ Unexpected character .*; mend the text here; a bare < or { starts markup/,
+    ],
+    [
+      'a heading of the first rank',
+      article,
+      /\n## Inside the study zone\n/,
+      '\n# Inside the study zone\n',
+      /facility\.mdx:\d+ the title is the only heading of the first rank; write ## here/,
+    ],
+    [
+      'a sum that is wrong',
+      scenario,
+      /amount: 35000/,
+      'amount: 35500',
+      /productionLoss\.amount: expected 35000, which is what the factors give; mend the one/,
+    ],
+    [
+      'a drawing without its data',
+      article,
+      /drawing: voltage-drop\n/,
+      'drawing: voltage-falls\n',
+      /figures\.voltage-drop\.drawing: expected a drawing: .*voltage-drop/,
+    ],
+    [
+      'an article published too early',
+      article,
+      /\nreferences:\n( {2}- .*\n)+/,
+      '\n',
+      /references: missing; expected at least five references, or `draft: true` until/,
+    ],
+  ];
+
+  test.each(cases)('%s', async (_what, file, from, to, said) => {
+    await edit(file, from, to);
+    expect(await check()).toMatch(said);
+  });
+
+  test('a draft may still lack what it places', async () => {
+    await edit(article, '<SelectionFactors />', '');
+    await edit(article, /\nrelated:\n( {2}- .*\n)+/, '\n');
+    await edit(article, /\nkeywords:/, '\ndraft: true\nkeywords:');
+    expect(await checkContent(folder, collections)).toEqual([]);
+  });
+});
+
 test('every problem is listed at once', async () => {
   await edit('company.yaml', 'state: TX', 'state: Texas');
   await edit('home.yaml', '- solar-farms', '- sun-farms');

@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
+import { findTextProblems } from './article-text.ts';
 import { type ContentDocument, readContentDocument } from './content-document.ts';
 import { describeIssue } from './describe-issue.ts';
 
@@ -74,6 +75,21 @@ export async function checkContent(
         problems.push(...describeIssue(document, issue));
       }
       problems.push(...findMissingPictures(contentFolder, document));
+    }
+  }
+
+  const ids = (name: CollectionName) => [...(entries.get(name)?.keys() ?? [])];
+  const targets = {
+    service: ids('services'),
+    facilityType: ids('facilityTypes'),
+    project: ids('projects'),
+    article: ids('articles'),
+  };
+  for (const document of entries.get('articles')?.values() ?? []) {
+    if (document.syntaxProblems.length > 0) continue;
+    const fields = document.value as Parameters<typeof findTextProblems>[1];
+    for (const { line, message } of findTextProblems(document.text, fields, targets)) {
+      problems.push(problem(document.path, line, '', message));
     }
   }
 

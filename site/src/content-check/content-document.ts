@@ -12,6 +12,8 @@ export interface ContentDocument {
   /** Relative to the project: content/services/maintenance.yaml */
   file: string;
   value: unknown;
+  /** The whole file. */
+  text: string;
   syntaxProblems: ContentProblem[];
   /** The line of a field, or of the nearest one around it that is there. */
   lineOf(path: FieldPath): number;
@@ -37,6 +39,7 @@ export async function readContentDocument(
   return {
     path,
     file,
+    text,
     value: document.errors.length > 0 ? undefined : document.toJS(),
     syntaxProblems: document.errors.map((error) => ({
       file,

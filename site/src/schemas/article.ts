@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { group, limitedText, type SchemaContext, text } from './fields.ts';
+import { exactlyOf, group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+import { figureSchema } from './figures/article-figures.ts';
 import { linkTargetSchema } from './link-target.ts';
+import { articleRecordsSchema } from './records/article-records.ts';
 
 /** The categories of the blog. */
 export const articleCategories = [
@@ -42,6 +44,8 @@ export const articleSchema = (context: SchemaContext) =>
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
     /** Whether it is still hidden: it has no page, and links to it are not shown. */
     draft: z.boolean({ error: 'expected true or false' }).default(false),
+    /** Whether it tells a case of the company's own, labelled until `claims` are confirmed. */
+    tellsCase: z.boolean({ error: 'expected true or false' }).default(false),
     /** Search terms. */
     keywords: z
       .array(text('a search term', 'medium voltage'))
@@ -54,4 +58,63 @@ export const articleSchema = (context: SchemaContext) =>
       /** A second button, where there is one. */
       secondAction: linkTargetSchema(context).optional(),
     }),
+    /** On an article whose checklists print as a form of their own; the text places it. */
+    form: group({
+      heading: text('a heading', 'Take the lists with you'),
+      text: text('a sentence or two', 'Prints the lists alone, on Letter paper.'),
+      button: text('a few words', 'Print the form'),
+      /** What is written by hand above the lists. */
+      fields: listOf(text('a few words', 'Site'), 'fields', 3),
+    }).optional(),
+    ...finished(context),
+  }).superRefine((article, issues) => {
+    if (article.draft) return;
+    if (article.figures && Object.keys(article.figures).length < 2) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['figures'],
+        message:
+          'expected at least two drawings; name each and give it drawing, caption, words, data',
+      });
+    }
+    for (const [field, remedy] of Object.entries(remedies)) {
+      if (article[field as keyof typeof remedies] !== undefined) continue;
+      issues.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `missing; expected ${remedy}, or \`draft: true\` until it is finished`,
+      });
+    }
   });
+
+/** What an article has when it is published; a draft may still lack it. */
+const finished = (context: SchemaContext) => ({
+  /** Three other articles. */
+  related: exactlyOf(3, context.reference('articles'), 'articles').optional(),
+  /** Standards, rules and data that it stands on, each by name and edition. */
+  references: listOf(
+    text('a reference', 'NFPA 70B-2023, Standard for ...'),
+    'references',
+    5,
+  ).optional(),
+  /** The drawing beside the title. */
+  plate: figureSchema.optional(),
+  /** Drawings that the text places by their names. Example of a name: decision-map */
+  figures: z
+    .record(
+      z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name in small letters: decision-map'),
+      figureSchema,
+      { error: 'expected drawings by name' },
+    )
+    .optional(),
+  /** What the text shows as tables, lists and timelines. */
+  records: articleRecordsSchema.optional(),
+});
+
+const remedies = {
+  related: 'three other articles under `related`',
+  references: 'at least five references',
+  plate: 'a drawing for the head of the page',
+  figures: 'at least two drawings',
+  records: 'the records that the text places',
+} satisfies Partial<Record<keyof ReturnType<typeof finished>, string>>;

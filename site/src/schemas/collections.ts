@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { companySchema } from '#contract/company.ts';
 import { articleSchema } from './article.ts';
+import { blogPageSchema } from './blog-page.ts';
 import { contactSchema } from './contact.ts';
 import { facilityTypeSchema } from './facility-type.ts';
 import { facilityTypesPageSchema } from './facility-types-page.ts';
@@ -28,6 +29,7 @@ export const collections = {
   facilityTypes: { pattern: 'facility-types/*.yaml', schema: facilityTypeSchema },
   towns: { pattern: 'towns/*.yaml', schema: townSchema },
   articles: { pattern: 'articles/*.mdx', schema: articleSchema },
+  blogPage: { pattern: 'pages/blog.yaml', schema: blogPageSchema },
   servicesPage: { pattern: 'pages/services.yaml', schema: servicesPageSchema },
   projectsPage: { pattern: 'pages/projects.yaml', schema: projectsPageSchema },
   facilityTypesPage: { pattern: 'pages/facility-types.yaml', schema: facilityTypesPageSchema },

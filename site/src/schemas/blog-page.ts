@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { exactlyOf, group, text } from './fields.ts';
+import { searchListingSchema } from './search-listing.ts';
+import { titledTextSchema } from './titled-text.ts';
+
+/** The words of the blog's list and of what stands around every article. */
+export const blogPageSchema = () =>
+  group({
+    search: searchListingSchema,
+    heading: text('a heading', 'Notes from the field'),
+    lead: text('one or two sentences', 'What we are asked before a job, answered in full.'),
+    /** Stands over the first article. Example: Start here */
+    featured: text('a few words', 'Start here'),
+    topics: group({
+      heading: text('a heading', 'What we write about'),
+      /** What the articles are about; these lead nowhere. */
+      tiles: exactlyOf(6, titledTextSchema, 'topics'),
+    }),
+    all: group({ heading: text('a heading', 'All articles') }),
+    article: articleWordsSchema,
+  });
+
+/** What stands around the text of every article. */
+const articleWordsSchema = group({
+  /** Example: Back to Blog */
+  back: text('the link to the list', 'Back to Blog'),
+  /** Example: On this page */
+  contents: text('a few words over the contents', 'On this page'),
+  /** After a number of minutes. Example: min read */
+  readTime: text('the words after the minutes', 'min read'),
+  /** Beside a case that the owner has not confirmed. Example: Illustrative */
+  illustrative: text('a label', 'Illustrative'),
+  /** Over the closing call. Example: Contact */
+  closing: text('a few words', 'Contact'),
+  /** Opens the words of a drawing. Example: This drawing in words */
+  figureWords: text('a few words', 'This drawing in words'),
+  share: group({
+    heading: text('a heading', 'Pass it on'),
+    /** Opens the device's own sheet. Example: Share */
+    share: text('a verb', 'Share'),
+    copy: text('a few words', 'Copy the link'),
+    copied: text('what is said when it is done', 'Link copied'),
+    mail: text('a few words', 'Send by mail'),
+    address: text('a few words before the address', 'Address of this article'),
+  }),
+  previous: text('a few words', 'Previous article'),
+  next: text('a few words', 'Next article'),
+  related: text('a heading', 'Related reading'),
+  sources: text('a heading', 'What this rests on'),
+});
+
+export type ArticleWords = z.infer<typeof articleWordsSchema>;
