@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { readCompany, readTowns } from '#site/content.ts';
-import { condenseSvg } from './condense-svg.ts';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
@@ -11,6 +8,7 @@ import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { ServiceMap } from './map/service-map.tsx';
 import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
 import { SitePlan } from './site-plans/site-plan.tsx';
+import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
@@ -44,29 +42,7 @@ export type SpriteName = keyof Sprites;
 /** The drawings of one file. */
 export type DrawingName<Name extends SpriteName> = keyof Sprites[Name] & string;
 
-/** A file of drawings as it is served. */
-export interface SpriteFile {
-  /** Changes whenever the drawings do, so that browsers may keep the file. */
-  address: string;
-  text: string;
-}
-
 /** Every sprite file. */
 export const spriteFiles = Object.fromEntries(
   Object.entries(sprites).map(([name, drawings]) => [name, renderSprite(name, drawings)]),
 ) as Record<SpriteName, SpriteFile>;
-
-function renderSprite(name: string, drawings: Record<string, ReactElement>): SpriteFile {
-  const markup = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg">
-      {Object.entries(drawings).map(([id, drawing]) => (
-        <g key={id} id={id}>
-          {drawing}
-        </g>
-      ))}
-    </svg>,
-  );
-  const text = condenseSvg(markup);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { address: `/drawings/${name}.${hash}.svg`, text };
-}

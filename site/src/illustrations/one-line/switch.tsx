@@ -14,12 +14,21 @@ export function OpenDisconnect({ x, y }: { x: number; y: number }): ReactElement
 }
 
 /** A disconnect switch, closed, its terminals at y and y + 28. */
-export function ClosedDisconnect({ x, y }: { x: number; y: number }): ReactElement {
+export function ClosedDisconnect({
+  x,
+  y,
+  live = false,
+}: {
+  x: number;
+  y: number;
+  live?: boolean;
+}): ReactElement {
+  const color = live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))';
   return (
     <path
       d={`M${x} ${y + 28}v-28${dot(x, y)}${dot(x, y + 28)}`}
-      fill="var(--wiring, var(--ink))"
-      stroke="var(--wiring, var(--ink))"
+      fill={color}
+      stroke={color}
       strokeWidth="1.7"
       vectorEffect="non-scaling-stroke"
     />

@@ -1,7 +1,10 @@
 /** A transformer on a vertical conductor: two windings that face each other. It takes 16 of it. */
-export function Transformer({ x, y }: { x: number; y: number }) {
+export function Transformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
   return (
-    <Windings d={`M${x - 20} ${y - 8}${hump(10, 0, 0)}M${x - 20} ${y + 8}${hump(10, 0, 1)}`} />
+    <Windings
+      d={`M${x - 20} ${y - 8}${hump(10, 0, 0)}M${x - 20} ${y + 8}${hump(10, 0, 1)}`}
+      live={live}
+    />
   );
 }
 
@@ -48,12 +51,12 @@ export function voltageTransformerAcross(x: number, y: number): string {
   return winding(-1) + winding(1);
 }
 
-function Windings({ d }: { d: string }) {
+function Windings({ d, live = false }: { d: string; live?: boolean }) {
   return (
     <path
       d={d}
       fill="none"
-      stroke="var(--wiring, var(--ink))"
+      stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'}
       strokeWidth="1.6"
       vectorEffect="non-scaling-stroke"
     />

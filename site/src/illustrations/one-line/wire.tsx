@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What carries load. The page makes it live by setting `--wiring`. */
-export function Wire({ d, weight = 1.7 }: { d: string; weight?: number }) {
+/** What carries load. The page makes it live by setting `--wiring`, the drawing by `live`. */
+export function Wire({
+  d,
+  weight = 1.7,
+  live = false,
+}: {
+  d: string;
+  weight?: number;
+  live?: boolean;
+}) {
   return (
     <path
       d={d}
       fill="none"
-      stroke="var(--wiring, var(--ink))"
+      stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'}
       strokeWidth={weight}
       vectorEffect="non-scaling-stroke"
     />
@@ -41,11 +49,21 @@ export function ControlWire({ d }: { d: string }) {
 }
 
 /** A horizontal bus. */
-export function Bus({ from, to, y }: { from: number; to: number; y: number }) {
+export function Bus({
+  from,
+  to,
+  y,
+  live = false,
+}: {
+  from: number;
+  to: number;
+  y: number;
+  live?: boolean;
+}) {
   return (
     <path
       d={`M${from} ${y}H${to}`}
-      stroke="var(--wiring, var(--ink))"
+      stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'}
       strokeWidth="4"
       strokeLinecap="round"
       vectorEffect="non-scaling-stroke"

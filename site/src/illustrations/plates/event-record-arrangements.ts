@@ -13,8 +13,8 @@ export interface Arrangement {
   zero: Record<Phase, number>;
   /** How high the load's peak stands. */
   peak: number;
-  /** The middle of each digital trace. */
-  digital: Record<'50P' | 'TRIP' | '52A', number>;
+  /** The middle of each digital trace; the first carries the number of the element that trips. */
+  digital: Record<'element' | 'TRIP' | '52A', number>;
   size: number;
   /** Where names stand relative to their line. */
   name: { x: number; rise: number };
@@ -30,7 +30,7 @@ export const wide: Arrangement = {
   top: 6,
   zero: { A: 76, B: 168, C: 230 },
   peak: 10,
-  digital: { '50P': 284, TRIP: 308, '52A': 332 },
+  digital: { element: 284, TRIP: 308, '52A': 332 },
   size: 14,
   name: { x: 0, rise: -5 },
   axis: { y: 368, every: 1, title: 'CYCLES' },
@@ -45,7 +45,7 @@ export const narrow: Arrangement = {
   top: 6,
   zero: { A: 80, B: 184, C: 246 },
   peak: 10,
-  digital: { '50P': 304, TRIP: 338, '52A': 372 },
+  digital: { element: 304, TRIP: 338, '52A': 372 },
   size: 15,
   name: { x: 1, rise: 18 },
   axis: { y: 420, every: 2 },

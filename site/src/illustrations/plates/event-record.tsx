@@ -1,22 +1,50 @@
 import { Lettering } from '../one-line/wire.tsx';
 import { type Arrangement, narrow, wide } from './event-record-arrangements.ts';
-import { clearing, current, type Phase, sequence } from './fault.ts';
+import { clearing, current, delayed, instantaneous, type Phase, type Sequence } from './fault.ts';
 
 /** The record a relay keeps of a fault: phase A faults, the relay trips, the breaker clears. */
 export function EventRecord() {
-  return <Plot {...wide} />;
+  return <Plot plot={wide} {...immediate} />;
 }
 
 export const eventRecordBox = '0 0 640 380';
 
 /** The same for a phone: fewer cycles, larger lettering, names above their traces. */
 export function NarrowEventRecord() {
-  return <Plot {...narrow} />;
+  return <Plot plot={narrow} {...immediate} />;
 }
 
 export const narrowEventRecordBox = '0 0 360 430';
 
-function Plot(plot: Arrangement) {
+/** The same fault, cleared after a time element of that number has waited so many cycles. */
+export function DelayedEventRecord({
+  element,
+  trip,
+  size,
+}: {
+  element: string;
+  trip: number;
+  size: 'wide' | 'narrow';
+}) {
+  const sequence = delayed(trip);
+  const plot = { wide, narrow }[size];
+  const axis = { ...plot.axis, every: 5 };
+  const span = { from: size === 'wide' ? -3 : -2, to: Math.ceil(sequence.reset) + 2 };
+  return <Plot plot={{ ...plot, ...span, axis }} element={element} sequence={sequence} />;
+}
+
+const immediate = { element: '50P', sequence: instantaneous };
+
+function Plot({
+  plot,
+  element,
+  sequence,
+}: {
+  plot: Arrangement;
+  element: string;
+  sequence: Sequence;
+}) {
+  const cleared = clearing(sequence);
   const { left, right, from, to, top, zero, digital, size, name, axis } = plot;
   const x = (cycle: number) => tenth(left + ((cycle - from) / (to - from)) * (right - left));
   const bottom = digital['52A'] + 14;
@@ -27,7 +55,7 @@ function Plot(plot: Arrangement) {
       <rect
         x={x(0)}
         y={top}
-        width={tenth(x(clearing.A) - x(0))}
+        width={tenth(x(cleared.A) - x(0))}
         height={bottom - top}
         fill="var(--hot-line)"
         opacity="0.1"
@@ -40,12 +68,12 @@ function Plot(plot: Arrangement) {
         stroke="var(--line)"
         vectorEffect="non-scaling-stroke"
       />
-      <Trace plot={plot} phase="C" color="var(--ink-3)" />
-      <Trace plot={plot} phase="B" color="var(--ink)" />
-      <Trace plot={plot} phase="A" color="var(--hot-line)" />
+      <Trace plot={plot} phase="C" until={cleared.C} color="var(--ink-3)" />
+      <Trace plot={plot} phase="B" until={cleared.B} color="var(--ink)" />
+      <Trace plot={plot} phase="A" until={cleared.A} color="var(--hot-line)" />
       <path
         d={[
-          `M${x(sequence.pickup)} ${digital['50P']}H${x(sequence.dropout)}`,
+          `M${x(sequence.pickup)} ${digital.element}H${x(sequence.dropout)}`,
           `M${x(sequence.trip)} ${digital.TRIP}H${x(sequence.reset)}`,
           `M${left} ${digital['52A']}H${x(sequence.open)}`,
         ].join('')}
@@ -54,7 +82,7 @@ function Plot(plot: Arrangement) {
       />
       {Object.entries({ ...zero, ...digital }).map(([id, y]) => (
         <Lettering key={id} x={name.x} y={y - name.rise} size={size} anchor="start" quiet>
-          {id.length === 1 ? `I${id}` : id}
+          {id === 'element' ? element : id.length === 1 ? `I${id}` : id}
         </Lettering>
       ))}
       {axis.title && (
@@ -74,10 +102,20 @@ function Plot(plot: Arrangement) {
 }
 
 /** A current until its pole interrupts it, then the dead line. */
-function Trace({ plot, phase, color }: { plot: Arrangement; phase: Phase; color: string }) {
+function Trace({
+  plot,
+  phase,
+  until,
+  color,
+}: {
+  plot: Arrangement;
+  phase: Phase;
+  until: number;
+  color: string;
+}) {
   const { left, right, from, to, zero, peak } = plot;
   const unit = (right - left) / (to - from);
-  const points = Math.round((clearing[phase] - from) * 24);
+  const points = Math.round((until - from) * 24);
   const rise = Array.from({ length: points + 1 }, (_, i) =>
     i === points ? 0 : tenth(-peak * current(phase, from + i / 24)),
   );

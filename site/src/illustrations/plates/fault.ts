@@ -6,11 +6,37 @@
 export type Phase = 'A' | 'B' | 'C';
 
 /** When the elements of the relay and the breaker's 52a contact change, in cycles. */
-export const sequence = { pickup: 0.55, trip: 0.8, open: 3.55, dropout: 4.55, reset: 5.05 };
+export type Sequence = Readonly<Record<'pickup' | 'trip' | 'open' | 'dropout' | 'reset', number>>;
 
-/** The current of a phase, in multiples of the load's peak. */
+/** An instantaneous element trips within the first cycle. */
+export const instantaneous: Sequence = {
+  pickup: 0.55,
+  trip: 0.8,
+  open: 3.55,
+  dropout: 4.55,
+  reset: 5.05,
+};
+
+/** A time element picks up as soon and waits until `trip`; all else follows at the same distance. */
+export function delayed(trip: number): Sequence {
+  const wait = trip - instantaneous.trip;
+  return {
+    pickup: instantaneous.pickup,
+    trip,
+    open: instantaneous.open + wait,
+    dropout: instantaneous.dropout + wait,
+    reset: instantaneous.reset + wait,
+  };
+}
+
+/** When each pole of the breaker interrupts: at its first current zero after the contacts part. */
+export function clearing({ open }: Sequence): Readonly<Record<Phase, number>> {
+  const after = open + 0.1;
+  return { A: zeroAfter('A', after), B: zeroAfter('B', after), C: zeroAfter('C', after) };
+}
+
+/** The current of a phase until its pole interrupts, in multiples of the load's peak. */
 export function current(phase: Phase, cycle: number): number {
-  if (cycle >= interruption[phase]) return 0;
   if (phase !== 'A' || cycle < 0) return load(phase, cycle);
   return alternating(cycle) + offset * Math.exp(-cycle / timeConstant);
 }
@@ -36,14 +62,6 @@ const incidence = radians(22);
 
 /** A current through an inductance does not jump, so the offset takes up the difference. */
 const offset = load('A', 0) - alternating(0);
-
-/** Each pole of the breaker interrupts at its first current zero after the contacts part. */
-const interruption: Record<Phase, number> = { A: Infinity, B: Infinity, C: Infinity };
-for (const phase of ['A', 'B', 'C'] as const) {
-  interruption[phase] = zeroAfter(phase, sequence.open + 0.1);
-}
-
-export const clearing: Readonly<Record<Phase, number>> = interruption;
 
 function zeroAfter(phase: Phase, start: number): number {
   const step = 0.0005;

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { FigureData, FigureDrawingName } from '#site/schemas/figures/article-figures.ts';
+
+/** `wide` from 761 px on, `narrow` on phones: fewer marks, lettering that stays legible. */
+export type FigureSize = 'wide' | 'narrow';
+
+/** Width and height. */
+export type Extent = readonly [width: number, height: number];
+
+/** How a drawing is made from its data. */
+export interface FigureDrawing<Name extends FigureDrawingName> {
+  /** Width and height of each arrangement, in the drawing's units; of its data where they decide. */
+  sizes: Record<FigureSize, Extent | ((data: FigureData<Name>) => Extent)>;
+  draw: (data: FigureData<Name>, size: FigureSize) => ReactElement;
+}
+
+/** Lettering in units, so that it never shows below 10 px at the widths a drawing gets. */
+export const lettering: Record<FigureSize, number> = { wide: 13, narrow: 15 };

@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import type { ArticleFigure, FigureDrawingName } from '#site/schemas/figures/article-figures.ts';
+import { arcEnergy } from './arc-energy.tsx';
+import { authorityMap } from './authority-map.tsx';
+import { bars } from './bars.tsx';
+import { cableSection } from './cable-section.tsx';
+import { callTimeline } from './call-timeline.tsx';
+import { clearanceByVoltage } from './clearance-by-voltage.tsx';
+import { conduitSeal } from './conduit-seal.tsx';
+import { costAndSavings } from './cost-and-savings.tsx';
+import { eventRecord } from './event-record.tsx';
+import { failureCurve } from './failure-curve.tsx';
+import { fallOfPotential } from './fall-of-potential.tsx';
+import type { FigureDrawing, FigureSize } from './figure-drawing.ts';
+import { groundGridPlan } from './ground-grid-plan.tsx';
+import { h2sScale } from './h2s-scale.tsx';
+import { hotSpotAging } from './hot-spot-aging.tsx';
+import { interfaces } from './interfaces.tsx';
+import { loadDay } from './load-day.tsx';
+import { microgridDay } from './microgrid-day.tsx';
+import { oneLineByPhase } from './one-line-by-phase.tsx';
+import { phaseTimeline } from './phase-timeline.tsx';
+import { powerBuildingOneLine } from './power-building-one-line.tsx';
+import { responseMap } from './response-map.tsx';
+import { sagProfile } from './sag-profile.tsx';
+import { scopeLine } from './scope-line.tsx';
+import { scopeOfSupply } from './scope-of-supply.tsx';
+import { stepsGrouped } from './steps-grouped.tsx';
+import { stringCurrent } from './string-current.tsx';
+import { substationOneLine } from './substation-one-line.tsx';
+import { tankZones } from './tank-zones.tsx';
+import { temperatureRise } from './temperature-rise.tsx';
+import { terminalBlock } from './terminal-block.tsx';
+import { testSequence } from './test-sequence.tsx';
+import { trenchSection } from './trench-section.tsx';
+import { trendToTrip } from './trend-to-trip.tsx';
+import { voltageDecisionMap } from './voltage-decision-map.tsx';
+import { voltageDrop } from './voltage-drop.tsx';
+import { voltagePhasors } from './voltage-phasors.tsx';
+import { weightSensitivity } from './weight-sensitivity.tsx';
+import { windows } from './windows.tsx';
+
+/** How each drawing that an article can order is made. */
+const drawings: { [Name in FigureDrawingName]: FigureDrawing<Name> } = {
+  'arc-energy': arcEnergy,
+  'authority-map': authorityMap,
+  bars,
+  'cable-section': cableSection,
+  'call-timeline': callTimeline,
+  'clearance-by-voltage': clearanceByVoltage,
+  'conduit-seal': conduitSeal,
+  'cost-and-savings': costAndSavings,
+  'event-record': eventRecord,
+  'failure-curve': failureCurve,
+  'fall-of-potential': fallOfPotential,
+  'ground-grid-plan': groundGridPlan,
+  'h2s-scale': h2sScale,
+  'hot-spot-aging': hotSpotAging,
+  interfaces,
+  'load-day': loadDay,
+  'microgrid-day': microgridDay,
+  'one-line-by-phase': oneLineByPhase,
+  'phase-timeline': phaseTimeline,
+  'power-building-one-line': powerBuildingOneLine,
+  'response-map': responseMap,
+  'sag-profile': sagProfile,
+  'scope-line': scopeLine,
+  'scope-of-supply': scopeOfSupply,
+  'steps-grouped': stepsGrouped,
+  'string-current': stringCurrent,
+  'substation-one-line': substationOneLine,
+  'tank-zones': tankZones,
+  'temperature-rise': temperatureRise,
+  'terminal-block': terminalBlock,
+  'test-sequence': testSequence,
+  'trench-section': trenchSection,
+  'trend-to-trip': trendToTrip,
+  'voltage-decision-map': voltageDecisionMap,
+  'voltage-drop': voltageDrop,
+  'voltage-phasors': voltagePhasors,
+  'weight-sensitivity': weightSensitivity,
+  windows,
+};
+
+/** The drawing of a figure from its data. */
+export function drawFigure({ drawing, data }: ArticleFigure, size: FigureSize): ReactElement {
+  // A figure's data fit its own drawing; the schema has seen to it.
+  return (drawings[drawing] as FigureDrawing<FigureDrawingName>).draw(data as never, size);
+}
+
+/** The view box of a figure. */
+export function figureBox({ drawing, data }: ArticleFigure, size: FigureSize): string {
+  const extent = (drawings[drawing] as FigureDrawing<FigureDrawingName>).sizes[size];
+  return `0 0 ${(typeof extent === 'function' ? extent(data as never) : extent).join(' ')}`;
+}

@@ -1,0 +1,137 @@
+import { Lettering } from '../one-line/wire.tsx';
+import { Dot } from './dot.tsx';
+import { type FigureDrawing, lettering } from './figure-drawing.ts';
+import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
+import { linear } from './scale.ts';
+import { wrap } from './wrap.ts';
+
+/**
+ * Load across, distance up: the medium-voltage box, the study zone around it, high voltage beyond.
+ * The limits themselves lie in the study zone. A square of the grid is one megawatt by one mile.
+ */
+export const voltageDecisionMap: FigureDrawing<'voltage-decision-map'> = {
+  sizes: { wide: [720, 416], narrow: [360, 392] },
+  draw({ medium, high, cases }, size) {
+    const letters = lettering[size];
+    const { box, ends, indent } = arrangements[size];
+    const { left, right, top, bottom } = box;
+    const x = linear([0, ends.load], [left, right]);
+    const y = linear([0, ends.distance], [bottom, top]);
+    const [mediumX, mediumY] = [x(medium.load), y(medium.distance)];
+    const [highX, highY] = [x(high.load), y(high.distance)];
+    const text = { x: left + indent, size: letters };
+    return (
+      <>
+        <Area d={`M${left} ${top}H${right}V${bottom}H${highX}V${highY}H${left}z`} tone="plain" />
+        <Area d={`M${left} ${mediumY}H${mediumX}V${bottom}H${left}z`} />
+        <path
+          d={units(ends.load, (at) => `M${x(at)} ${top}V${bottom}`).concat(
+            units(ends.distance, (at) => `M${left} ${y(at)}H${right}`),
+          )}
+          stroke="var(--line-2)"
+          strokeWidth=".3"
+          vectorEffect="non-scaling-stroke"
+        />
+        <Grid
+          box={box}
+          x={x}
+          y={y}
+          xTicks={ticks(ends.load, medium.load, high.load)}
+          yTicks={ticks(ends.distance, medium.distance, high.distance)}
+          size={letters}
+        />
+        <Trace d={`M${left} ${highY}H${highX}V${bottom}`} />
+        <Trace d={`M${left} ${mediumY}H${mediumX}V${bottom}`} tone="live" />
+        <Lettering x={left} y={top - 9} size={letters} anchor="start" quiet>
+          {ends.distance} MILES
+        </Lettering>
+        <Lettering x={right} y={bottom + letters + 5} size={letters} anchor="end" quiet>
+          {ends.load} MW
+        </Lettering>
+        {[
+          {
+            name: 'HIGH VOLTAGE',
+            rules: [`OVER ${high.load} MW`, `OR OVER ${high.distance} MILES`],
+            under: top,
+            until: right,
+          },
+          {
+            name: 'STUDY ZONE',
+            rules: ['WHAT LIES BETWEEN, LIMITS INCLUDED'],
+            under: highY,
+            until: highX,
+          },
+          {
+            name: 'MEDIUM VOLTAGE',
+            rules: [`UNDER ${medium.load} MW`, `AND UNDER ${medium.distance} MILES`],
+            under: mediumY,
+            until: mediumX,
+          },
+        ].map(({ name, rules, under, until }) => {
+          const inLines = (line: string) => wrap(line, until - left - 2 * indent, letters);
+          const first = under + letters + 10;
+          const names = inLines(name);
+          return (
+            <g key={name}>
+              <Lines {...text} y={first} lines={names} />
+              <Lines
+                {...text}
+                y={first + names.length * letters * 1.3}
+                lines={rules.flatMap(inLines)}
+                quiet
+              />
+            </g>
+          );
+        })}
+        {cases.map(({ label, load, distance }) => (
+          <g key={label}>
+            <Dot x={x(load)} y={y(distance)} live />
+            <Lines
+              x={x(load) + 12}
+              y={y(distance) + letters + 10}
+              size={letters}
+              // A number keeps its unit on its line.
+              lines={[label, `${load}\u00a0MW, ${distance}\u00a0MILES`].flatMap((line) =>
+                wrap(line, highX - x(load) - 16, letters),
+              )}
+            />
+          </g>
+        ))}
+      </>
+    );
+  },
+};
+
+interface Arrangement {
+  box: PlotBox;
+  /** Where the axes end, in megawatts and miles. */
+  ends: { load: number; distance: number };
+  /** From the left axis to the lettering. */
+  indent: number;
+}
+
+const arrangements: Record<'wide' | 'narrow', Arrangement> = {
+  wide: {
+    box: { left: 34, right: 708, top: 28, bottom: 380 },
+    ends: { load: 20, distance: 20 },
+    indent: 12,
+  },
+  // A phone has room for the corner that decides, not for the far end of high voltage.
+  narrow: {
+    box: { left: 30, right: 350, top: 30, bottom: 354 },
+    ends: { load: 15, distance: 20 },
+    indent: 8,
+  },
+};
+
+function units(end: number, line: (at: number) => string): string {
+  return Array.from({ length: end }, (_, i) => line(i + 1)).join('');
+}
+
+/** Lines at every fifth value, numbers at zero and at the limits. */
+function ticks(end: number, ...limits: number[]): Tick[] {
+  return Array.from({ length: end / 5 + 1 }, (_, i) => {
+    const value = 5 * i;
+    return [value, [0, ...limits].includes(value) ? `${value}` : undefined];
+  });
+}
