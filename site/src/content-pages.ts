@@ -1,7 +1,9 @@
-import { getEntry } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import {
+  type Article,
   type Entry,
   follow,
+  readArticles,
   readCompany,
   readFacilityTypes,
   readOnly,
@@ -12,6 +14,7 @@ import {
   articleRoute,
   enquiryRoute,
   facilityTypeRoute,
+  type PageName,
   projectRoute,
   routes,
   serviceRoute,
@@ -115,6 +118,62 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
     targets.map(async (target) => ({ text: target.text, href: await findAddress(target) })),
   );
   return links.filter((link): link is ResolvedLink => link.href !== undefined);
+}
+
+/**
+ * Finds addresses without waiting, for texts that name their links themselves. Undefined for a
+ * draft; a target that is not there is an error.
+ */
+export async function readAddresses(): Promise<(target: Destination) => string | undefined> {
+  const projects = await readOrdered('projects');
+  const ids = {
+    service: (await readServices()).map(({ id }) => id),
+    facilityType: (await readFacilityTypes()).map(({ id }) => id),
+    project: projects.map(({ id }) => id),
+    article: (await getCollection('articles')).map(({ id }) => id),
+  };
+  const published = (await readArticles()).map(({ id }) => id);
+  const addresses = {
+    service: serviceRoute,
+    facilityType: facilityTypeRoute,
+    project: projectRoute,
+    article: (id: string) => (published.includes(id) ? articleRoute(id) : undefined),
+  };
+  return ({ kind, id }) => {
+    if (kind === 'page' && id in routes) return routes[id as PageName];
+    if (kind === 'page' || !ids[kind].includes(id)) throw new Error(`there is no ${kind} "${id}"`);
+    return addresses[kind](id);
+  };
+}
+
+/** What a text can lead to, by its kind and its id or, for a page, its name. */
+export interface Destination {
+  kind: 'page' | 'service' | 'facilityType' | 'project' | 'article';
+  id: string;
+}
+
+/** The blog's list. */
+export async function readBlogPage() {
+  return { ...(await readOnly('blogPage')), articles: await readArticles() };
+}
+
+/** What one article shows around its text. */
+export async function readArticlePage(article: Article) {
+  const articles = await readArticles();
+  const at = articles.findIndex(({ id }) => id === article.id);
+  const { claims, name: company } = await readCompany();
+  const { article: words } = await readOnly('blogPage');
+  const { action, secondAction } = article.closing;
+  return {
+    article,
+    words,
+    company,
+    illustrative: claims === 'confirmed' ? undefined : words.illustrative,
+    previous: articles[at - 1],
+    next: articles[at + 1],
+    related: (await follow('articles', article.related)).filter(({ draft }) => !draft),
+    actions: await resolveLinks(secondAction ? [action, secondAction] : [action]),
+  };
 }
 
 async function findAddress(target: LinkTarget): Promise<string | undefined> {

@@ -17,6 +17,7 @@ export const collections = {
   facilityTypes: collect(definitions.facilityTypes),
   towns: collect(definitions.towns),
   articles: collect(definitions.articles),
+  blogPage: collect(definitions.blogPage),
   servicesPage: collect(definitions.servicesPage),
   projectsPage: collect(definitions.projectsPage),
   facilityTypesPage: collect(definitions.facilityTypesPage),

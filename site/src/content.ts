@@ -53,6 +53,18 @@ export async function readTowns(): Promise<Entry<'towns'>[]> {
 /** All projects in their order. */
 export const readProjects = () => readOrdered('projects');
 
+/** Every published article in the order of the list; the first is featured. */
+export async function readArticles(): Promise<Article[]> {
+  const entries = await getCollection('articles', ({ data }) => !data.draft);
+  return entries
+    .map(({ id, data }) => ({ ...data, id }) as Article)
+    .sort((a, b) => a.order - b.order);
+}
+
+/** A published article. The schema has seen to it that nothing is missing. */
+export type Article = Entry<'articles'> &
+  Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
+
 /** An entry as components receive it: its fields and its id, which is the last part of its address. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 

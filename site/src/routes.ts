@@ -11,6 +11,8 @@ export const routes = {
   thankYou: '/contact/thank-you',
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap.xml',
+  rssFeed: '/rss.xml',
+  jsonFeed: '/feed.json',
 } as const;
 
 /** The name of a page that stands alone. */

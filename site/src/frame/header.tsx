@@ -13,13 +13,15 @@ export interface HeaderProps {
   navigation: Navigation;
   /** The address of the page that shows this header. */
   path: string;
+  /** Whether it lies on a dark panel. */
+  deep?: boolean;
 }
 
 /** Stays at the top of every page: name, links, the number that is always answered, theme, menu. */
-export function Header({ company, navigation, path }: HeaderProps) {
+export function Header({ company, navigation, path, deep = false }: HeaderProps) {
   const { emergencyPhone } = company;
   return (
-    <header className="site-header">
+    <header className={deep ? 'site-header dusk text-ink' : 'site-header'}>
       <div className="wrap header-row">
         <Wordmark name={company.name} />
         <nav className="header-links" aria-label="Main">

@@ -9,6 +9,8 @@ export interface PageListing extends SearchListing {
   path: string;
   /** False on pages that no one should find by searching. */
   indexed?: boolean;
+  /** The day of publication, on articles. */
+  published?: Date;
 }
 
 /** The tags of the head that follow from the page's listing and the company. */
@@ -36,7 +38,10 @@ export function HeadTags({
       ) : (
         <link rel="canonical" href={address} />
       )}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={listing.published ? 'article' : 'website'} />
+      {listing.published && (
+        <meta property="article:published_time" content={listing.published.toISOString()} />
+      )}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={listing.description} />

@@ -1,4 +1,6 @@
 import {
+  type Article,
+  readArticles,
   readCompany,
   readContact,
   readFacilityTypes,
@@ -11,6 +13,7 @@ import {
   readTowns,
 } from '#site/content.ts';
 import {
+  articleRoute,
   facilityTypeRoute,
   type PageName,
   projectRoute,
@@ -39,14 +42,15 @@ export interface SitePage {
   sources: string[];
 }
 
-export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'hidden';
+export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'articles' | 'hidden';
 
 /** A drawing of the site by the place where it stands and its name there. */
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' }
   /** A service whose breaker is withdrawn is drawn dead. */
   | { kind: 'service'; name: string; dead: boolean }
-  | { kind: 'facilityType' | 'project'; name: string };
+  | { kind: 'facilityType' | 'project'; name: string }
+  | { kind: 'article'; plate: Article['plate'] };
 
 /** Every page of the site that visitors reach by an address of its own, home first. */
 export async function listPages(): Promise<SitePage[]> {
@@ -55,6 +59,7 @@ export async function listPages(): Promise<SitePage[]> {
   const home = await readHome();
   const contact = await readContact();
   const notFound = await readNotFound();
+  const blogPage = await readOnly('blogPage');
   const servicesPage = await readOnly('servicesPage');
   const projectsPage = await readOnly('projectsPage');
   const facilityTypesPage = await readOnly('facilityTypesPage');
@@ -63,6 +68,7 @@ export async function listPages(): Promise<SitePage[]> {
   const services = await readServices();
   const facilityTypes = await readFacilityTypes();
   const projects = await readProjects();
+  const articles = await readArticles();
   const towns = await readTowns();
 
   const bases = company.bases.map(({ city, state }) => `${city}, ${state}`).join(' / ');
@@ -138,6 +144,22 @@ export async function listPages(): Promise<SitePage[]> {
       sources: filesOf('facility-types', [facilityType]),
     })),
     alone({
+      path: routes.blog,
+      listing: blogPage.search,
+      heading: blogPage.heading,
+      sources: ['content/pages/blog.yaml', ...articles.map(articleFile)],
+    }),
+    ...articles.map((article) => ({
+      path: articleRoute(article.id),
+      group: 'articles' as const,
+      listing: article,
+      heading: article.title,
+      kicker: article.category,
+      drawing: { kind: 'article', plate: article.plate } as const,
+      indexed: true,
+      sources: [articleFile(article)],
+    })),
+    alone({
       path: routes.serviceArea,
       listing: serviceAreaPage.search,
       heading: serviceAreaPage.heading,
@@ -180,6 +202,8 @@ export async function listPages(): Promise<SitePage[]> {
     },
   ];
 }
+
+const articleFile = ({ id }: { id: string }) => `content/articles/${id}.mdx`;
 
 const filesOf = (folder: string, entries: readonly { id: string }[]) =>
   entries.map(({ id }) => `content/${folder}/${id}.yaml`);

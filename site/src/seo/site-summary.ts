@@ -8,6 +8,7 @@ const sections: readonly (readonly [group: PageGroup, heading: string])[] = [
   ['services', 'Services'],
   ['facilityTypes', 'Facility types'],
   ['projects', 'Projects'],
+  ['articles', 'Articles'],
 ];
 
 /** The site in one text for readers that are programs (llmstxt.org). */
@@ -39,5 +40,8 @@ export function composeSiteSummary(
     .concat('\n');
 }
 
-const linkTo = (site: URL) => (page: SitePage) =>
-  `- [${page.heading}](${wholeAddress(page.path, site)}): ${page.listing.description}`;
+/** Articles have a copy in Markdown, which is what such a reader wants. */
+const linkTo = (site: URL) => (page: SitePage) => {
+  const path = page.group === 'articles' ? `${page.path}.md` : page.path;
+  return `- [${page.heading}](${wholeAddress(path, site)}): ${page.listing.description}`;
+};

@@ -1,8 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type SpriteFile, spriteFiles } from '#illustrations/sprites.tsx';
+import { articleSprites } from '#illustrations/article-sprites.ts';
+import type { SpriteFile } from '#illustrations/sprite-file.tsx';
+import { spriteFiles } from '#illustrations/sprites.tsx';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  Object.values(spriteFiles).map(({ address, text }) => ({
+  [...Object.values(spriteFiles), ...Object.values(articleSprites)].map(({ address, text }) => ({
     params: { file: address.replace(/^\/drawings\/|\.svg$/g, '') },
     props: { text },
   }));

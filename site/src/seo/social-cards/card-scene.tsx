@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { grade } from '#illustrations/elevations/elevation.tsx';
 import { facilityElevations } from '#illustrations/elevations/facility-elevations.tsx';
+import { drawFigure, figureBox } from '#illustrations/figures/figure-drawings.ts';
 import { serviceFragments } from '#illustrations/fragments/fragments.tsx';
 import { ClosingLandscape, closingGradeY } from '#illustrations/landscapes/closing-landscape.tsx';
 import { heroGradeY } from '#illustrations/landscapes/hero-geometry.ts';
@@ -8,6 +9,7 @@ import { HeroLandscape } from '#illustrations/landscapes/hero-landscape.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from '#illustrations/one-line/draw-out.tsx';
 import { sheet } from '#illustrations/site-plans/relief.tsx';
 import { SitePlan } from '#illustrations/site-plans/site-plan.tsx';
+import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { CardDrawing } from '../pages.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
@@ -36,6 +38,7 @@ export function composeScene(card: CardDrawing): CardScene {
     const elevation = named(facilityElevations, card.name);
     if (elevation) return onGrade(elevation);
   }
+  if (card.kind === 'article') return onPanel(card.plate);
   if (card.kind === 'project') return belowGrade(<Sheet slug={card.name} />);
   return card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
@@ -104,6 +107,18 @@ function belowGrade(drawing: ReactElement, properties?: PageProperties): CardSce
     heading: { top: 218, width: 500, height: 330 },
     properties,
   };
+}
+
+/** An article's plate under a strip of sky. */
+function onPanel(plate: ArticleFigure): CardScene {
+  const room = { x: 610, y: 168, width: 540, height: 400 };
+  const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
+  const scale = Math.min(room.width / wide, room.height / high);
+  const left = room.x + (room.width - wide * scale);
+  const top = room.y + (room.height - high * scale) / 2;
+  return belowGrade(
+    <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawFigure(plate, 'wide')}</g>,
+  );
 }
 
 function Grade({ y }: { y: number }) {

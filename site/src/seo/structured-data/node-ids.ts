@@ -22,3 +22,6 @@ export const serviceId = (path: string, site: URL) => wholeAddress(`${path}#serv
 
 /** The questions on the page at `path`. */
 export const faqsId = (path: string, site: URL) => wholeAddress(`${path}#questions`, site);
+
+/** The article on the page at `path`. */
+export const articleId = (path: string, site: URL) => wholeAddress(`${path}#article`, site);

@@ -3,6 +3,7 @@ import type { Company } from '#contract/company.ts';
 import type { Faq } from '#site/schemas/faq.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
 import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import { type ArticleFacts, describeArticle } from './article.ts';
 import { describeBreadcrumb } from './breadcrumb.ts';
 import { describeCompany, describeProvider, type OfferedService } from './company.ts';
 import { describeFaqs } from './faqs.ts';
@@ -21,6 +22,8 @@ export interface PageFacts {
   /** The name of the work that the page is about. Example: Maintenance */
   service?: string;
   faqs?: readonly Faq[];
+  /** On the page of an article. */
+  article?: ArticleFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
   /** On the pages that tell who the company is: all of it, with what it offers. */
@@ -29,12 +32,12 @@ export interface PageFacts {
 
 /** Everything that one page tells search engines, ready for `<StructuredData>`. */
 export function describePageGraph(
-  { path, listing, kind, breadcrumb, service, faqs, updated, offers }: PageFacts,
+  { path, listing, kind, breadcrumb, service, faqs, article, updated, offers }: PageFacts,
   company: Company,
   site: URL,
   towns: readonly ServedTown[],
 ): Thing[] {
-  const { title, description } = listing;
+  const { title, description, keywords } = listing;
   const page = { path, title, description, breadcrumb: breadcrumb !== undefined };
   const graph: Thing[] = [
     updated
@@ -49,5 +52,8 @@ export function describePageGraph(
     graph.push(describeService({ path, name: service, description }, site, towns));
   }
   if (faqs) graph.push(describeFaqs(path, faqs, site));
+  if (article) {
+    graph.push(describeArticle({ path, title, description, keywords, ...article }, site));
+  }
   return graph;
 }

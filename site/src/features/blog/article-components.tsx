@@ -1,0 +1,143 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Article } from '#site/content.ts';
+import type { Destination } from '#site/content-pages.ts';
+import type { ArticleWords } from '#site/schemas/blog-page.ts';
+import type { RecordName, RecordOf } from '#site/schemas/records/article-records.ts';
+import { FigurePanel } from './figure-panel.tsx';
+import { SafetyNote, WorkedExample } from './note.tsx';
+import { PrintForm } from './print-form.tsx';
+import { Benefits } from './records/benefits.tsx';
+import { Challenges } from './records/challenges.tsx';
+import { ChallengesWithSolutions } from './records/challenges-with-solutions.tsx';
+import { ChecklistGroups } from './records/checklist-groups.tsx';
+import { ComplianceAreas } from './records/compliance-areas.tsx';
+import { DowntimeScenarios } from './records/downtime-scenarios.tsx';
+import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';
+import { HazardousLocationClasses } from './records/hazardous-location-classes.tsx';
+import { LifecyclePhases } from './records/lifecycle-phases.tsx';
+import { MaintenanceIntervals } from './records/maintenance-intervals.tsx';
+import { Metrics } from './records/metrics.tsx';
+import { ProjectPhases } from './records/project-phases.tsx';
+import { QualificationCategories } from './records/qualification-categories.tsx';
+import type { RecordsProps } from './records/records-props.ts';
+import { RedFlags } from './records/red-flags.tsx';
+import { RegionalFactors } from './records/regional-factors.tsx';
+import { RegulatoryAuthorities } from './records/regulatory-authorities.tsx';
+import { Risks } from './records/risks.tsx';
+import { RoiItems } from './records/roi-items.tsx';
+import { SelectionFactors } from './records/selection-factors.tsx';
+import { Services } from './records/services.tsx';
+import { SubstationSpecification } from './records/substation-specification.tsx';
+import { Trends } from './records/trends.tsx';
+import { UpgradeDrivers } from './records/upgrade-drivers.tsx';
+import { VoltageCategories } from './records/voltage-categories.tsx';
+import { WarningSignCategories } from './records/warning-sign-categories.tsx';
+
+/** What an article's text may name: its records, its figures, notes and links. */
+export function articleComponents(
+  article: Article,
+  words: ArticleWords,
+  {
+    company,
+    illustrative,
+    findAddress,
+  }: {
+    /** The company's name. */
+    company: string;
+    /** The label of a case that the owner has not confirmed. */
+    illustrative?: string;
+    /** The address of a target; undefined while it is a draft. */
+    findAddress: (destination: Destination) => string | undefined;
+  },
+) {
+  const { records } = article;
+
+  /** A list of records, whole or from one to another, counted from 1. */
+  function listed<Name extends RecordName>(
+    name: Name,
+    Component: FunctionComponent<RecordsProps<Name>>,
+  ) {
+    return ({ from = 1, to }: { from?: number; to?: number }) => (
+      <Component
+        start={Number(from)}
+        records={([needed(name)].flat() as RecordOf<Name>[]).slice(
+          Number(from) - 1,
+          to && Number(to),
+        )}
+      />
+    );
+  }
+
+  function needed<Name extends RecordName>(name: Name) {
+    const found = records[name];
+    if (!found) throw new Error(`${fileOf(article)} places ${name} but has none under records`);
+    return found;
+  }
+
+  return {
+    Benefits: listed('benefits', Benefits),
+    Challenges: listed('challenges', Challenges),
+    ChallengesWithSolutions: listed('challengesWithSolutions', ChallengesWithSolutions),
+    ChecklistGroups: listed('checklistGroups', ChecklistGroups),
+    ComplianceAreas: listed('complianceAreas', ComplianceAreas),
+    DowntimeScenarios: listed('downtimeScenarios', DowntimeScenarios),
+    EmergencyCaseStudy: () => (
+      <EmergencyCaseStudy record={needed('emergencyCaseStudy')} illustrative={illustrative} />
+    ),
+    HazardousLocationClasses: listed('hazardousLocationClasses', HazardousLocationClasses),
+    LifecyclePhases: listed('lifecyclePhases', LifecyclePhases),
+    MaintenanceIntervals: listed('maintenanceIntervals', MaintenanceIntervals),
+    Metrics: listed('metrics', Metrics),
+    ProjectPhases: listed('projectPhases', ProjectPhases),
+    QualificationCategories: listed('qualificationCategories', QualificationCategories),
+    RedFlags: listed('redFlags', RedFlags),
+    RegionalFactors: listed('regionalFactors', RegionalFactors),
+    RegulatoryAuthorities: listed('regulatoryAuthorities', RegulatoryAuthorities),
+    Risks: listed('risks', Risks),
+    RoiItems: listed('roiItems', RoiItems),
+    SelectionFactors: listed('selectionFactors', SelectionFactors),
+    Services: listed('services', Services),
+    SubstationSpecification: () => (
+      <SubstationSpecification record={needed('substationSpecification')} />
+    ),
+    Trends: listed('trends', Trends),
+    UpgradeDrivers: listed('upgradeDrivers', UpgradeDrivers),
+    VoltageCategories: listed('voltageCategories', VoltageCategories),
+    WarningSignCategories: listed('warningSignCategories', WarningSignCategories),
+    Figure: ({ name }: { name: string }) => {
+      const figure = article.figures[name];
+      if (!figure) throw new Error(`${fileOf(article)} places the figure "${name}" but has none`);
+      return (
+        <FigurePanel
+          article={article.id}
+          name={name}
+          figure={figure}
+          wordsLabel={words.figureWords}
+        />
+      );
+    },
+    PrintForm: () => {
+      if (!article.form) throw new Error(`${fileOf(article)} places its form but has none`);
+      return <PrintForm title={article.title} company={company} form={article.form} />;
+    },
+    Safety: SafetyNote,
+    Worked: WorkedExample,
+    /** A link by what it leads to; plain words while that is a draft. */
+    To: ({ children, ...target }: ToProps) => {
+      const address = findAddress(destinationOf(target));
+      return address ? <a href={address}>{children}</a> : (children ?? null);
+    },
+  };
+}
+
+type ToProps = { children?: ReactNode } & Partial<Record<Destination['kind'], string>>;
+
+function destinationOf(target: Omit<ToProps, 'children'>): Destination {
+  const [found] = Object.entries(target).filter(([, id]) => id);
+  if (!found) throw new Error('<To> leads nowhere; give it one of page, service, article');
+  return { kind: found[0] as Destination['kind'], id: found[1] };
+}
+
+function fileOf({ id }: Article): string {
+  return `content/articles/${id}.mdx`;
+}

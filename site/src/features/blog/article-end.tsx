@@ -1,0 +1,60 @@
+import { articleRoute } from '#site/routes.ts';
+import { LinkList } from '#ui/link-list.tsx';
+import type { ArticlePageContent } from './article-head.tsx';
+import { Share } from './share.tsx';
+
+/** What stands under an article: what it rests on, how to pass it on, where to read on. */
+export function ArticleEnd({ page, address }: { page: ArticlePageContent; address: string }) {
+  const { article, words, related } = page;
+  return (
+    <>
+      <section className="sources" aria-labelledby="sources-heading">
+        <h2 id="sources-heading" className="type-card-title">
+          {words.sources}
+        </h2>
+        <ol>
+          {article.references.map((reference) => (
+            <li key={reference}>{reference}</li>
+          ))}
+        </ol>
+      </section>
+      <Share words={words.share} title={article.title} address={address} />
+      <nav className="article-neighbours" aria-label={`${words.previous} / ${words.next}`}>
+        <Neighbour rel="prev" label={words.previous} article={page.previous} />
+        <Neighbour rel="next" label={words.next} article={page.next} />
+      </nav>
+      {related.length > 0 ? (
+        <section className="grid gap-5" aria-labelledby="related-heading">
+          <h2 id="related-heading" className="type-card-title">
+            {words.related}
+          </h2>
+          <LinkList
+            links={related.map(({ id, title }) => ({ text: title, href: articleRoute(id) }))}
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Neighbour({
+  rel,
+  label,
+  article,
+}: {
+  rel: 'prev' | 'next';
+  label: string;
+  article: ArticlePageContent['next'];
+}) {
+  if (!article) return null;
+  return (
+    <a
+      className={rel === 'next' ? 'neighbour neighbour-next' : 'neighbour'}
+      rel={rel}
+      href={articleRoute(article.id)}
+    >
+      <span className="type-mono text-ink-3">{label}</span>
+      <span className="type-point">{article.title}</span>
+    </a>
+  );
+}

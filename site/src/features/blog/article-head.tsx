@@ -1,0 +1,46 @@
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import type { readArticlePage } from '#site/content-pages.ts';
+import { routes } from '#site/routes.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ArticleDate } from './article-date.tsx';
+import { FigurePanel } from './figure-panel.tsx';
+
+export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
+
+/** The deep head of an article: where it belongs, what it answers, its plate. */
+export function ArticleHead({ page }: { page: ArticlePageContent }) {
+  const { article, words, illustrative } = page;
+  return (
+    <header className="article-head dusk">
+      <div className="wrap article-head-row">
+        <div className="article-head-words">
+          <Breadcrumb pages={breadcrumbs.article} />
+          <a className="article-back" href={routes.blog}>
+            <Icon name="arrow" size={18} className="rotate-180" />
+            {words.back}
+          </a>
+          <p className="flex flex-wrap gap-2">
+            <Badge>{article.category}</Badge>
+            {article.tellsCase && illustrative ? <Badge>{illustrative}</Badge> : null}
+          </p>
+          <h1 className="type-article-title">{article.title}</h1>
+          <p className="type-lead text-ink-2">{article.description}</p>
+          <p className="article-facts">
+            <ArticleDate date={article.publishDate} />
+            <span>
+              {article.readTime} {words.readTime}
+            </span>
+          </p>
+        </div>
+        <FigurePanel
+          article={article.id}
+          name="plate"
+          figure={article.plate}
+          wordsLabel={words.figureWords}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MarkdownHeading } from 'astro';
+
+/** The sections of an article; the one that is being read carries the mark. */
+export function ContentsRail({
+  label,
+  headings,
+}: {
+  label: string;
+  headings: readonly MarkdownHeading[];
+}) {
+  return (
+    <nav className="contents-rail" aria-labelledby="contents-label">
+      <p id="contents-label" className="type-mono text-ink-3">
+        {label}
+      </p>
+      <ol>
+        {headings
+          .filter(({ depth }) => depth === 2)
+          .map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{text}</a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+/** Marks the section that is being read, where the browser does not do it by itself. */
+export function startContents(): void {
+  if (CSS.supports('scroll-target-group', 'auto')) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents-rail a')];
+  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+  const mark = () => {
+    const line = innerHeight / 3;
+    const passed = sections.findLastIndex(
+      (section) => section && section.getBoundingClientRect().top < line,
+    );
+    links.forEach((link, index) => {
+      link.toggleAttribute('data-reading', index === passed);
+    });
+  };
+  new IntersectionObserver(mark, { rootMargin: '0px 0px -66%' }).observe(document.body);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+}

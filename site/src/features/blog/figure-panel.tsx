@@ -1,0 +1,65 @@
+import { articleSprites } from '#illustrations/article-sprites.ts';
+import { figureBox } from '#illustrations/figures/figure-drawings.ts';
+import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
+
+/** A drawing of an article on its deep panel, with its caption and the same in words. */
+export function FigurePanel({
+  article,
+  name,
+  figure,
+  wordsLabel,
+}: {
+  /** The id of the article. */
+  article: string;
+  /** The figure's name in the article; `plate` for the one in its head. */
+  name: string;
+  figure: ArticleFigure;
+  /** Opens the words. */
+  wordsLabel: string;
+}) {
+  return (
+    <figure className={name === 'plate' ? 'plate plate-head' : 'plate plate-panel dusk'}>
+      <FigureDrawing article={article} name={name} figure={figure} />
+      <figcaption>
+        <p className="plate-caption">{figure.caption}</p>
+        <details className="plate-words">
+          <summary>{wordsLabel}</summary>
+          <ul>
+            {figure.words.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The drawing alone, in the arrangement that fits the screen. */
+export function FigureDrawing({
+  article,
+  name,
+  figure,
+  decorative = false,
+}: {
+  article: string;
+  name: string;
+  figure: ArticleFigure;
+  /** Where the words beside it say enough. */
+  decorative?: boolean;
+}) {
+  const { address } = articleSprites[article] ?? { address: '' };
+  const named = decorative
+    ? ({ 'aria-hidden': true } as const)
+    : { role: 'img', 'aria-label': figure.caption };
+  return (
+    <>
+      <svg className="record-wide" viewBox={figureBox(figure, 'wide')} {...named}>
+        <use href={`${address}#${name}-wide`} />
+      </svg>
+      <svg className="record-narrow" viewBox={figureBox(figure, 'narrow')} {...named}>
+        <use href={`${address}#${name}-narrow`} />
+      </svg>
+    </>
+  );
+}

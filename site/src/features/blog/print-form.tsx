@@ -1,0 +1,40 @@
+import type { Article } from '#site/content.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/**
+ * The checklists of an article as a form on paper: the button prints them alone. Without script it
+ * leads here, and what the browser then prints is the form as well.
+ */
+export function PrintForm({
+  title,
+  company,
+  form: { heading, text, button, fields },
+}: {
+  /** The article's title, which stands on the form. */
+  title: string;
+  company: string;
+  form: NonNullable<Article['form']>;
+}) {
+  return (
+    <section id="form" className="print-form" aria-labelledby="form-heading">
+      <div className="print-form-offer">
+        <h3 id="form-heading" className="type-card-title">
+          {heading}
+        </h3>
+        <p>{text}</p>
+        <ButtonLink variant="outline" href="#form" data-print="form">
+          {button}
+        </ButtonLink>
+      </div>
+      <div className="print-form-head" aria-hidden="true">
+        <p className="type-card-title">{title}</p>
+        <p className="type-mono">{company}</p>
+        <ul className="print-form-fields">
+          {fields.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { RecordHeading } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+/** Checks to tick, each with how the equipment stands and the reading at which to call. */
+export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
+  return (
+    <div className="records">
+      {records.map(({ category, tasks }) => (
+        <section key={category}>
+          <RecordHeading>{category}</RecordHeading>
+          <ul className="checklist">
+            {tasks.map(({ task, state, limit }) => (
+              <li key={task}>
+                <span className="checklist-task">{task}</span>
+                {state ? <span className="checklist-state">{state}</span> : null}
+                {limit ? <span className="checklist-limit">Call: {limit}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

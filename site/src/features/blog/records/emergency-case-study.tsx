@@ -1,0 +1,35 @@
+import { Badge } from '#ui/badge.tsx';
+import type { RecordProps } from './records-props.ts';
+
+/** One call from first ring to power, on a sheet of its own. */
+export function EmergencyCaseStudy({
+  record,
+  illustrative,
+}: RecordProps<'emergencyCaseStudy'> & {
+  /** The label of a case that the owner has not confirmed; absent on a confirmed one. */
+  illustrative?: string;
+}) {
+  const { title, situation, response, impact, clientFeedback } = record;
+  return (
+    <section className="case-sheet">
+      <div className="record-heading">
+        <h3 className="type-card-title">{title}</h3>
+        {illustrative ? <Badge>{illustrative}</Badge> : null}
+      </div>
+      <p>{situation}</p>
+      <ol className="case-steps">
+        {response.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{impact}</p>
+      <figure className="case-quote">
+        <blockquote>{clientFeedback.quote}</blockquote>
+        <figcaption className="type-small text-ink-2">
+          {clientFeedback.source}
+          {illustrative ? ` (${illustrative.toLowerCase()})` : ''}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

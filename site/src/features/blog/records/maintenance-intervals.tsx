@@ -1,0 +1,23 @@
+import { Badge } from '#ui/badge.tsx';
+import { Items } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+/** Intervals from the shortest on: what to do, how long it takes, how much hangs on it. */
+export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceIntervals'>) {
+  return (
+    <ol className="intervals">
+      {records.map(({ interval, tasks, timeRequired, criticalLevel }) => (
+        <li key={interval}>
+          <div className="interval-head">
+            <h3 className="interval-name">{interval}</h3>
+            <p className="type-mono">{timeRequired}</p>
+            <Badge variant={criticalLevel === 'Critical' ? 'secondary' : 'outline'}>
+              {criticalLevel}
+            </Badge>
+          </div>
+          <Items items={tasks} />
+        </li>
+      ))}
+    </ol>
+  );
+}

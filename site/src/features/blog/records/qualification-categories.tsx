@@ -1,0 +1,32 @@
+import { Badge } from '#ui/badge.tsx';
+import { Part, RecordHeading } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+/** What to see and what to ask before a contract, the weightiest marked. */
+export function QualificationCategories({ records }: RecordsProps<'qualificationCategories'>) {
+  return (
+    <div className="records">
+      {records.map(({ category, priority, items, questions }) => (
+        <section key={category}>
+          <RecordHeading
+            aside={
+              <Badge variant={priority === 'Critical' ? 'secondary' : 'outline'}>{priority}</Badge>
+            }
+          >
+            {category}
+          </RecordHeading>
+          <ul className="checklist">
+            {items.map((item) => (
+              <li key={item}>
+                <span className="checklist-task">{item}</span>
+              </li>
+            ))}
+          </ul>
+          <dl className="record-parts">
+            <Part name="Ask">{questions}</Part>
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RecordName, RecordOf } from '#site/schemas/records/article-records.ts';
+
+/** What a component that shows a list of records receives. */
+export interface RecordsProps<Name extends RecordName> {
+  records: readonly RecordOf<Name>[];
+  /** The number of the first one in the whole list. */
+  start?: number;
+}
+
+/** What a component that shows a single record receives. */
+export interface RecordProps<Name extends RecordName> {
+  record: RecordOf<Name>;
+}

@@ -1,0 +1,20 @@
+import { Part, Parts, RecordHeading, RecordList } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+/** What can hurt people beside what stops it. */
+export function Risks({ records, start = 1 }: RecordsProps<'risks'>) {
+  return (
+    <RecordList start={start}>
+      {records.map(({ risk, description, causes, prevention }) => (
+        <li key={risk}>
+          <RecordHeading>{risk}</RecordHeading>
+          <p>{description}</p>
+          <Parts columns={2}>
+            <Part name="How it happens">{causes}</Part>
+            <Part name="What stops it">{prevention}</Part>
+          </Parts>
+        </li>
+      ))}
+    </RecordList>
+  );
+}

@@ -1,0 +1,27 @@
+import { RecordIcon } from './record-icon.tsx';
+import { Part, Parts, RecordList } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+/** Where things are going: today against ahead, what drives it, what it asks for. */
+export function Trends({ records }: RecordsProps<'trends'>) {
+  return (
+    <RecordList>
+      {records.map((record) => (
+        <li key={record.trend}>
+          <h3 className="type-card-title record-with-icon">
+            <RecordIcon name={record.icon} />
+            {record.trend}
+          </h3>
+          <p>{record.description}</p>
+          <Parts columns={2}>
+            <Part name="Today">{record.currentState}</Part>
+            <Part name="Ahead">{record.futureOutlook}</Part>
+            <Part name="Driven by">{record.keyDrivers}</Part>
+            <Part name="Asks for">{record.technicalRequirements}</Part>
+          </Parts>
+          <p className="record-impact">{record.estimatedImpact}</p>
+        </li>
+      ))}
+    </RecordList>
+  );
+}

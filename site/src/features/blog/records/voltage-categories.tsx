@@ -1,0 +1,25 @@
+import { RecordIcon } from './record-icon.tsx';
+import { Part } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+/** Classes of voltage side by side, part against part. */
+export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>) {
+  return (
+    <ul className="compare compare-five">
+      {records.map(({ category, icon, applications, advantages, considerations, costRange }) => (
+        <li key={category}>
+          <h3 className="type-card-title record-with-icon">
+            <RecordIcon name={icon} />
+            {category}
+          </h3>
+          <dl className="compare-parts">
+            <Part name="At home in">{applications}</Part>
+            <Part name="Speaks for it">{advantages}</Part>
+            <Part name="Mind">{considerations}</Part>
+            <Part name="Typical cost">{costRange}</Part>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { RecordHeading } from './record-parts.tsx';
+import type { RecordsProps } from './records-props.ts';
+
+type Urgency = RecordsProps<'warningSignCategories'>['records'][number]['urgency'];
+
+/** Signs by category, each as a row: what one sees, what it means, by when to act. */
+export function WarningSignCategories({ records }: RecordsProps<'warningSignCategories'>) {
+  return (
+    <div className="records">
+      {records.map(({ category, urgency, signs }) => (
+        <section key={category}>
+          <RecordHeading aside={<Badge variant={variants[urgency]}>{urgency}</Badge>}>
+            {category}
+          </RecordHeading>
+          <table className="stacking-table">
+            <thead>
+              <tr>
+                <th scope="col">Sign</th>
+                <th scope="col">What is going on</th>
+                <th scope="col">What follows</th>
+                <th scope="col">Act</th>
+              </tr>
+            </thead>
+            <tbody>
+              {signs.map(({ symptom, description, implications, timeframe }) => (
+                <tr key={symptom}>
+                  <th scope="row">{symptom}</th>
+                  <td data-column="What is going on">{description}</td>
+                  <td data-column="What follows">{implications}</td>
+                  <td data-column="Act">{timeframe}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const variants: Record<Urgency, BadgeVariant> = {
+  Critical: 'destructive',
+  High: 'default',
+  Moderate: 'secondary',
+  Low: 'secondary',
+};

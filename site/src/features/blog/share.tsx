@@ -1,0 +1,45 @@
+import type { ArticleWords } from '#site/schemas/blog-page.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/**
+ * Ways to pass an article on. Mail and the address work without script; the device's own sheet and
+ * the clipboard appear where the browser has them.
+ */
+export function Share({
+  words,
+  title,
+  address,
+}: {
+  words: ArticleWords['share'];
+  title: string;
+  /** The whole address of the article. */
+  address: string;
+}) {
+  const mail = new URLSearchParams({ subject: title, body: address })
+    .toString()
+    .replaceAll('+', '%20');
+  return (
+    <section className="share" aria-labelledby="share-heading" data-share-title={title}>
+      <h2 id="share-heading" className="type-card-title">
+        {words.heading}
+      </h2>
+      <div className="share-ways">
+        <Button variant="outline" hidden data-share="sheet">
+          {words.share}
+        </Button>
+        <Button variant="outline" hidden data-share="copy">
+          {words.copy}
+        </Button>
+        <ButtonLink variant="outline" href={`mailto:?${mail}`}>
+          <Icon name="mail" />
+          {words.mail}
+        </ButtonLink>
+      </div>
+      <p className="type-small text-ink-2 share-address">
+        {words.address}: <a href={address}>{address.replace('https://', '')}</a>
+      </p>
+      <p className="type-small" role="status" data-share-done={words.copied} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import TurndownService from 'turndown';
+import { gfm } from 'turndown-plugin-gfm';
+import type { Article } from '#site/content.ts';
+import { articleRoute } from '#site/routes.ts';
+import { wholeAddress } from '#site/seo/page-address.ts';
+
+/** An article as Markdown, for readers that are programs (llmstxt.org). */
+export function articleMarkdown(article: Article, html: string, site: URL): string {
+  const { title, description, category, publishDate, references } = article;
+  return [
+    `# ${title}`,
+    `> ${description}`,
+    `${category}, ${publishDate.toISOString().slice(0, 10)}, ${wholeAddress(articleRoute(article.id), site)}`,
+    converter().turndown(html),
+    '## References',
+    references.map((reference) => `- ${reference}`).join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function converter(): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    hr: '---',
+  });
+  service.use(gfm);
+  // Markdown has no lists of terms: the term stands bold above what belongs to it.
+  service.addRule('term', {
+    filter: 'dt',
+    replacement: (content) => `\n\n**${content.trim()}**\n\n`,
+  });
+  return service;
+}

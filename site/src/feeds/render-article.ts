@@ -1,0 +1,59 @@
+import { getEntry, render } from 'astro:content';
+import mdxRenderer from '@astrojs/mdx/server.js';
+import reactRenderer from '@astrojs/react/server.js';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { type Element, eachElement, getAttribute, replaceByChildren } from '#forms/html-tree.ts';
+import type { Article } from '#site/content.ts';
+import { readAddresses, readArticlePage } from '#site/content-pages.ts';
+import { articleComponents } from '#site/features/blog/article-components.tsx';
+
+/**
+ * The text of an article as plain HTML for readers that have neither the site's style nor its
+ * drawings: what a drawing says stands in words, links are whole addresses.
+ */
+export async function renderArticle(article: Article, site: URL): Promise<string> {
+  const entry = await getEntry('articles', article.id);
+  if (!entry) throw new Error(`content/articles/${article.id}.mdx is missing; run npm run check`);
+  const { Content } = await render(entry);
+  const { words, company, illustrative } = await readArticlePage(article);
+  const components = articleComponents(article, words, {
+    company,
+    illustrative,
+    findAddress: await readAddresses(),
+  });
+  const container = await AstroContainer.create();
+  container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
+  container.addServerRenderer({ name: 'react', renderer: reactRenderer });
+  return simplify(await container.renderToString(Content, { props: { components } }), site);
+}
+
+/** Structure and words only. */
+function simplify(html: string, site: URL): string {
+  const fragment = parseFragment(html);
+  for (const element of [...eachElement(fragment)]) {
+    if (dropped.has(element.tagName) || isForPaper(element)) defaultTreeAdapter.detachNode(element);
+    else if (!kept.has(element.tagName)) replaceByChildren(element);
+    else simplifyAttributes(element, site);
+  }
+  return serialize(fragment);
+}
+
+function simplifyAttributes(element: Element, site: URL): void {
+  const href = getAttribute(element, 'href');
+  element.attrs = href ? [{ name: 'href', value: new URL(href, site).href }] : [];
+}
+
+/** What offers a form to print means nothing away from the page. */
+function isForPaper(element: Element): boolean {
+  return getAttribute(element, 'id') === 'form';
+}
+
+const dropped = new Set(['svg', 'script', 'style', 'link', 'summary']);
+
+/** Elements that mean something in a feed reader; any other leaves its words behind. */
+const kept = new Set(
+  'a abbr b blockquote br code dd dl dt em figcaption figure h2 h3 h4 li ol p strong sub sup table tbody td th thead time tr ul'.split(
+    ' ',
+  ),
+);

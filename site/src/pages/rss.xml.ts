@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { readFeed } from '#site/feeds/read-feed.ts';
+
+export const GET: APIRoute = async ({ site }) =>
+  new Response((await readFeed(site as URL)).rss2(), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
