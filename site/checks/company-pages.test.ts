@@ -11,20 +11,28 @@ test('the privacy policy carries its date and its two buttons', () => {
   expect(hrefs(page)).toContainEqual(['Have Questions? Contact Us', '/contact']);
 });
 
-test('every page below home but contact, its answer and the not-found page ends with the join-the-team band', () => {
+test('every page below home but contact, its answer, articles and the not-found page ends with the join-the-team band', () => {
   const without = pages
     .filter(({ html }) => !html.includes('join-heading'))
-    .map(({ address }) => address);
+    .map(({ address }) => address)
+    .filter((address) => !address.startsWith('/blog/'));
   expect(without.sort()).toEqual(['/', '/404', '/contact', '/contact/thank-you']);
 });
 
-test('no internal link leads to a page that is missing, the blog and the sitemap of search engines excepted', () => {
+test('an article ends with a call of its own in place of the band', () => {
+  const articles = pages.filter(({ address }) => address.startsWith('/blog/'));
+  expect(articles.length).toBeGreaterThan(0);
+  expect(articles.filter(({ html }) => html.includes('join-heading'))).toEqual([]);
+  expect(articles.filter(({ html }) => !html.includes('closing-heading'))).toEqual([]);
+});
+
+test('no internal link leads to a page that is missing, the sitemap of search engines excepted', () => {
   const known = new Set(pages.map(({ address }) => address));
   const missing = new Set<string>();
   for (const page of pages) {
     for (const [, href] of hrefs(page)) {
       const path = href?.startsWith('/') ? href.split(/[?#]/)[0] : undefined;
-      if (path && !known.has(path) && path !== '/blog' && path !== '/sitemap.xml')
+      if (path && !known.has(path) && path !== '/sitemap.xml')
         missing.add(`${page.address} → ${path}`);
     }
   }
@@ -39,7 +47,7 @@ test('no paragraph stands on two pages, fixed wordings and one content field exc
       seen.set(text as string, (seen.get(text as string) ?? new Set()).add(page.address));
     }
   }
-  const cards = /^(\/|\/services|\/facility-types|\/projects)$/;
+  const cards = /^(\/|\/services|\/facility-types|\/projects|\/blog)$/;
   const repeated = [...seen].filter(
     ([, where]) => [...where].filter((address) => !cards.test(address)).length > 1,
   );

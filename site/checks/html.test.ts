@@ -11,6 +11,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // A heading of a text may begin with a number, and its id with it.
+    'valid-id': ['error', { relaxed: true }],
     // A telephone number may break between its groups on a narrow screen.
     'tel-non-breaking': 'off',
     // Sizes follow the page; one image format or inline style would be a choice of its own.

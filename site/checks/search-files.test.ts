@@ -56,9 +56,11 @@ test('llms.txt begins with who and what, then links every page that may be found
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toBe(`> ${company.summary}`);
   const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
-  expect(links.map(([, , address]) => address).sort()).toEqual([...addresses].sort());
+  // An article is led to as Markdown, which is what such a reader wants.
+  const pageOf = (address = '') => address.replace(/\.md$/, '');
+  expect(links.map(([, , address]) => pageOf(address)).sort()).toEqual([...addresses].sort());
   for (const [, name, address, description] of links) {
-    const page = pages.find((each) => metaOf(each, 'og:url') === address);
+    const page = pages.find((each) => metaOf(each, 'og:url') === pageOf(address));
     const [heading] = page?.elements.filter(({ tagName }) => tagName === 'h1') ?? [];
     expect(name).toBe(heading && getText(heading));
     expect(description).toBe(page && metaOf(page, 'description'));

@@ -58,6 +58,10 @@ const expected: Record<string, { required: string[]; recommended: string[] }> = 
     required: ['name', 'url'],
     recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher', 'breadcrumb'],
   },
+  BlogPosting: {
+    required: ['headline', 'image', 'datePublished', 'author'],
+    recommended: ['@id', 'description', 'publisher', 'dateModified', 'mainEntityOfPage'],
+  },
   // In short on most pages; the whole company has a table of its own below.
   Electrician: { required: ['name', 'url', 'telephone'], recommended: ['@id'] },
 };

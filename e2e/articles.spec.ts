@@ -1,0 +1,116 @@
+import { expect, test } from './visitor.ts';
+
+const path = '/blog/electrical-safety-risks-andrews-tx-oilfields';
+const address = `https://www.calicheridge.example${path}`;
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article can be mailed, copied from the page, and read to its end', async ({ page }) => {
+    await page.goto(path);
+    const share = page.getByRole('region', { name: 'Pass it on' });
+    await expect(share.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
+      'href',
+      `mailto:?subject=Seven%20electrical%20hazards%20on%20Andrews-area%20leases%2C%20and%20what%20stops%20each%20one&body=${encodeURIComponent(address)}`,
+    );
+    await expect(share.getByRole('link', { name: address.replace('https://', '') })).toBeVisible();
+    await expect(share.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Next article' })).toBeVisible();
+  });
+
+  test('the words of a drawing open', async ({ page }) => {
+    await page.goto(path);
+    const figure = page.getByRole('figure').first();
+    await expect(figure.getByRole('listitem').first()).toBeHidden();
+    await figure.getByText('This drawing in words').click();
+    await expect(figure.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('the link is copied where the browser has no sheet for sharing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+  });
+  await page.goto(path);
+  const share = page.getByRole('region', { name: 'Pass it on' });
+  await share.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(share.getByRole('status')).toHaveText('The link is on your clipboard.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(share.getByRole('button', { name: 'Share' })).toBeHidden();
+});
+
+test('the sheet of the device opens where there is one, and may be closed again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: async (data: ShareData) => {
+        shared.push(data);
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+    {
+      title: 'Seven electrical hazards on Andrews-area leases, and what stops each one',
+      url: address,
+    },
+  ]);
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
+});
+
+for (const known of [true, false]) {
+  const where = known ? 'by the browser' : 'by the script';
+  test(`the contents mark the section that is being read, ${where}`, async ({ page }) => {
+    if (!known) {
+      await page.addInitScript(() => {
+        const { supports } = CSS;
+        CSS.supports = (property: string, value?: string) =>
+          property !== 'scroll-target-group' &&
+          (value === undefined ? supports(property) : supports(property, value));
+      });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    for (const index of [3, 1]) {
+      const link = links.nth(index);
+      await link.click();
+      await expect(link).toBeInViewport();
+      if (known) await expect(link).toHaveCSS('font-weight', '600');
+      else await expect(link).toHaveAttribute('data-reading', '');
+    }
+  });
+}
+
+test('a contents link brings its section out from under the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4);
+  const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
+  await link.click();
+  const header = await page.locator('.site-header').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
+test('tables become rows of their own at 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/blog/electrical-system-upgrade-signs');
+  const tables = page.locator('.article-text table');
+  expect(await tables.count()).toBeGreaterThanOrEqual(5);
+  const narrow = await tables.evaluateAll((found) =>
+    found.flatMap((table) =>
+      [...table.querySelectorAll('td, th')]
+        .filter((cell) => cell.checkVisibility())
+        .filter((cell) => cell.getBoundingClientRect().width < 70 || cell.scrollWidth > 290)
+        .map((cell) => cell.textContent),
+    ),
+  );
+  expect(narrow).toEqual([]);
+});

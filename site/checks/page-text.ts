@@ -1,0 +1,31 @@
+import { defaultTreeAdapter } from 'parse5';
+import { type Element, getAttribute, type ParentNode } from '#forms/html-tree.ts';
+
+/** All text below an element as a reader meets it, without what stands in elements that `skip` names. */
+export function textOf(
+  parent: ParentNode,
+  skip: (element: Element) => boolean = () => false,
+): string {
+  return parent.childNodes
+    .map((child) => {
+      if (defaultTreeAdapter.isTextNode(child)) return child.value;
+      if (!defaultTreeAdapter.isElementNode(child) || skip(child)) return '';
+      const inside = textOf(child, skip);
+      return inline.has(child.tagName) ? inside : ` ${inside} `;
+    })
+    .join('');
+}
+
+/** The words of a text: whatever holds a letter or a digit. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** Whether an element carries one of these classes. */
+export function hasClass(element: Element, ...names: string[]): boolean {
+  const classes = getAttribute(element, 'class')?.split(' ') ?? [];
+  return names.some((name) => classes.includes(name));
+}
+
+/** Elements that do not part words. */
+const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'time']);

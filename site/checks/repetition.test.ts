@@ -1,0 +1,53 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { type Element, findElement } from '#forms/html-tree.ts';
+import { readBuiltPages } from './built-site.ts';
+import { hasClass, textOf, wordsOf } from './page-text.ts';
+
+/** As many words in a row as two pages may not share. */
+const run = 25;
+
+const pages = await readBuiltPages();
+
+test(`no ${run} words run the same on two pages`, () => {
+  const seen = new Map<string, string>();
+  const repeated = new Map<string, string>();
+  for (const { address, html } of pages.filter(isItsOwn)) {
+    const main = findElement(parse(html), ({ tagName }) => tagName === 'main');
+    const words = wordsOf(main ? textOf(main, isFixedWording) : '').map(plain);
+    for (let start = 0; start + run <= words.length; start += 1) {
+      const phrase = words.slice(start, start + run).join(' ');
+      const first = seen.get(phrase);
+      if (!first) seen.set(phrase, address);
+      else if (first !== address) repeated.set(`${first} and ${address}`, phrase);
+    }
+  }
+  expect(Object.fromEntries(repeated)).toEqual({});
+});
+
+/** The second address of a page repeats the first by design. */
+function isItsOwn(page: (typeof pages)[number]): boolean {
+  const canonical = page.html.match(/<link rel="canonical" href="[^"]*?\/\/[^/"]+([^"]*)"/)?.[1];
+  return canonical === undefined || canonical === page.address || page.address === '/';
+}
+
+/** What the company says in the same words on purpose, and lists that show other pages' words. */
+function isFixedWording(element: Element): boolean {
+  return (
+    hasClass(
+      element,
+      'card',
+      'sources',
+      'link-list',
+      'article-neighbours',
+      'share',
+      'contents-rail',
+    ) ||
+    element.tagName === 'svg' ||
+    element.tagName === 'script'
+  );
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replaceAll(/[^\p{L}\p{N}$%°±]+/gu, '');
+}
