@@ -34,7 +34,7 @@ for (const [path, name] of forms) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.locator('.print-form-fields')).toBeVisible();
-      await expect(page.getByText('Signature')).toBeVisible();
+      await expect(page.getByText('Signature', { exact: true })).toBeVisible();
       await expect(page.locator('.checklist').first()).toBeVisible();
       await expect(page.locator('.article-text > p').first()).toBeHidden();
       await expect(page.locator('.plate').last()).toBeHidden();

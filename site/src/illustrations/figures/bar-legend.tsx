@@ -1,9 +1,10 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../map/text-width.ts';
-import { Lettering } from '../one-line/wire.tsx';
 import { BarPart } from './bar-part.tsx';
 import type { BarsLayout } from './bars-layout.ts';
+import { Lines } from './plot.tsx';
 import { tenth } from './scale.ts';
+import { wrap } from './wrap.ts';
 
 type Parts = NonNullable<FigureData<'bars'>['parts']>;
 
@@ -18,7 +19,7 @@ export function BarLegend({
   layout: BarsLayout;
 }) {
   return parts.map(({ name, look }, index) => {
-    const { x = 0, y = 0 } = legend[index] ?? {};
+    const { x, y, lines } = legend[index] ?? { x: 0, y: 0, lines: [] };
     return (
       <g key={name}>
         <BarPart
@@ -26,24 +27,28 @@ export function BarLegend({
           look={look}
           live={name === live}
         />
-        <Lettering x={x + swatch} y={y} size={letters} anchor="start">
-          {name}
-        </Lettering>
+        <Lines x={x + swatch} y={y} size={letters} lines={lines} />
       </g>
     );
   });
 }
 
-/** Where each entry stands, on as many lines as they take. */
+/**
+ * Where each entry stands, side by side as far as they fit; a name that is longer than the legend is
+ * wide takes several lines. After them, the last baseline.
+ */
 export function layLegend(parts: Parts, letters: number, left: number, right: number) {
-  let [x, y] = [left, letters];
-  return parts.map(({ name }) => {
-    const width = swatch + monoWidth(name, letters);
-    if (x > left && x + width > right) [x, y] = [left, tenth(y + letters * 1.5)];
-    const at = { x, y };
+  let [x, y, last] = [left, letters, letters];
+  const entries = parts.map(({ name }) => {
+    const lines = wrap(name, right - left - swatch, letters);
+    const width = swatch + Math.max(...lines.map((line) => monoWidth(line, letters)));
+    if (x > left && x + width > right) [x, y] = [left, tenth(last + letters * 1.5)];
+    const entry = { x, y, lines };
+    last = Math.max(last, tenth(y + (lines.length - 1) * letters * 1.3));
     x = tenth(x + width + 20);
-    return at;
+    return entry;
   });
+  return { entries, last };
 }
 
 /** A sample of the look, and the space before its name. */

@@ -5,7 +5,6 @@ import { type BarRow, layRow, namesWidth, rowPitch, total } from './bar-rows.ts'
 import { layNumbers, numbersEnd } from './bars-numbers.ts';
 import { type FigureSize, lettering } from './figure-drawing.ts';
 import { linear, type Scale, tenth } from './scale.ts';
-
 import { wrap } from './wrap.ts';
 
 /** Where everything stands. Baselines for lettering, tops for bars. */
@@ -25,8 +24,9 @@ export interface BarsLayout {
   numbers: readonly { at: number; text: string }[];
   numbersY: number;
   title: { x: number; y: number };
-  /** Where the names of the parts stand. */
-  legend: readonly { x: number; y: number }[];
+  /** Where the names of the parts stand, and their lines. */
+  legend: ReturnType<typeof layLegend>['entries'];
+  /** The ranges: where each one's name stands and where it ends. */
   bands: readonly { middle: number; end: number; lines: string[] }[];
   bandsY: number;
   referencesY: number;
@@ -40,10 +40,10 @@ export function layBars(data: FigureData<'bars'>, size: FigureSize): BarsLayout 
   const width = wide ? 720 : 360;
   const [left, right] = wide ? besideNames(data, letters, width) : [5, width - 5];
   const x = linear([0, data.axis.end], [left, right]);
-  const bands = layBands(data, x, letters);
+  const bands = layBands(data, x, letters, width);
 
   const legend = layLegend(data.parts ?? [], letters, left, width);
-  const bandsY = tenth(letters + (legend.length && (legend.at(-1)?.y ?? 0) + 18));
+  const bandsY = tenth(letters + (legend.entries.length && legend.last + 18));
   const deepest = Math.max(0, ...bands.map(({ lines }) => lines.length));
   const referencesY = tenth(bandsY + (deepest && deepest * line + 6));
   const top = tenth(referencesY - letters + (data.references ? line + 4 : 0));
@@ -71,7 +71,7 @@ export function layBars(data: FigureData<'bars'>, size: FigureSize): BarsLayout 
     top,
     bottom,
     spans: wide ? [[top, bottom]] : [...strips, [bottom - 5, bottom]],
-    legend,
+    legend: legend.entries,
     bands,
     bandsY,
     referencesY,
@@ -90,9 +90,24 @@ function besideNames(data: FigureData<'bars'>, letters: number, width: number) {
   return [left, Math.floor(Math.min(width - last / 2, ...ends))] as const;
 }
 
-function layBands({ bands = [], axis }: FigureData<'bars'>, x: Scale, letters: number) {
+/** A name stands in the middle of its range, but not up against a limit where there is room beside. */
+function layBands(
+  { bands = [], axis }: FigureData<'bars'>,
+  x: Scale,
+  letters: number,
+  width: number,
+) {
   return bands.map(({ name, to }, index) => {
     const [from, end] = [x(bands[index - 1]?.to ?? 0), x(Math.min(to, axis.end))];
-    return { middle: tenth((from + end) / 2), end, lines: wrap(name, end - from, letters) };
+    const lines = wrap(name, end - from - 2 * besideLimit, letters);
+    const half = Math.max(...lines.map((line) => monoWidth(line, letters))) / 2;
+    let middle = (from + end) / 2;
+    if (index === 0) middle = Math.max(half, Math.min(middle, end - besideLimit - half));
+    else if (index === bands.length - 1)
+      middle = Math.min(width - half, Math.max(middle, from + besideLimit + half));
+    return { middle: tenth(middle), end, lines };
   });
 }
+
+/** From a limit to the name of a range. */
+const besideLimit = 10;

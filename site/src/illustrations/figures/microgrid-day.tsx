@@ -1,12 +1,14 @@
 import { type FigureDrawing, type FigureSize, lettering } from './figure-drawing.ts';
+import { MicrogridCloud } from './microgrid-cloud.tsx';
 import { MicrogridNames } from './microgrid-names.tsx';
 import { Area, Grid, type PlotBox, Trace } from './plot.tsx';
 import { curve, linear } from './scale.ts';
 
 /**
  * Solar is half a sine wave around noon. Its energy, peak × daylight × 2/π, gives the daylight; gas
- * carries what it leaves of the load. At noon a cloud passes: the units already running rise to
- * their rating and storage fills the rest until another one has started.
+ * carries what it leaves of the load. At noon a cloud passes: while its edge crosses the field the
+ * units already running rise to their rating, and storage fills the rest until another one has
+ * started. Both edges lie evenly about the minutes counted, so storage gives its power × these.
  */
 export const microgridDay: FigureDrawing<'microgrid-day'> = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
@@ -21,11 +23,14 @@ export const microgridDay: FigureDrawing<'microgrid-day'> = {
     const carried = (hour: number) =>
       load - solar.peak * Math.sin((Math.PI * (hour - sunrise)) / daylight);
     const until = 12 + cloud.minutes / 60;
+    const half = cloud.edge / 120;
+    const [covered, clearing] = [x(12 + half), x(until - half)];
     const reached = gas.noon * gas.rating;
     const stored = load - cloud.solar - reached;
-    const morning = curve(x, y, [sunrise, 12], carried, 20).slice(1);
-    const evening = curve(x, y, [until, 24 - sunrise], carried, 20).slice(1);
-    const day = `L${morning}V${y(reached)}H${x(until)}L${evening}`;
+    const morning = curve(x, y, [sunrise, 12 - half], carried, 20).slice(1);
+    const evening = curve(x, y, [until + half, 24 - sunrise], carried, 20).slice(1);
+    const day = `L${morning}L${covered} ${y(reached)}H${clearing}L${evening}`;
+    const noon = y(load - solar.peak);
     return (
       <>
         <Area d={`M${x(sunrise)} ${y(load)}${day}z`} />
@@ -41,11 +46,12 @@ export const microgridDay: FigureDrawing<'microgrid-day'> = {
           size={lettering[size]}
         />
         <Trace d={`M${left} ${y(load)}H${right}`} />
-        <Trace d={`M${left} ${y(load)}${day}H${right}`} tone="live" />
         <path
-          d={`M${x(12)} ${y(reached)}V${y(reached + stored)}H${x(until)}V${y(reached)}z`}
+          d={`M${x(12 - half)} ${noon}L${covered} ${y(reached + stored)}H${clearing}L${x(until + half)} ${noon}L${clearing} ${y(reached)}H${covered}z`}
           fill="var(--ink)"
         />
+        <Trace d={`M${left} ${y(load)}${day}H${right}`} tone="live" />
+        <MicrogridCloud data={data} stored={stored} box={box} y={y} size={size} />
         <MicrogridNames data={data} stored={stored} box={box} x={x} y={y} size={size} />
       </>
     );

@@ -63,14 +63,14 @@ export function MicrogridNames({
           </Lettering>
           <Lines
             x={left + 10}
-            y={tenth(y(load / 2) - letters * 0.3)}
+            y={tenth(y(0.25 * (load - solar.peak)) - letters * 0.3)}
             size={letters}
             lines={[`${gas.night} UNITS`, `${each.night} MW EACH`]}
             quiet
           />
           <Lines
             x={right - 10}
-            y={tenth(y(load / 2) - letters * 0.3)}
+            y={tenth(y(0.25 * (load - solar.peak)) - letters * 0.3)}
             size={letters}
             anchor="end"
             lines={[`${gas.night} UNITS`, `${each.night} MW EACH`]}

@@ -25,8 +25,10 @@ export const microgridDay = figureOf(
     cloud: group({
       /** What solar still gives. Megawatts. */
       solar: amount('megawatts', '1'),
-      /** How long storage stands in. Minutes. */
+      /** How long storage stands in, from the middle of one edge to the middle of the other. Minutes. */
       minutes: amount('minutes', '10'),
+      /** How long either edge takes to cross the field; gas follows it. Minutes. */
+      edge: amount('minutes', '2'),
     }),
   }),
 );
