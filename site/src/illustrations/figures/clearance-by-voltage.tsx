@@ -1,3 +1,4 @@
+import { monoWidth } from '../map/text-width.ts';
 import { Device } from '../one-line/device.tsx';
 import { Lettering } from '../one-line/wire.tsx';
 import { boom } from './boom.ts';
@@ -41,6 +42,9 @@ export const clearanceByVoltage: FigureDrawing<'clearance-by-voltage'> = {
         {steps.map(({ upTo, clearance, lines }, index) => {
           const from = steps[index - 1]?.upTo;
           const width = x(clearance) - left - indent;
+          const feet = `${clearance} ft`;
+          // Beyond the longest clearance a narrow drawing ends; its feet stand within.
+          const inside = x(clearance) + beside + monoWidth(feet, letters) > end;
           const name = from ? `OVER ${from} TO ${upTo} kV` : `UP TO ${upTo} kV`;
           return (
             <g key={upTo}>
@@ -62,12 +66,12 @@ export const clearanceByVoltage: FigureDrawing<'clearance-by-voltage'> = {
                 />
               )}
               <Lettering
-                x={x(clearance) + beside}
+                x={x(clearance) + (inside ? -indent : beside)}
                 y={y(index) + first}
                 size={letters}
-                anchor="start"
+                anchor={inside ? 'end' : 'start'}
               >
-                {clearance} ft
+                {feet}
               </Lettering>
             </g>
           );
@@ -116,7 +120,7 @@ const arrangements: Record<'wide' | 'narrow', Arrangement> = {
     reach: { tip: 1.4, foot: 3.7 },
   },
   narrow: {
-    box: { left: 5, right: 305, top: 40, bottom: 376 },
+    box: { left: 5, right: 340, top: 40, bottom: 376 },
     end: 356,
     indent: 10,
   },

@@ -1,5 +1,4 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Lettering } from '../one-line/wire.tsx';
 import { span as parabola } from '../parts/geometry.ts';
 import { Dimension, Witness } from './dimension.tsx';
 import { type FigureSize, lettering } from './figure-drawing.ts';
@@ -31,8 +30,12 @@ export function SagSpan({
   const clearance = `${(attachment - sag).toFixed(1)} ft`;
   const [start, middle, end] = [x(from), x(from + length / 2), x(from + length)];
   const [ground, chord, low] = [y(0), y(attachment), y(attachment - sag)];
-  const half = tenth(clearance.length * letters * 0.3 + 4);
-  const center = tenth((low + ground) / 2);
+  const measured = low - chord > 40;
+  // Beside the low point, where the conductor has risen clear of the dimension's end.
+  const aside = (rise: number) =>
+    tenth(middle + (middle - start) * Math.min(Math.sqrt(rise / (low - chord)), 0.8));
+  const rise = measured ? 14 : 8;
+  const at = aside(rise);
   const names = [
     name,
     ...(size === 'wide' ? [conductor, `T ${tension.toLocaleString('en')} lb`] : []),
@@ -64,20 +67,18 @@ export function SagSpan({
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      {low - chord > 40 && (
-        <Dimension from={chord} to={low - 8} at={middle} size={letters} stands />
+      <Witness d={`M${aside(4)} ${low}H${at + 6}`} />
+      {measured && (
+        // Broken around the conductor.
+        <path
+          d={`M${at - 4} ${chord + 4}l8-8M${at} ${chord}V${tenth(low - rise - 5)}m0 10V${low}`}
+          stroke="var(--ink)"
+          vectorEffect="non-scaling-stroke"
+        />
       )}
-      <Dimension from={low + 9} to={ground} at={middle} size={letters} stands />
-      <rect
-        x={tenth(middle - half)}
-        y={tenth(center - letters * 0.7)}
-        width={2 * half}
-        height={tenth(letters * 1.4)}
-        fill="var(--deep)"
-      />
-      <Lettering x={middle} y={tenth(center + letters * 0.35)} size={letters}>
+      <Dimension from={low} to={ground} at={at} side="left" size={letters} stands>
         {clearance}
-      </Lettering>
+      </Dimension>
       <Dimension from={start} to={end} at={ground + 34} size={letters}>
         {`${length} ft`}
       </Dimension>

@@ -45,12 +45,13 @@ export function TimelineLegend({
         return (
           <g key={kind}>
             {kind === 'expected' ? (
-              <Trace d={`M${at} ${middle}h22`} tone="quiet" dashed />
+              // Two whole dashes at any width; a dash pattern would be cut off anywhere.
+              <Trace d={`M${at} ${middle}h9m7 0h9`} tone="quiet" />
             ) : (
               <DateMark x={at + 6} y={middle} kind={kind} />
             )}
             <Lettering
-              x={at + (kind === 'expected' ? 30 : 20)}
+              x={at + (kind === 'expected' ? 33 : 20)}
               y={line}
               size={letters}
               anchor="start"
