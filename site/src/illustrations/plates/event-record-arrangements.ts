@@ -18,7 +18,8 @@ export interface Arrangement {
   size: number;
   /** Where names stand relative to their line. */
   name: { x: number; rise: number };
-  axis: { y: number; every: number; title?: string };
+  /** The numbers along the time axis, and at which of its ends they are said to count cycles. */
+  axis: { y: number; every: number; title: 'left' | 'right' };
 }
 
 /** 640 by 380, names beside their traces. */
@@ -33,7 +34,7 @@ export const wide: Arrangement = {
   digital: { element: 284, TRIP: 308, '52A': 332 },
   size: 14,
   name: { x: 0, rise: -5 },
-  axis: { y: 368, every: 1, title: 'CYCLES' },
+  axis: { y: 368, every: 1, title: 'left' },
 };
 
 /** 360 by 430: fewer cycles, larger lettering, names above their traces. */
@@ -48,5 +49,5 @@ export const narrow: Arrangement = {
   digital: { element: 304, TRIP: 338, '52A': 372 },
   size: 15,
   name: { x: 1, rise: 18 },
-  axis: { y: 420, every: 2 },
+  axis: { y: 420, every: 2, title: 'right' },
 };

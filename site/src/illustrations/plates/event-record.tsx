@@ -1,3 +1,4 @@
+import { monoWidth } from '../map/text-width.ts';
 import { Lettering } from '../one-line/wire.tsx';
 import { type Arrangement, narrow, wide } from './event-record-arrangements.ts';
 import { clearing, current, delayed, instantaneous, type Phase, type Sequence } from './fault.ts';
@@ -49,6 +50,8 @@ function Plot({
   const x = (cycle: number) => tenth(left + ((cycle - from) / (to - from)) * (right - left));
   const bottom = digital['52A'] + 14;
   const lines = [...Object.values(zero), ...Object.values(digital)];
+  // The last numbers make way for their unit.
+  const end = axis.title === 'right' ? right - monoWidth(axisUnit, size) - size : x(to);
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return (
     <>
@@ -85,13 +88,17 @@ function Plot({
           {id === 'element' ? element : id.length === 1 ? `I${id}` : id}
         </Lettering>
       ))}
-      {axis.title && (
-        <Lettering x={name.x} y={axis.y} size={size} anchor="start" quiet>
-          {axis.title}
-        </Lettering>
-      )}
+      <Lettering
+        x={axis.title === 'left' ? name.x : right}
+        y={axis.y}
+        size={size}
+        anchor={axis.title === 'left' ? 'start' : 'end'}
+        quiet
+      >
+        {axisUnit}
+      </Lettering>
       {numbers
-        .filter((cycle) => cycle % axis.every === 0 && cycle > from && cycle < to)
+        .filter((cycle) => cycle % axis.every === 0 && cycle > from && x(cycle) < end)
         .map((cycle) => (
           <Lettering key={cycle} x={x(cycle)} y={axis.y} size={size} quiet>
             {String(cycle).replace('-', '−')}
@@ -146,6 +153,8 @@ function Trace({
     </>
   );
 }
+
+const axisUnit = 'CYCLES';
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;

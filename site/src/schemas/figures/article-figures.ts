@@ -38,7 +38,10 @@ import { voltagePhasors } from './voltage-phasors.ts';
 import { weightSensitivity } from './weight-sensitivity.ts';
 import { windows } from './windows.ts';
 
-/** Every drawing that an article can order, by the name of its file in `illustrations/figures/`. */
+/**
+ * Every drawing that an article can order, by the name of its file in `illustrations/figures/`. A
+ * drawing with parts of its own lies there with them in a folder of the same name.
+ */
 const drawings = [
   arcEnergy,
   authorityMap,

@@ -1,0 +1,37 @@
+import { hatching } from '../hatching.ts';
+import type { PlotBox } from '../plot.tsx';
+import { tenth } from '../scale.ts';
+
+/** One part of a bar. The live one is orange; on paper the looks tell parts apart. */
+export function BarPart({
+  box,
+  look,
+  live,
+}: {
+  box: PlotBox;
+  look: 'solid' | 'outline' | 'hatched';
+  live: boolean;
+}) {
+  const { left, right, top, bottom } = box;
+  const frame = `M${left} ${tenth(top)}H${right}V${tenth(bottom)}H${left}z`;
+  const tone = live ? 'var(--hot-line)' : 'var(--ink-3)';
+  const solid = live ? 1 : 0.5;
+  return (
+    <>
+      <path d={frame} fill={tone} opacity={look === 'solid' ? solid : 0.1} />
+      <path
+        d={look === 'hatched' ? frame + strokes(box) : frame}
+        fill="none"
+        stroke={tone}
+        strokeWidth="1.3"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+function strokes(box: PlotBox): string {
+  const inside = (x: number, y: number) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  return hatching(inside, box, 7, 'rising');
+}

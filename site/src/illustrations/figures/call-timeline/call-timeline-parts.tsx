@@ -1,0 +1,78 @@
+import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import { Lettering } from '../../one-line/wire.tsx';
+import type { Point } from '../../polyline.ts';
+import { Lines } from '../plot.tsx';
+import { tenth } from '../scale.ts';
+
+export type CallTimelineData = FigureData<'call-timeline'>;
+
+/** A step's number, its name line by line, and quieter what it carries. */
+export function Step({
+  x,
+  y,
+  size,
+  number,
+  name,
+  notes = [],
+}: {
+  x: number;
+  /** The first baseline. */
+  y: number;
+  size: number;
+  number: number;
+  name: readonly string[];
+  notes?: readonly string[];
+}) {
+  const indented = tenth(x + 1.2 * size);
+  return (
+    <>
+      <Lettering x={x} y={y} size={size} anchor="start" quiet>
+        {number}
+      </Lettering>
+      <Lines x={indented} y={y} size={size} lines={name} />
+      <Lines x={indented} y={tenth(y + 1.3 * size * name.length)} size={size} lines={notes} quiet />
+    </>
+  );
+}
+
+/** What no figure belongs to: the axis beyond its break. */
+export function Untimed({ d }: { d: string }) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="1.5"
+      strokeDasharray="7 6"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A feeder that carries load, from its terminal through the closed breaker. */
+export function Live({ from, d, breaker }: { from: Point; d: string; breaker: Point }) {
+  return (
+    <>
+      <path
+        d={`M${from[0]} ${from[1]}${d}`}
+        fill="none"
+        stroke="var(--hot-line)"
+        strokeWidth="2.2"
+        vectorEffect="non-scaling-stroke"
+      />
+      <circle cx={from[0]} cy={from[1]} r="3" fill="var(--hot-line)" />
+      <path d={`M${breaker[0] - 10} ${breaker[1] - 10}h20v20h-20z`} fill="var(--hot-line)" />
+    </>
+  );
+}
+
+/** Where a dead feeder begins. */
+export function Terminal({ x, y }: { x: number; y: number }) {
+  return <circle cx={x} cy={y} r="3" fill="var(--ink)" />;
+}
+
+/** A time as its tick says it: whole hours as hours. */
+export function time(minutes: number, unit = ' MIN'): string {
+  if (minutes === 0) return '0';
+  return minutes % 60 ? `${minutes}${unit}` : `${minutes / 60} H`;
+}

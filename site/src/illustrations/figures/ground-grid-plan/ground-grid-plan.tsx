@@ -1,0 +1,131 @@
+import { Device } from '../../one-line/device.tsx';
+import { Lettering } from '../../one-line/wire.tsx';
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
+import { Trace } from '../plot.tsx';
+import { linear } from '../scale.ts';
+import { GroundGridKey } from './ground-grid-key.tsx';
+import { YardEquipment } from './yard-equipment.tsx';
+
+/** A mesh that closes up toward its edge, where touch and step voltages are highest. */
+export const groundGridPlan: FigureDrawing<'ground-grid-plan'> = {
+  sizes: { wide: [560, 400], narrow: [360, 290] },
+  draw({ columns, rows, scale, rock, touch }, size) {
+    const letters = lettering[size];
+    const { left, top, unit, column } = sheets[size];
+    const [width, depth] = [columns.at(-1) ?? 0, rows.at(-1) ?? 0];
+    const x = linear([0, width], [left, left + width * unit]);
+    const y = linear([0, depth], [top, top + depth * unit]);
+    const at = (across: number, along: number) => `${x(across)} ${y(along)}`;
+    const [outX, outY] = [everySecond(columns), everySecond(rows)];
+    const rods = [
+      ...outX.flatMap((each) => [at(each, 0), at(each, depth)]),
+      ...outY.slice(1, -1).flatMap((each) => [at(0, each), at(width, each)]),
+    ];
+    // From the riser of the transformer through the mesh to a rod, by conductors that are there.
+    const [riser, row] = [nearest(columns, transformer.x), nearest(rows, transformer.foot)];
+    const rod = outX.at(-3) ?? width;
+    return (
+      <>
+        <path
+          d={
+            columns.map((each) => `M${x(each)} ${y(0)}V${y(depth)}`).join('') +
+            rows.map((each) => `M${x(0)} ${y(each)}H${x(width)}`).join('')
+          }
+          stroke="var(--line-2)"
+          vectorEffect="non-scaling-stroke"
+        />
+        <Device d={`M${at(0, 0)}H${x(width)}V${y(depth)}H${x(0)}z`} weight={1.7} />
+        <path
+          d={`M${at(fence, fence)}H${x(width - fence)}V${y(depth - fence)}H${x(fence)}z`}
+          fill="none"
+          stroke="var(--ink-3)"
+          strokeDasharray="9 2.5 2 2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+        {/* The fence is bonded to the loop at its corners. */}
+        <Device
+          d={[0, width]
+            .flatMap((across) => [0, depth].map((along) => [across, along] as const))
+            .map(
+              ([across, along]) =>
+                `M${at(across, along)}L${at(across ? across - fence : fence, along ? along - fence : fence)}`,
+            )
+            .join('')}
+          weight={1.2}
+        />
+        <YardEquipment
+          x={x}
+          y={y}
+          size={size}
+          riser={[riser, row]}
+          deadEnd={[nearest(columns, 20), nearest(rows, 42), nearest(rows, 80)]}
+        />
+        <path d={rods.map((each) => `M${each}${dot}`).join('')} fill="var(--ink)" />
+        <Trace
+          d={`M${at(riser, transformer.foot)}V${y(row)}H${x(rod)}V${y(depth) + 16}`}
+          tone="live"
+          weight={2.6}
+        />
+        <path
+          d={`M${x(rod)} ${y(depth) + 22}l-5-9h10zM${at(rod, depth)}${dot}`}
+          fill="var(--hot-line)"
+        />
+        <Device
+          d={`M${at(width - fence, 14)}H${x(width + 0.3)}M${at(width + 2.2, -2.2)}L${at(width + 4.5, -4.5)}`}
+          weight={1.2}
+        />
+        <path
+          d={[
+            [width - fence, 14],
+            [width + 0.3, 14],
+            [width + 2.2, -2.2],
+            [width + 4.5, -4.5],
+          ]
+            .map(([across = 0, along = 0]) => `M${at(across, along)}${foot}`)
+            .join('')}
+          fill="var(--ink)"
+        />
+        <path
+          d={`M${x(width + 6)} ${y(-4.5)}H${column - 6}M${x(width + 2)} ${y(14)}H${column - 6}`}
+          stroke="var(--ink-3)"
+          vectorEffect="non-scaling-stroke"
+        />
+        <Lettering x={column} y={y(-4.5) + 5} size={letters} anchor="start">
+          STEP
+        </Lettering>
+        <GroundGridKey
+          size={size}
+          x={column}
+          y={y(14) + 5}
+          left={left}
+          bottom={y(depth) + 46}
+          unit={unit}
+          {...{ scale, rock, touch, width, depth }}
+        />
+      </>
+    );
+  },
+};
+
+const sheets: Record<FigureSize, { left: number; top: number; unit: number; column: number }> = {
+  wide: { left: 6, top: 22, unit: 2, column: 436 },
+  narrow: { left: 6, top: 18, unit: 1.36, column: 297 },
+};
+
+/** The transformer's riser starts at its foot. Feet. */
+const transformer = { x: 100, foot: 72 };
+
+/** The fence stands inside the outer conductor, so that nobody outside can reach past it. Feet. */
+const fence = 3;
+
+const dot = 'm-3.2 0a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0';
+const foot = 'm-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
+
+/** The conductors at whose ends rods are driven: the outer ones among them. */
+function everySecond(lines: readonly number[]) {
+  return lines.filter((_, index) => index % 2 === 0);
+}
+
+function nearest(lines: readonly number[], to: number): number {
+  return lines.reduce((best, each) => (Math.abs(each - to) < Math.abs(best - to) ? each : best));
+}

@@ -1,0 +1,56 @@
+import { Breaker } from '../../one-line/breaker.tsx';
+import { Bus, Lettering, Wire } from '../../one-line/wire.tsx';
+import { type FigureDrawing, lettering } from '../figure-drawing.ts';
+import { Lines, Trace } from '../plot.tsx';
+import { places } from '../power-building-places.ts';
+import { PowerBuildingService } from '../power-building-service.tsx';
+import { MotorFeeder } from './power-building-motor.tsx';
+import { Starters } from './power-building-starters.tsx';
+
+/**
+ * The live path runs from the utility along the top, down through the transformer into the power
+ * building, back along the bus and down to one motor. The other starters are open and dead.
+ */
+export const powerBuildingOneLine: FigureDrawing<'power-building-one-line'> = {
+  sizes: { wide: [560, 402], narrow: [360, 376] },
+  draw(data, size) {
+    const letters = lettering[size];
+    const place = places[size];
+    const { drop, main, bus, outline, indent } = place;
+    const { name, voltage, main: frame, withstand } = data.building;
+    const besideMain = { x: drop - 30, size: letters, anchor: 'end' as const };
+    return (
+      <>
+        <Trace
+          d={`M${outline.left} ${outline.top}H${outline.right}V${outline.bottom}H${outline.left}z`}
+          tone="quiet"
+          dashed
+          weight={1.2}
+        />
+        <Lettering x={indent} y={outline.top + letters + 9} size={letters} anchor="start" quiet>
+          {name}
+        </Lettering>
+        <PowerBuildingService data={data} place={place} size={size} />
+        <Wire d={`M${drop} ${main + 8}V${bus}`} live />
+        <Breaker x={drop} y={main} live />
+        {size === 'wide' ? (
+          <Lines
+            {...besideMain}
+            y={main - 3}
+            lines={[`${voltage} MAIN`, `${frame.toLocaleString('en-US')} A FRAME`]}
+          />
+        ) : (
+          <Lettering {...besideMain} y={main + 5}>
+            {`MAIN ${frame.toLocaleString('en-US')} A`}
+          </Lettering>
+        )}
+        <Bus from={indent} to={outline.right - indent} y={bus} live />
+        <Lettering x={indent} y={bus - 10} size={letters} anchor="start">
+          {size === 'wide' ? `MCC ${voltage} · ${withstand} kA` : `MCC ${withstand} kA`}
+        </Lettering>
+        <Starters data={data} place={place} size={size} />
+        <MotorFeeder data={data} place={place} size={size} />
+      </>
+    );
+  },
+};

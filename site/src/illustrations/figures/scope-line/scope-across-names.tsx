@@ -1,0 +1,88 @@
+import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import { Lettering } from '../../one-line/wire.tsx';
+import { lettering } from '../figure-drawing.ts';
+import { Lines } from '../plot.tsx';
+import { tenth } from '../scale.ts';
+import { wrap } from '../wrap.ts';
+import { along, bonds, earth, line, marks, scope } from './scope-across-places.ts';
+
+const size = lettering.wide;
+const under = line + 48;
+
+/** What stands over the line, under it, and outside of the drawing. */
+export function AcrossNames({ data }: { data: FigureData<'scope-line'> }) {
+  const { inside, upstream, downstream } = data;
+  return (
+    <>
+      <Over x={marks.first} room={130} y={scope.top - 22} name={data.marks.first} />
+      <Over x={marks.moved} room={160} y={scope.top - 22} name={data.marks.moved} />
+      <Over x={marks.last} room={130} y={scope.top - 22} name={data.marks.last} />
+      <Over x={along.service} room={80} name={inside.service} />
+      <Over x={along.gear} room={90} name={inside.switchgear} />
+      <Over x={along.control} room={160} name={inside.control} />
+      <Under x={bonds.neutral - 8} room={116} anchor="end" name={inside.transformer} />
+      <Under x={along.feeders} room={80} name={inside.feeders} />
+      <Under x={marks.last - 7} room={42} anchor="end" name={inside.leads} />
+      <Under x={along.feeders} room={100} y={earth + 20} name={inside.grounding} />
+      <Lettering x={marks.first + 12} y={scope.bottom - 11} size={size} anchor="start" quiet>
+        {data.scope}
+      </Lettering>
+
+      <Lettering x={0} y={line - 16} size={size} anchor="start">
+        {upstream.line}
+      </Lettering>
+      <Under x={along.meter} room={100} y={line + 74} name={upstream.meter} />
+      <Under x={0} room={110} y={line + 118} anchor="start" name={upstream.contribution} />
+
+      <Over x={along.motor} room={80} y={line - 26} name={downstream.motor} />
+      <Over x={along.pump} room={80} y={line - 26} name={downstream.pump} />
+      <Under x={along.coupling - 3} room={80} y={line + 36} name={downstream.coupling} />
+      <Under x={720} room={80} y={line + 36} anchor="end" name={downstream.piping} />
+
+      <Under x={0} room={300} y={scope.bottom + 36} anchor="start" quiet name={data.outsideTitle} />
+      {data.outside.map((name, index) => (
+        <Under
+          key={name}
+          x={index * 360}
+          room={320}
+          y={scope.bottom + 56}
+          anchor={anchors[index] ?? 'start'}
+          name={name}
+        />
+      ))}
+    </>
+  );
+}
+
+interface Name {
+  name: string;
+  x: number;
+  /** How wide a line may be. */
+  room: number;
+  y?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  quiet?: boolean;
+}
+
+/** Its last line stands at y. */
+function Over({ name, x, room, y = line - 44 }: Name) {
+  const lines = wrap(name, room, size);
+  return (
+    <Lines
+      x={x}
+      y={tenth(y - (lines.length - 1) * size * 1.3)}
+      size={size}
+      anchor="middle"
+      lines={lines}
+    />
+  );
+}
+
+/** Its first line stands at y. */
+function Under({ name, x, room, y = under, anchor = 'middle', quiet }: Name) {
+  return (
+    <Lines {...{ x, y, size, anchor, quiet: quiet ?? false }} lines={wrap(name, room, size)} />
+  );
+}
+
+const anchors = ['start', 'middle', 'end'] as const;

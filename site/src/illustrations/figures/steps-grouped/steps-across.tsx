@@ -1,0 +1,72 @@
+import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import { Lettering, Wire } from '../../one-line/wire.tsx';
+import { lettering } from '../figure-drawing.ts';
+import { Lines, Trace } from '../plot.tsx';
+import { tenth } from '../scale.ts';
+import { wrap } from '../wrap.ts';
+import { halfOf, StepSymbol } from './step-symbol.tsx';
+
+const size = lettering.wide;
+const width = 720;
+const wire = 52;
+const names = 98;
+const bracket = 142;
+
+/** Steps from left to right, the groups under them. */
+export function StepsAcross({ groups }: Pick<FigureData<'steps-grouped'>, 'groups'>) {
+  const steps = groups.flatMap((each) => each.steps);
+  const pitch = width / steps.length;
+  const end = steps.length - 1;
+  const place = (index: number) => tenth((index + 0.5) * pitch);
+  return (
+    <>
+      <Trace
+        d={steps
+          .slice(1)
+          .map(
+            (_, i) =>
+              `M${place(i) + halfOf(i, false)} ${wire}H${place(i + 1) - halfOf(i + 1, i + 1 === end)}`,
+          )
+          .join('')}
+        tone="quiet"
+        dashed
+      />
+      <Wire d={`M${place(end) - 23} ${wire}H${width}`} weight={2.2} live />
+      <circle cx={place(end) - 23} cy={wire} r="2.5" fill="var(--hot-line)" />
+      {steps.map((name, index) => (
+        <g key={name}>
+          <Lettering x={place(index)} y={size} size={size} quiet>
+            {index + 1}
+          </Lettering>
+          <StepSymbol
+            x={place(index)}
+            y={wire}
+            index={index}
+            last={index === end}
+            lies
+            size={size}
+          />
+          <Lines
+            x={place(index)}
+            y={names}
+            size={size}
+            anchor="middle"
+            lines={wrap(name, pitch - 32, size)}
+          />
+        </g>
+      ))}
+      {groups.map(({ name, steps: own }) => {
+        const first = steps.indexOf(own[0] ?? '');
+        const [left, right] = [first * pitch + 10, (first + own.length) * pitch - 10];
+        return (
+          <g key={name}>
+            <Trace d={`M${left} ${bracket - 12}V${bracket}H${right}v-12`} />
+            <Lettering x={(left + right) / 2} y={bracket + 34} size={size + 4}>
+              {name}
+            </Lettering>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import { Device, Round } from '../../one-line/device.tsx';
+import { Lettering } from '../../one-line/wire.tsx';
+import { lettering } from '../figure-drawing.ts';
+import { Lines, Trace } from '../plot.tsx';
+import { tenth } from '../scale.ts';
+import { lineWeight, ranges, segmentAmps } from './string-segments.ts';
+
+/** The string from the top down: turbines left of the line, amperes and ranges right of it. */
+export function StringDown({ data }: { data: FigureData<'string-current'> }) {
+  const amps = segmentAmps(data);
+  const pitch = 432 / data.turbines;
+  const y = (turbine: number) => tenth(24 + turbine * pitch);
+  const end = y(data.turbines);
+  const one = lineWeight(amps[0] ?? 0);
+  const connectors = ranges(data.connectors);
+  return (
+    <>
+      {connectors.slice(1).map(({ from }) => (
+        <Trace key={from} d={`M${line + 12} ${y(from)}H356`} tone="quiet" dashed weight={1.2} />
+      ))}
+      {amps.map((each, i) => (
+        <g key={each}>
+          <path d={`M32 ${y(i)}H${line}`} stroke="var(--hot-line)" strokeWidth={one} />
+          <path
+            d={`M${line} ${y(i)}V${y(i + 1)}`}
+            stroke="var(--hot-line)"
+            strokeWidth={lineWeight(each)}
+          />
+          <Round x={18} y={y(i)} r={14} size={letters}>
+            G
+          </Round>
+          <Lettering
+            x={line + 14}
+            y={tenth(y(i + 0.5) + letters * 0.35)}
+            size={letters}
+            anchor="start"
+          >
+            {`${Math.round(each)} A`}
+          </Lettering>
+          <Lettering
+            x={line - 14}
+            y={tenth(y(i + 0.5) + letters * 0.35)}
+            size={letters}
+            anchor="end"
+            quiet
+          >
+            {`${i + 1}`}
+          </Lettering>
+        </g>
+      ))}
+      <rect x={line - 9} y={end} width="18" height="18" fill="var(--hot-line)" />
+      <path d={`M${line} ${end + 18}V${end + 36}`} stroke="var(--hot-line)" strokeWidth={10} />
+      <Trace d={`M${line - 34} ${end + 36}H${line + 34}`} tone="live" weight={5} />
+      <Lettering x={line + 46} y={end + 41} size={letters} anchor="start">
+        SUBSTATION
+      </Lettering>
+      <Lines
+        x={4}
+        y={end + 72}
+        size={letters}
+        lines={[
+          `${data.turbines} × ${data.power} MW = ${(data.turbines * data.power).toFixed(1)} MW`,
+          `${data.voltage} kV, ${data.powerFactor} PF`,
+        ]}
+      />
+      {ranges(data.conductors).map(({ name, from, to }, i) => (
+        <g key={name}>
+          <Device d={`M188 ${y(from) + 3}H195V${y(to) - 3}H188`} weight={1.2} />
+          <Lines
+            x={206}
+            y={tenth((y(from) + y(to)) / 2 + letters * 0.35 - (i ? 0 : 16))}
+            size={letters}
+            lines={i ? [name] : [name, data.metal]}
+          />
+        </g>
+      ))}
+      {connectors.map(({ rating, name, from }, i) => (
+        <Lines
+          key={name}
+          x={206}
+          y={i ? y(from) + 20 : y(connectors[1]?.from ?? 0) - letters * 1.3 - 8}
+          size={letters}
+          lines={[rating, name]}
+          quiet
+        />
+      ))}
+    </>
+  );
+}
+
+const letters = lettering.narrow;
+const line = 96;

@@ -1,0 +1,70 @@
+import { Device, ground, Round } from '../../one-line/device.tsx';
+import { arrester } from '../../one-line/switch.tsx';
+import { currentTransformerAcross, delta, Transformer, wye } from '../../one-line/transformer.tsx';
+import { ControlWire, Lettering, Wire } from '../../one-line/wire.tsx';
+import { type FigureSize, lettering } from '../figure-drawing.ts';
+import { Lines } from '../plot.tsx';
+import { tenth } from '../scale.ts';
+import type { StationPlaces } from './station-places.ts';
+
+/** T1 with its arresters, its winding temperature relay and the relay in its neutral. */
+export function StationTransformer({
+  size,
+  places: { axis, transformerArrester: top, transformer: y, pressure },
+  high,
+  low,
+  transformer: { rating, impedance },
+}: {
+  size: FigureSize;
+  places: StationPlaces;
+  high: string;
+  low: string;
+  transformer: { rating: string; impedance: string };
+}) {
+  const letters = lettering[size];
+  const wide = size === 'wide';
+  const [leg, star, neutral, earth] = [axis + 34, y + 22, axis + 64, axis + 96];
+  return (
+    <>
+      <Wire d={`M${axis} ${top}H${leg}M${leg} ${star}H${earth}V${star + 18}`} />
+      <Device
+        d={[
+          arrester(leg, top),
+          ground(leg, top + 22),
+          delta(leg, y - 12),
+          wye(leg, star),
+          currentTransformerAcross(neutral, star),
+          ground(earth, star + 18),
+        ].join('')}
+      />
+      <Transformer x={axis} y={y} />
+      <ControlWire
+        d={`M${neutral} ${star + 4}V${star + 20}M${axis - 20} ${y + 8}H${axis - 24}V${y + 40}H${pressure + 15}`}
+      />
+      <Round x={neutral} y={star + 37} r={17} size={letters}>
+        51G
+      </Round>
+      <Round x={pressure} y={y + 40} r={15} size={letters}>
+        49
+      </Round>
+      {wide && (
+        <Lettering x={leg + 16} y={top + 18} size={letters} anchor="start">
+          ARRESTERS
+        </Lettering>
+      )}
+      <Lines
+        x={leg + 18}
+        y={tenth(y - (wide ? 14 : 24) - letters * 1.3)}
+        size={letters}
+        lines={wide ? [`T1 ${high} DELTA`, `${low} GROUNDED WYE`] : [`T1 ${high}/${low}`]}
+      />
+      <Lines
+        x={leg + 18}
+        y={wide ? y + 3 : y - 24}
+        size={letters}
+        lines={wide ? [`EXAMPLE ${rating}, ${impedance}`] : [rating, `${impedance}, EXAMPLE`]}
+        quiet
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Lettering } from '../../one-line/wire.tsx';
+import { type FigureDrawing, lettering } from '../figure-drawing.ts';
+import { Lines } from '../plot.tsx';
+import { wrap } from '../wrap.ts';
+import { ControlsSide, MissingRelay, PowerSide } from './terminal-circuits.tsx';
+import { places, terminalsShown } from './terminal-places.ts';
+import { TerminalStrip } from './terminal-strip.tsx';
+
+/**
+ * Two drawings meet at a match line. Left of it a circuit comes to the strip and waits for a dry
+ * contact; right of it an output comes with its own voltage. The relay between them, dashed, is on
+ * neither. Only the circuit's supply is live, up to its terminal.
+ */
+export const terminalBlock: FigureDrawing<'terminal-block'> = {
+  sizes: { wide: [560, 400], narrow: [360, 282] },
+  draw(data, size) {
+    const letters = lettering[size];
+    const wide = size === 'wide';
+    const place = places[size];
+    const { match, strip, pitch, top } = place;
+    const bottom = top + terminalsShown(data, size).length * pitch;
+    const sheet = (name: string) => (wide ? [name] : wrap(name, 1));
+    return (
+      <>
+        <path
+          d={`M${match} 0V${bottom + 8}`}
+          stroke="var(--ink-3)"
+          strokeDasharray="12 4 2 4"
+          vectorEffect="non-scaling-stroke"
+        />
+        <Lines
+          x={match - 10}
+          y={letters}
+          size={letters}
+          anchor="end"
+          lines={sheet(data.power.sheet)}
+        />
+        <Lines x={match + 10} y={letters} size={letters} lines={sheet(data.controls.sheet)} />
+        {wide ? (
+          <Lettering x={strip} y={top - 12} size={letters} quiet>
+            {data.cabinet}
+          </Lettering>
+        ) : (
+          <Lines x={0} y={letters} size={letters} quiet lines={wrap(data.cabinet, 10)} />
+        )}
+        <TerminalStrip data={data} size={size} />
+        <PowerSide data={data} size={size} />
+        <MissingRelay data={data} size={size} />
+        <ControlsSide data={data} size={size} />
+        <Lines
+          x={0}
+          y={place.warning}
+          size={letters}
+          quiet
+          lines={wrap(data.warning, 360, letters)}
+        />
+      </>
+    );
+  },
+};

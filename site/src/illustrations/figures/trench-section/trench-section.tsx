@@ -1,0 +1,28 @@
+import { Lettering } from '../../one-line/wire.tsx';
+import type { FigureDrawing } from '../figure-drawing.ts';
+import { TrenchCables } from './trench-cables.tsx';
+import { TrenchDimensions } from './trench-dimensions.tsx';
+import { trenchFrame } from './trench-frame.ts';
+import { TrenchGround } from './trench-ground.tsx';
+import { trenchLabels } from './trench-labels.ts';
+
+/** A cable trench cut across, to scale: rock, bedding, two feeders, fine cover, tape and backfill. */
+export const trenchSection: FigureDrawing<'trench-section'> = {
+  sizes: { wide: [720, 528], narrow: [360, 404] },
+  draw(data, size) {
+    const frame = trenchFrame(data, size);
+    const labels = trenchLabels(data, frame);
+    return (
+      <>
+        <TrenchGround frame={frame} labels={labels} />
+        <TrenchCables frame={frame} />
+        <TrenchDimensions data={data} frame={frame} />
+        {labels.map(({ text, x, y, anchor, quiet }) => (
+          <Lettering key={text} x={x} y={y} size={frame.letters} anchor={anchor} quiet={quiet}>
+            {text}
+          </Lettering>
+        ))}
+      </>
+    );
+  },
+};

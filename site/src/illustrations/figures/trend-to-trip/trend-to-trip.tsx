@@ -1,0 +1,61 @@
+import { Lettering } from '../../one-line/wire.tsx';
+import { Dot } from '../dot.tsx';
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
+import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
+import { curve, linear } from '../scale.ts';
+import { TrendNames } from './trend-names.tsx';
+
+/**
+ * A joint's heat follows its resistance, and the resistance here grows in proportion to itself, so
+ * the rise above ambient doubles in equal times: start × 2^(month / doubling). After the trip the
+ * joint carries nothing and cools, at this scale at once.
+ */
+export const trendToTrip: FigureDrawing<'trend-to-trip'> = {
+  sizes: { wide: [560, 400], narrow: [360, 300] },
+  draw(data, size) {
+    const { start, doubling, difference, alarm, trip, survey } = data;
+    const box = boxes[size];
+    const { left, right, top, bottom } = box;
+    const rise = (month: number) => start * 2 ** (month / doubling);
+    const reaches = (value: number) => doubling * Math.log2(value / start);
+    const end = reaches(trip);
+    const months = Math.ceil(end) + 1;
+    const x = linear([0, months], [left, right]);
+    const y = linear([0, trip * 1.1], [bottom, top]);
+    const surveys = Array.from({ length: Math.floor(end / survey) + 1 }, (_, i) => i * survey);
+    const major = reaches(start + difference);
+    const trend = (from: number) => curve(x, y, [from, end], rise, 28);
+    return (
+      <>
+        <Area d={`${trend(major)}V${y(start)}H${x(major)}z`} />
+        <Grid
+          box={box}
+          x={x}
+          y={y}
+          xTicks={Array.from({ length: months + 1 }, (_, i) => [i] as const)}
+          yTicks={degrees.filter((value) => value <= trip).map((value) => [value, `${value}`])}
+          size={lettering[size]}
+        />
+        <Trace d={`M${left} ${y(alarm)}H${right}`} dashed />
+        <Trace d={`M${left} ${y(start)}H${x(end)}`} tone="quiet" />
+        <Trace d={`M${x(end)} ${y(trip)}V${bottom}H${right}`} tone="quiet" />
+        <Trace d={trend(0)} tone="live" />
+        <Trace d={`M${x(end) - 6} ${y(trip) - 6}l12 12m0-12l-12 12`} />
+        {surveys.map((month) => (
+          <Dot key={month} x={x(month)} y={y(rise(month))} live />
+        ))}
+        <TrendNames data={data} box={box} x={x} y={y} size={size} />
+        <Lettering x={left} y={top - 10} size={lettering[size]} anchor="start" quiet>
+          °C ABOVE AMBIENT
+        </Lettering>
+      </>
+    );
+  },
+};
+
+const degrees = [0, 20, 40, 60, 80, 100, 120];
+
+const boxes: Record<FigureSize, PlotBox> = {
+  wide: { left: 36, right: 556, top: 26, bottom: 370 },
+  narrow: { left: 34, right: 356, top: 28, bottom: 270 },
+};

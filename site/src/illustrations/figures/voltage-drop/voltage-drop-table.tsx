@@ -1,0 +1,55 @@
+import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import { Lettering } from '../../one-line/wire.tsx';
+import { type Drop, miles, percent } from './line-drops.ts';
+
+/** The numbers of a plot too narrow to hold them. */
+export function VoltageDropTable({
+  drops,
+  data: { screen, distance },
+  top,
+  size,
+}: {
+  drops: readonly Drop[];
+  data: FigureData<'voltage-drop'>;
+  /** The baseline of its head. */
+  top: number;
+  size: number;
+}) {
+  const rows = [
+    ['LINE', `AT ${distance} MILES`, `${screen}% AT`],
+    ...drops.map(({ kilovolts, there, reach }) => [
+      `${kilovolts} kV`,
+      percent(there),
+      `${miles(reach)} MI`,
+    ]),
+  ];
+  return (
+    <>
+      {rows.map((row, index) =>
+        row.map((text, column) => (
+          <Lettering
+            key={text}
+            x={columns[column] ?? 0}
+            y={top + index * 24}
+            size={size}
+            anchor={column ? 'end' : 'start'}
+            quiet={!index}
+          >
+            {text}
+          </Lettering>
+        )),
+      )}
+      <path
+        d={drops
+          .map((_, index) => `M${columns[0]} ${top + index * 24 + 7.5}H${columns[2]}`)
+          .join('')}
+        stroke="var(--line-2)"
+        strokeWidth=".7"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+/** The left edge of the first column, the right edges of the others. */
+const columns = [8, 222, 350] as const;
