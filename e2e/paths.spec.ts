@@ -42,7 +42,7 @@ for (const path of paths) {
     if (path === '/' || path.includes('.')) return;
     const slashed = await request.get(`${path}/?a=1`, { maxRedirects: 0 });
     expect(slashed.status()).toBe(308);
-    expect(slashed.headers()['location']).toBe(`${path}?a=1`);
+    expect(slashed.headers().location).toBe(`${path}?a=1`);
     expect((await request.get(`${path}.html`, { maxRedirects: 0 })).status()).toBe(404);
   });
 }
