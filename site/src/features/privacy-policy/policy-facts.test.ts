@@ -2,26 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mdxToMdast } from 'satteri';
+import { type MdastNode, type MdxJsxFlowElement, mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { readCompany } from '#forms/company.ts';
+import { parse } from 'yaml';
+import { companySchema } from '#contract/company.ts';
 import { policyFacts } from './policy-facts.tsx';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const company = await readCompany(root);
+const company = companySchema.parse(parse(await readFile(`${root}content/company.yaml`, 'utf8')));
 const source = await readFile(`${root}content/privacy-policy.mdx`, 'utf8');
 const named = [...eachComponent(mdxToMdast(source.replace(/^---\n[\s\S]*?\n---\n/, '')))];
 
-interface Node {
-  type: string;
-  name?: string | null;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-}
-
-function* eachComponent(node: Node): Generator<Node> {
-  if (node.type.startsWith('mdxJsx')) yield node;
-  for (const child of node.children ?? []) yield* eachComponent(child);
+function* eachComponent(node: MdastNode): Generator<MdxJsxFlowElement> {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    yield node as MdxJsxFlowElement;
+  }
+  if ('children' in node) for (const child of node.children) yield* eachComponent(child);
 }
 
 /** What the policy's own text makes of a component at this setting. */
@@ -29,7 +25,9 @@ function render(name: string, retentionDays: number | undefined): string {
   const facts: Record<string, unknown> = policyFacts(company, retentionDays);
   const node = named.find((each) => each.name === name);
   const props = Object.fromEntries(
-    (node?.attributes ?? []).map(({ name, value }) => [name, value]),
+    (node?.attributes ?? []).flatMap((each) =>
+      each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
+    ),
   );
   return renderToStaticMarkup(createElement(facts[name] as FunctionComponent, props));
 }

@@ -19,9 +19,23 @@ export function RecordList({
 }
 
 /** The name of a record, with what stands beside it. */
-export function RecordHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+export function RecordHeading({
+  number,
+  children,
+  aside,
+}: {
+  /** Its place, in a list whose order means something. */
+  number?: number;
+  children: ReactNode;
+  aside?: ReactNode;
+}) {
   return (
     <div className="record-heading">
+      {number ? (
+        <span className="record-number" aria-hidden="true">
+          {number}
+        </span>
+      ) : null}
       <h3 className="type-card-title">{children}</h3>
       {aside}
     </div>

@@ -5,9 +5,9 @@ import type { RecordsProps } from './records-props.ts';
 export function RedFlags({ records, start = 1 }: RecordsProps<'redFlags'>) {
   return (
     <RecordList start={start}>
-      {records.map(({ warning, description, impact }) => (
+      {records.map(({ warning, description, impact }, index) => (
         <li key={warning} className="record-split">
-          <RecordHeading>{warning}</RecordHeading>
+          <RecordHeading number={start + index}>{warning}</RecordHeading>
           <div className="grid gap-3">
             <p>{description}</p>
             <p className="record-impact">{impact}</p>

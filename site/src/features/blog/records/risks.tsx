@@ -5,9 +5,9 @@ import type { RecordsProps } from './records-props.ts';
 export function Risks({ records, start = 1 }: RecordsProps<'risks'>) {
   return (
     <RecordList start={start}>
-      {records.map(({ risk, description, causes, prevention }) => (
+      {records.map(({ risk, description, causes, prevention }, index) => (
         <li key={risk}>
-          <RecordHeading>{risk}</RecordHeading>
+          <RecordHeading number={start + index}>{risk}</RecordHeading>
           <p>{description}</p>
           <Parts columns={2}>
             <Part name="How it happens">{causes}</Part>
