@@ -361,6 +361,12 @@ describe.each(articles)('$id', ({ id, category, date, minutes, closing, records,
   });
 });
 
+test('the seven hazards keep their numbers through every section', () => {
+  const page = pageAt('/blog/electrical-safety-risks-andrews-tx-oilfields');
+  const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
+  expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+});
+
 function part(elements: readonly Element[], matches: (element: Element) => boolean): Element {
   const found = elements.find(matches);
   if (!found) throw new Error('The page lacks this part.');
