@@ -13,7 +13,7 @@ export const fallOfPotential = figureOf(
       /** Its true resistance in ohms. Example: 31 */
       resistance: amount('ohms', '31'),
     }),
-    /** The limit for a single rod, in ohms. Example: 25 */
+    /** Ohms above which a single rod needs a second electrode. Example: 25 */
     limit: amount('ohms', '25'),
     /** Where the potential probe is read, in percent of the way to the current probe. */
     readings: listOf(amount('percent', '62'), 'readings'),

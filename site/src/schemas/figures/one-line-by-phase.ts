@@ -1,7 +1,7 @@
 import { exactlyOf, group } from '../fields.ts';
 import { figureOf, label } from './figure-fields.ts';
 
-/** The same service five times: surveyed, on paper, built and dead, soaked, under load. */
+/** The same service five times: surveyed, on paper, built and dead, soaked, in service. */
 export const oneLineByPhase = figureOf(
   'one-line-by-phase',
   group({

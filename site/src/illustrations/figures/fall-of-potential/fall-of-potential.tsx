@@ -29,7 +29,7 @@ export const fallOfPotential: FigureDrawing<'fall-of-potential'> = {
           size={size}
           x={x}
           rod={rod.length}
-          distance={tests[0]?.distance ?? 100}
+          test={tests[0] ?? { label: '', distance: 100 }}
           probe={readings[Math.floor(readings.length / 2)] ?? 62}
         />
         <Grid
@@ -60,7 +60,7 @@ export const fallOfPotential: FigureDrawing<'fall-of-potential'> = {
           {wide ? 'TRUE VALUE IN UNIFORM SOIL' : 'TRUE VALUE'}
         </Lettering>
         <Lettering x={right - 12} y={y(limit) + letters + 6} size={letters} anchor="end" quiet>
-          {wide ? 'LIMIT FOR A SINGLE ROD' : 'LIMIT, SINGLE ROD'}
+          SECOND ELECTRODE ABOVE {limit}
         </Lettering>
         <Lettering x={left} y={top - 10} size={letters} anchor="start" quiet>
           OHMS

@@ -9,7 +9,7 @@ export function ProbesInEarth({
   size,
   x,
   rod,
-  distance,
+  test: { label, distance },
   probe,
 }: {
   size: FigureSize;
@@ -17,7 +17,7 @@ export function ProbesInEarth({
   x: Scale;
   /** Feet. */
   rod: number;
-  distance: number;
+  test: { label: string; distance: number };
   /** Percent. */
   probe: number;
 }) {
@@ -44,6 +44,10 @@ export function ProbesInEarth({
         d={[potential, current].map((at) => `M${at} ${grade - 8}v${8 + spike}`).join('')}
         weight={2.2}
       />
+      {/* Rod and potential probe stand where both tests have them; the current probe does not. */}
+      <Lettering x={current - 12} y={grade + letters + 16} size={letters} anchor="end">
+        {label} ONLY
+      </Lettering>
       {names.map(([at, anchor, name]) => (
         <Lettering key={name} x={at} y={grade - 16} size={letters} anchor={anchor} quiet>
           {name}

@@ -4,12 +4,21 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 
+/** The line where the crushed rock ends. */
+export const rockEdge = {
+  fill: 'none',
+  stroke: 'var(--ink-3)',
+  strokeDasharray: '1.5 3',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
 /** The limits of the example beside the plan, what its marks mean, and its scale. */
 export function GroundGridKey({
   size,
   x,
   y,
   left,
+  right,
   bottom,
   unit,
   scale,
@@ -24,6 +33,8 @@ export function GroundGridKey({
   /** The baseline of the touch point's name. */
   y: number;
   left: number;
+  /** Where the plan ends. */
+  right: number;
   /** The baseline of the scale's numbers. */
   bottom: number;
   /** Units for a foot. */
@@ -49,7 +60,7 @@ export function GroundGridKey({
         lines={
           wide
             ? [`≤ ${touch.rock} V ON`, `${rock} IN OF ROCK`, `≤ ${touch.bare} V BARE`]
-            : [`≤ ${touch.rock} V`]
+            : [`≤ ${touch.rock} V`, 'ON ROCK']
         }
         quiet
       />
@@ -64,7 +75,7 @@ export function GroundGridKey({
             vectorEffect="non-scaling-stroke"
           />
           <path
-            d={`M${x + 8} 303a4 4 0 1 0 8 0a4 4 0 1 0-8 0M${x + 8} 325h8v8h-8z`}
+            d={`M${x + 8} 329a4 4 0 1 0 8 0a4 4 0 1 0-8 0M${x + 8} 351h8v8h-8z`}
             fill="var(--ink)"
           />
           {[
@@ -72,14 +83,21 @@ export function GroundGridKey({
             [230, 'CURRENT'],
             [256, 'GRID'],
             [282, 'FENCE'],
-            [308, 'ROD'],
-            [334, 'RISER'],
+            [308, 'ROCK EDGE'],
+            [334, 'ROD'],
+            [360, 'RISER'],
           ].map(([at, name]) => (
             <Lettering key={name} x={x + 34} y={Number(at)} size={letters} anchor="start" quiet>
               {name}
             </Lettering>
           ))}
         </>
+      )}
+      <path d={wide ? `M${x} 303h24` : `M${x} 195h20`} {...rockEdge} />
+      {!wide && (
+        <Lettering x={x + 26} y={200} size={letters} anchor="start" quiet>
+          ROCK
+        </Lettering>
       )}
       <Device d={`M${left} ${bottom - letters - 12}v8H${end}v-8`} weight={1.2} />
       <Lettering x={left} y={bottom + 4} size={letters} anchor="start" quiet>
@@ -89,7 +107,7 @@ export function GroundGridKey({
         {scale} FT
       </Lettering>
       {!wide && <Trace d={`M206 ${bottom - 1}h24`} tone="live" weight={2.6} />}
-      <Lettering x={wide ? 408 : 356} y={bottom + 4} size={letters} anchor="end" quiet>
+      <Lettering x={wide ? right : 356} y={bottom + 4} size={letters} anchor="end" quiet>
         {wide ? `EXAMPLE ${width} × ${depth} FT` : 'FAULT CURRENT'}
       </Lettering>
     </>

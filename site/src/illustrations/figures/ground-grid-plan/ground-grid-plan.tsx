@@ -3,7 +3,7 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
-import { GroundGridKey } from './ground-grid-key.tsx';
+import { GroundGridKey, rockEdge } from './ground-grid-key.tsx';
 import { YardEquipment } from './yard-equipment.tsx';
 
 /** A mesh that closes up toward its edge, where touch and step voltages are highest. */
@@ -35,6 +35,10 @@ export const groundGridPlan: FigureDrawing<'ground-grid-plan'> = {
           vectorEffect="non-scaling-stroke"
         />
         <Device d={`M${at(0, 0)}H${x(width)}V${y(depth)}H${x(0)}z`} weight={1.7} />
+        <path
+          d={`M${at(-beyond, -beyond)}H${x(width + beyond)}V${y(depth + beyond)}H${x(-beyond)}z`}
+          {...rockEdge}
+        />
         <path
           d={`M${at(fence, fence)}H${x(width - fence)}V${y(depth - fence)}H${x(fence)}z`}
           fill="none"
@@ -71,26 +75,21 @@ export const groundGridPlan: FigureDrawing<'ground-grid-plan'> = {
           fill="var(--hot-line)"
         />
         <Device
-          d={`M${at(width - fence, 14)}H${x(width + 0.3)}M${at(width + 2.2, -2.2)}L${at(width + 4.5, -4.5)}`}
+          d={`M${at(width - fence, 14)}H${x(width + 0.3)}M${at(width + step[0], -step[0])}L${at(width + step[1], -step[1])}`}
           weight={1.2}
         />
         <path
-          d={[
-            [width - fence, 14],
-            [width + 0.3, 14],
-            [width + 2.2, -2.2],
-            [width + 4.5, -4.5],
-          ]
+          d={[[width - fence, 14], [width + 0.3, 14], ...step.map((out) => [width + out, -out])]
             .map(([across = 0, along = 0]) => `M${at(across, along)}${foot}`)
             .join('')}
           fill="var(--ink)"
         />
         <path
-          d={`M${x(width + 6)} ${y(-4.5)}H${column - 6}M${x(width + 2)} ${y(14)}H${column - 6}`}
+          d={`M${x(width + step[1] + 1.5)} ${y(-step[1])}H${column - 6}M${x(width + 2)} ${y(14)}H${column - 6}`}
           stroke="var(--ink-3)"
           vectorEffect="non-scaling-stroke"
         />
-        <Lettering x={column} y={y(-4.5) + 5} size={letters} anchor="start">
+        <Lettering x={column} y={y(-step[1]) + 5} size={letters} anchor="start">
           STEP
         </Lettering>
         <GroundGridKey
@@ -98,6 +97,7 @@ export const groundGridPlan: FigureDrawing<'ground-grid-plan'> = {
           x={column}
           y={y(14) + 5}
           left={left}
+          right={x(width)}
           bottom={y(depth) + 46}
           unit={unit}
           {...{ scale, rock, touch, width, depth }}
@@ -108,8 +108,8 @@ export const groundGridPlan: FigureDrawing<'ground-grid-plan'> = {
 };
 
 const sheets: Record<FigureSize, { left: number; top: number; unit: number; column: number }> = {
-  wide: { left: 6, top: 22, unit: 2, column: 436 },
-  narrow: { left: 6, top: 18, unit: 1.36, column: 297 },
+  wide: { left: 12, top: 24, unit: 2, column: 444 },
+  narrow: { left: 7, top: 20, unit: 1.34, column: 297 },
 };
 
 /** The transformer's riser starts at its foot. Feet. */
@@ -117,6 +117,15 @@ const transformer = { x: 100, foot: 72 };
 
 /** The fence stands inside the outer conductor, so that nobody outside can reach past it. Feet. */
 const fence = 3;
+
+/**
+ * The crushed rock ends so far outside the outer conductor, in feet: twice as far outside the fence,
+ * at least 3, because whoever touches the fence from outside must stand on rock as well.
+ */
+const beyond = 3;
+
+/** Both feet of the step, along either side from the corner: on bare ground, past the rock. Feet. */
+const step = [4.2, 6.5] as const;
 
 const dot = 'm-3.2 0a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0';
 const foot = 'm-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0';

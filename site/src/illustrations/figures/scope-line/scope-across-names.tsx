@@ -1,5 +1,6 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
+import { Witness } from '../dimension.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
@@ -35,9 +36,10 @@ export function AcrossNames({ data }: { data: FigureData<'scope-line'> }) {
       <Under x={0} room={110} y={line + 118} anchor="start" name={upstream.contribution} />
 
       <Over x={along.motor} room={80} y={line - 26} name={downstream.motor} />
-      <Over x={along.pump} room={80} y={line - 26} name={downstream.pump} />
-      <Under x={along.coupling - 3} room={80} y={line + 36} name={downstream.coupling} />
-      <Under x={720} room={80} y={line + 36} anchor="end" name={downstream.piping} />
+      <Under x={720} room={80} y={line - 26} anchor="end" name={downstream.piping} />
+      <Under x={along.pump} room={80} y={line + 32} name={downstream.pump} />
+      <Witness d={`M${along.coupling} ${line + 14}V${line + 40}`} />
+      <Under x={along.coupling} room={80} y={line + 54} name={downstream.coupling} />
 
       <Under x={0} room={300} y={scope.bottom + 36} anchor="start" quiet name={data.outsideTitle} />
       {data.outside.map((name, index) => (

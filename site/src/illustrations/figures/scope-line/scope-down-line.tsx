@@ -1,7 +1,11 @@
 import { Breaker } from '../../one-line/breaker.tsx';
 import { Box, Device, ground, Round } from '../../one-line/device.tsx';
 import { ClosedDisconnect, fuse } from '../../one-line/switch.tsx';
-import { currentTransformer, Transformer } from '../../one-line/transformer.tsx';
+import {
+  currentTransformer,
+  Transformer,
+  voltageTransformerAcross,
+} from '../../one-line/transformer.tsx';
 import { ControlWire, down, Wire } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { along, axis, earth, marks } from './scope-down-places.ts';
@@ -21,11 +25,7 @@ export function DownLine() {
       />
       <Grounding />
       <Wire d={down(axis, 0, motor - 16, [transformer, 8], [drive, 13])} weight={2.2} live />
-      <ControlWire d={`M${axis - 4} ${meter}H76`} />
-      <Device d={currentTransformer(axis, meter, 'left')} />
-      <Round x={56} y={meter} r={20} size={size}>
-        kWh
-      </Round>
+      <MeterBeside />
       <ClosedDisconnect x={axis} y={service - 30} live />
       <Device d={fuse(axis, service + 20)} />
       <Transformer x={axis} y={transformer} live />
@@ -44,6 +44,26 @@ export function DownLine() {
       <g transform={`rotate(90 ${axis} ${motor})`}>
         <PumpSet x={axis} y={motor} length={112} />
       </g>
+    </>
+  );
+}
+
+/** The meter, fed by a current transformer from above and a voltage transformer from below its middle. */
+function MeterBeside() {
+  const [current, voltage] = [meter - 13, meter + 13];
+  const middle = 56;
+  return (
+    <>
+      <Wire d={`M${axis} ${voltage}H${axis - 27}`} live />
+      <ControlWire
+        d={`M${axis - 4} ${current}H${middle + 15}M${axis - 37} ${voltage}H${middle + 15}`}
+      />
+      <Device
+        d={currentTransformer(axis, current, 'left') + voltageTransformerAcross(axis - 32, voltage)}
+      />
+      <Round x={middle} y={meter} r={20} size={size}>
+        kWh
+      </Round>
     </>
   );
 }

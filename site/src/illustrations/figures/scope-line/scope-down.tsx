@@ -74,9 +74,9 @@ function Names({
   return (
     <>
       {beside.map(([name, y]) => (
-        <Beside key={name} x={names} y={y} name={name} room={right - names} />
+        <Beside key={name} x={names} y={y} name={name} room={right - names - 12} />
       ))}
-      <Beside x={names + 26} y={moved} name={ends.moved} room={right - names - 26} />
+      <Beside x={names + 26} y={moved} name={ends.moved} room={right - names - 38} />
       <Beside x={earth + 9} y={along.feeders} name={inside.grounding} room={90} />
       <Lettering x={names} y={first + 29} size={size} anchor="start" quiet>
         {title}

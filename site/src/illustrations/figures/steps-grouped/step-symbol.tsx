@@ -1,7 +1,8 @@
 import { Breaker } from '../../one-line/breaker.tsx';
-import { Round } from '../../one-line/device.tsx';
 import { OpenDisconnect } from '../../one-line/switch.tsx';
 import { Transformer } from '../../one-line/transformer.tsx';
+import type { Gap } from '../../one-line/wire.tsx';
+import { StepInstrument } from './step-instrument.tsx';
 
 /**
  * The symbol of a step: open switch, relay, transformer, meter, and at the end a closed breaker. On
@@ -25,11 +26,7 @@ export function StepSymbol({
 }) {
   if (last) return <Breaker x={x} y={y} size={28} live />;
   if (index === 1 || index === 3) {
-    return (
-      <Round x={x} y={y} r={16} size={size}>
-        {index === 1 ? '51' : 'V'}
-      </Round>
-    );
+    return <StepInstrument x={x} y={y} name={index === 1 ? '51' : 'V'} lies={lies} size={size} />;
   }
   return (
     <g transform={lies ? `rotate(90 ${x} ${y})` : undefined}>
@@ -38,9 +35,12 @@ export function StepSymbol({
   );
 }
 
-/** Half the length that a step's symbol takes out of the wire; before the breaker, its terminal. */
-export function halfOf(index: number, last: boolean): number {
-  return last ? 25 : (halves[index] ?? 16);
+/** Where the dead wire begins and ends, and what symbols take out of it. It bears all but the last step. */
+export function deadWire(
+  count: number,
+  place: (index: number) => number,
+): [from: number, to: number, ...gaps: Gap[]] {
+  const to = (place(count - 2) + place(count - 1)) / 2;
+  const from = Math.min(place(0) + 14, to);
+  return count > 3 ? [from, to, [place(2), 8]] : [from, to];
 }
-
-const halves = [14, 16, 8, 16];

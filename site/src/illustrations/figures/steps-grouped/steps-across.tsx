@@ -1,16 +1,16 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Lettering, Wire } from '../../one-line/wire.tsx';
+import { across, Lettering, Wire } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import { halfOf, StepSymbol } from './step-symbol.tsx';
+import { deadWire, StepSymbol } from './step-symbol.tsx';
 
 const size = lettering.wide;
 const width = 720;
-const wire = 52;
-const names = 98;
-const bracket = 142;
+const wire = 46;
+const names = 116;
+const bracket = 160;
 
 /** Steps from left to right, the groups under them. */
 export function StepsAcross({ groups }: Pick<FigureData<'steps-grouped'>, 'groups'>) {
@@ -18,21 +18,11 @@ export function StepsAcross({ groups }: Pick<FigureData<'steps-grouped'>, 'group
   const pitch = width / steps.length;
   const end = steps.length - 1;
   const place = (index: number) => tenth((index + 0.5) * pitch);
+  const dead = deadWire(steps.length, place);
   return (
     <>
-      <Trace
-        d={steps
-          .slice(1)
-          .map(
-            (_, i) =>
-              `M${place(i) + halfOf(i, false)} ${wire}H${place(i + 1) - halfOf(i + 1, i + 1 === end)}`,
-          )
-          .join('')}
-        tone="quiet"
-        dashed
-      />
-      <Wire d={`M${place(end) - 23} ${wire}H${width}`} weight={2.2} live />
-      <circle cx={place(end) - 23} cy={wire} r="2.5" fill="var(--hot-line)" />
+      <Trace d={across(wire, ...dead)} tone="quiet" dashed />
+      <Wire d={`M${dead[1]} ${wire}H${width}`} weight={2.2} live />
       {steps.map((name, index) => (
         <g key={name}>
           <Lettering x={place(index)} y={size} size={size} quiet>

@@ -1,17 +1,17 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Lettering, Wire } from '../../one-line/wire.tsx';
+import { down, Lettering, Wire } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import { halfOf, StepSymbol } from './step-symbol.tsx';
+import { deadWire, StepSymbol } from './step-symbol.tsx';
 
 type Groups = Pick<FigureData<'steps-grouped'>, 'groups'>;
 
 const size = lettering.narrow;
-const wire = 44;
-const names = 76;
-const bracket = 218;
+const wire = 60;
+const names = 87;
+const bracket = 228;
 const pitch = 66;
 
 export const stepsDownHeight = ({ groups }: Groups) =>
@@ -22,23 +22,13 @@ export function StepsDown({ groups }: Groups) {
   const steps = groups.flatMap((each) => each.steps);
   const end = steps.length - 1;
   const place = (index: number) => (index + 0.5) * pitch;
+  const dead = deadWire(steps.length, place);
   return (
     <>
-      <Trace
-        d={steps
-          .slice(1)
-          .map(
-            (_, i) =>
-              `M${wire} ${place(i) + halfOf(i, false)}V${place(i + 1) - halfOf(i + 1, i + 1 === end)}`,
-          )
-          .join('')}
-        tone="quiet"
-        dashed
-      />
-      <Wire d={`M${wire} ${place(end) - 23}V${stepsDownHeight({ groups })}`} weight={2.2} live />
-      <circle cx={wire} cy={place(end) - 23} r="2.5" fill="var(--hot-line)" />
+      <Trace d={down(wire, ...dead)} tone="quiet" dashed />
+      <Wire d={`M${wire} ${dead[1]}V${stepsDownHeight({ groups })}`} weight={2.2} live />
       {steps.map((name, index) => {
-        const lines = wrap(name, bracket - names - 14, size);
+        const lines = wrap(name, bracket - names - 12, size);
         return (
           <g key={name}>
             <Lettering x={0} y={tenth(place(index) + size * 0.35)} size={size} anchor="start" quiet>
@@ -61,7 +51,7 @@ export function StepsDown({ groups }: Groups) {
           <g key={name}>
             <Trace d={`M${bracket - 10} ${top}h10V${bottom}h-10`} />
             <Lettering
-              x={bracket + 14}
+              x={bracket + 10}
               y={tenth((top + bottom) / 2 + size * 0.35)}
               size={size}
               anchor="start"

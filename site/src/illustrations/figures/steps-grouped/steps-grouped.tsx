@@ -4,7 +4,7 @@ import { StepsDown, stepsDownHeight } from './steps-down.tsx';
 
 /** The wire of the site's steps, dead until the last one closes, with brackets for larger steps. */
 export const stepsGrouped: FigureDrawing<'steps-grouped'> = {
-  sizes: { wide: [720, 186], narrow: (data) => [360, stepsDownHeight(data)] },
+  sizes: { wide: [720, 204], narrow: (data) => [360, stepsDownHeight(data)] },
   draw: (data, size) =>
     size === 'wide' ? <StepsAcross groups={data.groups} /> : <StepsDown groups={data.groups} />,
 };

@@ -2,7 +2,7 @@ import { Box, Device } from '../../one-line/device.tsx';
 import { battery, converter } from '../../one-line/direct-current.tsx';
 import { ControlWire, Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
-import { SignalHead } from './station-arrow.tsx';
+import { SignalHead } from './station-signal.tsx';
 
 /** What the relays live on: direct current, one clock, and the RTU that speaks for them. */
 export function ControlHouse({
@@ -53,7 +53,7 @@ export function ControlHouse({
         {dc}
       </Lettering>
       {!wide && (
-        <Lettering x={292} y={739} size={letters} anchor="start">
+        <Lettering x={292} y={759} size={letters} anchor="start">
           {protocol}
         </Lettering>
       )}
@@ -111,23 +111,23 @@ const houses: Record<FigureSize, House> = {
     },
   },
   narrow: {
-    frame: 'M4 700H356V806H4z',
-    clock: { x: 48, y: 734, width: 64, height: 30 },
-    relays: { x: 152, y: 734, width: 76, height: 30 },
-    rtu: { x: 252, y: 734, width: 50, height: 30 },
-    signals: 'M80 734H106M190 734H219M277 734H288',
+    frame: 'M4 720H356V826H4z',
+    clock: { x: 48, y: 754, width: 64, height: 30 },
+    relays: { x: 152, y: 754, width: 76, height: 30 },
+    rtu: { x: 252, y: 754, width: 50, height: 30 },
+    signals: 'M80 754H106M190 754H219M277 754H288',
     heads: [
-      [114, 734],
-      [227, 734],
+      [114, 754],
+      [227, 754],
     ],
-    charger: [48, 784],
-    cells: [152, 784],
-    wiring: 'M152 749V775M48 771V760H152',
+    charger: [48, 804],
+    cells: [152, 804],
+    wiring: 'M152 769V795M48 791V780H152',
     names: {
-      house: { x: 4, y: 690 },
-      charger: { x: 68, y: 789, anchor: 'start' },
-      battery: { x: 168, y: 789, anchor: 'start' },
-      dc: { x: 242, y: 789, anchor: 'start' },
+      house: { x: 4, y: 710 },
+      charger: { x: 68, y: 809, anchor: 'start' },
+      battery: { x: 168, y: 809, anchor: 'start' },
+      dc: { x: 242, y: 809, anchor: 'start' },
     },
   },
 };

@@ -3,8 +3,8 @@ import { Device, Round } from '../../one-line/device.tsx';
 import { currentTransformer } from '../../one-line/transformer.tsx';
 import { ControlWire, Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
-import { SignalHead } from './station-arrow.tsx';
 import type { StationPlaces } from './station-places.ts';
+import { SignalHead } from './station-signal.tsx';
 
 /** 87T from the line side of 52-1 to the bus side of 52-2; with 63 it trips both through 86. */
 export function StationDifferential({

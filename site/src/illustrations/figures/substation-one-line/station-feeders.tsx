@@ -4,8 +4,8 @@ import { currentTransformer, voltageTransformerAcross } from '../../one-line/tra
 import { arrowDown, Bus, ControlWire, down, Lettering, Wire } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
-import { SignalHead } from './station-arrow.tsx';
 import type { StationPlaces } from './station-places.ts';
+import { SignalHead } from './station-signal.tsx';
 
 /** The bus with its voltage transformers, and the feeders with their breakers. */
 export function StationFeeders({

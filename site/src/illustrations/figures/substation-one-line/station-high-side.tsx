@@ -3,10 +3,12 @@ import { Box, Device } from '../../one-line/device.tsx';
 import { currentTransformer } from '../../one-line/transformer.tsx';
 import { ControlWire, Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
-import { SignalHead } from './station-arrow.tsx';
 import type { StationPlaces } from './station-places.ts';
+import { SignalBranch, SignalHead } from './station-signal.tsx';
 
-/** Breaker 52-1 with its bushing current transformers, its backup and its breaker failure. */
+/**
+ * Breaker 52-1 with its bushing current transformers, its backup, and its breaker failure, which every
+ * trip of 52-1 starts. */
 export function HighSide({
   size,
   places: {
@@ -18,6 +20,8 @@ export function HighSide({
     breakerFailure,
     transferTrip,
     highBreaker,
+    initiation,
+    lockout,
   },
   ratio,
 }: {
@@ -29,6 +33,7 @@ export function HighSide({
   const wide = size === 'wide';
   const half = 29;
   const trip = line.y + 32;
+  const below = overcurrentCt + 14;
   return (
     <>
       <Device
@@ -41,11 +46,17 @@ export function HighSide({
         d={[
           `M${axis + 4} ${overcurrentCt}H${overcurrent - half}`,
           `M${overcurrent + half} ${overcurrentCt}H${breakerFailure - half}`,
-          `M${overcurrent} ${overcurrentCt + 14}V${highBreaker}H${axis + 19}`,
+          `M${overcurrent} ${below}V${highBreaker}H${axis + 19}`,
+          `M${overcurrent} ${highBreaker}H${breakerFailure - 10}V${below + 8}`,
+          `M${lockout} ${initiation}H${breakerFailure + 10}V${below + 8}`,
           `M${breakerFailure + half} ${overcurrentCt}H${transferTrip}V${trip + 8}`,
         ].join('')}
       />
       <SignalHead x={axis + 11} y={highBreaker} to="left" />
+      <SignalBranch x={overcurrent} y={highBreaker} />
+      <SignalHead x={breakerFailure - 10} y={below} to="up" />
+      <SignalBranch x={lockout} y={initiation} />
+      <SignalHead x={breakerFailure + 10} y={below} to="up" />
       <SignalHead x={transferTrip} y={trip} to="up" />
       <Box x={overcurrent} y={overcurrentCt} width={2 * half} height={28} size={letters}>
         50/51
@@ -54,7 +65,7 @@ export function HighSide({
         50BF
       </Box>
       <Lettering x={axis + 18} y={highBreaker + letters + 11} size={letters} anchor="start">
-        {wide ? '52-1 SF6 DEAD TANK' : `52-1 SF6, CTs ${ratio}`}
+        {wide ? '52-1 SF6 DEAD TANK' : '52-1 SF6'}
       </Lettering>
       {wide ? (
         <>
@@ -66,9 +77,14 @@ export function HighSide({
           </Lettering>
         </>
       ) : (
-        <Lettering x={transferTrip - 12} y={overcurrentCt - 38} size={letters} anchor="end" quiet>
-          TRANSFER TRIP
-        </Lettering>
+        <>
+          <Lettering x={axis + 18} y={overcurrentCt - 23} size={letters} anchor="start" quiet>
+            CTs {ratio}
+          </Lettering>
+          <Lettering x={transferTrip - 12} y={overcurrentCt - 48} size={letters} anchor="end" quiet>
+            TRANSFER TRIP
+          </Lettering>
+        </>
       )}
     </>
   );

@@ -17,6 +17,8 @@ export interface StationPlaces {
   /** Where the transfer trip goes up to the utility. */
   transferTrip: number;
   highBreaker: number;
+  /** Where 86 goes over to 50BF. */
+  initiation: number;
   transformerArrester: number;
   transformer: number;
   /** 87T, 86 and 63 stand beside the transformer. */
@@ -42,14 +44,15 @@ export const stationPlaces: Record<FigureSize, StationPlaces> = {
     breakerFailure: 440,
     transferTrip: 516,
     highBreaker: 290,
-    transformerArrester: 324,
-    transformer: 400,
+    initiation: 326,
+    transformerArrester: 340,
+    transformer: 416,
     differential: 40,
     lockout: 116,
     pressure: 196,
-    mainBreaker: 490,
-    mainCt: 522,
-    bus: { y: 566, from: 24, to: 524 },
+    mainBreaker: 514,
+    mainCt: 546,
+    bus: { y: 590, from: 24, to: 524 },
     feeders: [76, 262, 448],
   },
   narrow: {
@@ -64,14 +67,15 @@ export const stationPlaces: Record<FigureSize, StationPlaces> = {
     breakerFailure: 292,
     transferTrip: 344,
     highBreaker: 242,
-    transformerArrester: 286,
-    transformer: 346,
+    initiation: 281,
+    transformerArrester: 298,
+    transformer: 358,
     differential: 22,
     lockout: 66,
     pressure: 108,
-    mainBreaker: 440,
-    mainCt: 470,
-    bus: { y: 512, from: 16, to: 306 },
+    mainBreaker: 460,
+    mainCt: 490,
+    bus: { y: 532, from: 16, to: 306 },
     feeders: [50, 150, 250],
   },
 };

@@ -6,11 +6,12 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import type { StationPlaces } from './station-places.ts';
+import { SignalHead } from './station-signal.tsx';
 
-/** T1 with its arresters, its winding temperature relay and the relay in its neutral. */
+/** T1 with its arresters, its winding temperature relay and the relay in its neutral, which trips 86. */
 export function StationTransformer({
   size,
-  places: { axis, transformerArrester: top, transformer: y, pressure },
+  places: { axis, transformerArrester: top, transformer: y, pressure, lockout },
   high,
   low,
   transformer: { rating, impedance },
@@ -24,6 +25,7 @@ export function StationTransformer({
   const letters = lettering[size];
   const wide = size === 'wide';
   const [leg, star, neutral, earth] = [axis + 34, y + 22, axis + 64, axis + 96];
+  const relay = star + 42;
   return (
     <>
       <Wire d={`M${axis} ${top}H${leg}M${leg} ${star}H${earth}V${star + 18}`} />
@@ -39,9 +41,14 @@ export function StationTransformer({
       />
       <Transformer x={axis} y={y} />
       <ControlWire
-        d={`M${neutral} ${star + 4}V${star + 20}M${axis - 20} ${y + 8}H${axis - 24}V${y + 40}H${pressure + 15}`}
+        d={[
+          `M${neutral} ${star + 4}V${relay - 17}`,
+          `M${neutral - 17} ${relay}H${lockout + 12}V${y + 17}`,
+          `M${axis - 20} ${y + 8}H${axis - 24}V${y + 40}H${pressure + 15}`,
+        ].join('')}
       />
-      <Round x={neutral} y={star + 37} r={17} size={letters}>
+      <SignalHead x={lockout + 12} y={y + 9} to="up" />
+      <Round x={neutral} y={relay} r={17} size={letters}>
         51G
       </Round>
       <Round x={pressure} y={y + 40} r={15} size={letters}>

@@ -13,7 +13,7 @@ import { StationTransformer } from './station-transformer.tsx';
  * dead. Device numbers after IEEE C37.2.
  */
 export const substationOneLine: FigureDrawing<'substation-one-line'> = {
-  sizes: { wide: [720, 700], narrow: [360, 812] },
+  sizes: { wide: [720, 724], narrow: [360, 832] },
   draw(
     { high, low, lowClass, highRatio, lowRatio, transformer, feeders, battery, protocol },
     size,

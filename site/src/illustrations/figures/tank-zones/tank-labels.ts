@@ -22,7 +22,8 @@ export function tankLabels(
   const beside = (text: string) => text.length * letters * 0.3 + 8;
   const drop = letters * 0.35;
   const [first, second] = [`${zones.hatchFirst} FT`, `${zones.hatchSecond} FT`];
-  const between = (zones.hatchFirst + zones.hatchSecond) / 2;
+  // Nearer the inner circle: farther up the outer one closes in on the text.
+  const between = zones.hatchFirst + (zones.hatchSecond - zones.hatchFirst) * 0.35;
   const inside = [
     { text: first, x: x(hatch[0] - zones.hatchFirst / 2), y: y(hatch[1]) - 6 },
     { text: second, x: x(hatch[0]) + beside(second), y: y(hatch[1] + between) + drop },

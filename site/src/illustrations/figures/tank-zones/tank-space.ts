@@ -7,7 +7,7 @@ type Data = FigureData<'tank-zones'>;
 export const boxSide = 1.7;
 
 /** Shop-welded tanks have a cone roof that rises 1 in 12 (API 12F). */
-const roofPitch = 1 / 12;
+export const roofPitch = 1 / 12;
 
 /** The opening of a thief hatch over the roof, in feet. */
 const hatchNeck = 0.8;
@@ -56,32 +56,7 @@ export function tankSpace({ tank, zones, dike, boxes }: Data) {
     [stairX, stairTop - boxSide],
     [radius + boxes.dike.fromShell, boxes.dike.overFloor],
   ];
-  return { radius, roof, walls, hatch, inTank, division, corners };
+  return { radius, roof, walls, hatch, inTank, toTank, division, corners };
 }
 
 export type TankSpace = ReturnType<typeof tankSpace>;
-
-/** The part of a circle about the hatch that lies outside the tank. */
-export function hatchOutline({ hatch, inTank }: TankSpace, distance: number): Point[] {
-  return Array.from({ length: 73 }, (_, i): Point => {
-    const turn = -Math.PI / 2 - (Math.PI * i) / 36;
-    return [hatch[0] + distance * Math.cos(turn), hatch[1] + distance * Math.sin(turn)];
-  }).filter(([x, y]) => !inTank(x, y));
-}
-
-/** The line so far outside shell and roof, from the right foot over the tank to the left one. */
-export function shellOutline({ tank, zones }: Data): Point[] {
-  const radius = tank.diameter / 2;
-  const tilt = Math.atan(roofPitch);
-  const around = ([x, y]: Point, from: number, to: number) =>
-    Array.from({ length: 13 }, (_, i): Point => {
-      const turn = from + ((to - from) * i) / 12;
-      return [x + zones.shell * Math.cos(turn), y + zones.shell * Math.sin(turn)];
-    });
-  const right = [
-    [radius + zones.shell, 0] as const,
-    ...around([radius, tank.height], 0, Math.PI / 2 - tilt),
-    ...around([0, tank.height + radius * roofPitch], Math.PI / 2 - tilt, Math.PI / 2).slice(-1),
-  ];
-  return [...right, ...right.toReversed().map(([x, y]): Point => [-x, y])];
-}

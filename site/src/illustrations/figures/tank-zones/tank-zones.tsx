@@ -8,7 +8,8 @@ import { TankEquipment } from './tank-equipment.tsx';
 import { type TankFrame, tankFrame } from './tank-frame.ts';
 import { TankKey } from './tank-key.tsx';
 import { clearOf, dimensionOverRoof, tankLabels, underStairBox } from './tank-labels.ts';
-import { hatchOutline, shellOutline, type TankSpace, tankSpace } from './tank-space.ts';
+import { hatchOutline, secondOutline } from './tank-outlines.ts';
+import { type TankSpace, tankSpace } from './tank-space.ts';
 
 /**
  * A fixed-roof tank in its dike, in section and to scale, with the extents of NEC Table 515.3: Division
@@ -66,17 +67,21 @@ interface Parts {
   frame: TankFrame;
 }
 
-/** The lines where one class ends and another begins. */
+/**
+ * The lines where one class ends and another begins; dashed, what of the circle about the hatch lies
+ * inside.
+ */
 function Limits({ data, space, frame: { x, y, path, left } }: Parts) {
   const { zones, dike } = data;
   const rim = y(dike.height);
   const walls = [-space.radius - dike.left, space.radius + dike.right] as const;
   const shell = space.radius + zones.shell;
+  const { edge, within } = secondOutline(data, space);
   return (
     <>
-      <Trace d={path(hatchOutline(space, zones.hatchSecond))} tone="quiet" dashed weight={1.2} />
+      <Trace d={within.map(path).join('')} tone="quiet" dashed weight={1.2} />
       <Trace
-        d={`${path(shellOutline(data))}M${x(walls[1])} ${rim}H${x(shell)}${
+        d={`${path(edge)}M${x(walls[1])} ${rim}H${x(shell)}${
           x(walls[0]) > left ? `M${x(walls[0])} ${rim}H${x(-shell)}` : ''
         }`}
       />

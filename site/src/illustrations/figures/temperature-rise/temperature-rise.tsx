@@ -27,7 +27,7 @@ export const temperatureRise: FigureDrawing<'temperature-rise'> = {
                 {label}
               </Lettering>
               <Lettering x={left + 14} y={middle + letters} size={letters} anchor="start" quiet>
-                {to === undefined ? `OVER ${from} °C = ${from * 1.8} °F` : `${from}–${to} °C`}
+                {to === undefined ? `RISE OVER ${from} °C (${from * 1.8} °F)` : `${from}–${to} °C`}
               </Lettering>
             </g>
           );

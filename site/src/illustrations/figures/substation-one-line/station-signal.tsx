@@ -11,6 +11,11 @@ export function SignalHead({
   return <path d={`M${x} ${y}${backs[to]}z`} fill="var(--ink)" />;
 }
 
+/** Where a signal branches. */
+export function SignalBranch({ x, y }: { x: number; y: number }) {
+  return <circle cx={x} cy={y} r="3" fill="var(--ink)" />;
+}
+
 const backs = {
   left: 'l8-4v8',
   right: 'l-8-4v8',
