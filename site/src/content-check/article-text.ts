@@ -53,6 +53,9 @@ export function findTextProblems(
     if (node.type === 'heading' && node.depth === 1) {
       say('the title is the only heading of the first rank; write ## here');
     }
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+      say(`{${node.value}} is markup; write the words without braces`);
+    }
     if (!isTag(node)) continue;
     const name = node.name ?? '';
     const attributes = Object.fromEntries(
@@ -76,7 +79,11 @@ export function findTextProblems(
       }
     } else if (recordNames.has(name)) {
       const record = recordNames.get(name) as string;
-      if (!(record in (fields.records ?? {})) && !fields.draft) {
+      const held = fields.records?.[record];
+      if (Array.isArray(held) && Number(read(attributes.from) ?? 1) > held.length) {
+        say(`<${name}> begins after the last of ${held.length}; mend \`from\``);
+      }
+      if (held === undefined && !fields.draft) {
         say(`places ${record} but has none; add them under \`records\` or take <${name} /> out`);
       }
     } else if (name === 'PrintForm') {
@@ -128,6 +135,12 @@ const recordNames = new Map(
 
 function isLinkKind(name: string | undefined): name is LinkKind {
   return linkKinds.includes(name as LinkKind);
+}
+
+/** The text of an attribute, written in quotes or in braces. */
+function read(attribute: unknown): string | undefined {
+  if (typeof attribute === 'string') return attribute;
+  return (attribute as { value?: string } | undefined)?.value;
 }
 
 function isTag(node: MdastNode): node is MdxJsxFlowElement | MdxJsxTextElement {

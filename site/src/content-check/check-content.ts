@@ -87,7 +87,8 @@ export async function checkContent(
   };
   for (const document of entries.get('articles')?.values() ?? []) {
     if (document.syntaxProblems.length > 0) continue;
-    const fields = document.value as Parameters<typeof findTextProblems>[1];
+    // A file without front matter is told so by its schema.
+    const fields = (document.value ?? {}) as Parameters<typeof findTextProblems>[1];
     for (const { line, message } of findTextProblems(document.text, fields, targets)) {
       problems.push(problem(document.path, line, '', message));
     }

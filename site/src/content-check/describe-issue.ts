@@ -28,6 +28,9 @@ export function describeIssue(document: ContentDocument, issue: Issue): ContentP
 }
 
 function describeMissing(document: ContentDocument, issue: Issue): string {
+  if (issue.path.length === 0) {
+    return 'no fields; begin an article with front matter between two lines of ---, any other file with a field';
+  }
   const missing = readField(document.value, issue.path) === undefined;
   const message = issue.message.startsWith('Invalid input')
     ? `expected ${(issue as { expected?: string }).expected ?? 'a value'}; give it one`

@@ -11,8 +11,8 @@ export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
           <ul className="checklist">
             {tasks.map(({ task, state, limit }) => (
               <li key={task}>
-                <span className="checklist-task">{task}</span>
-                {state ? <span className="checklist-state">{state}</span> : null}
+                <span className="checklist-task">{task}</span>{' '}
+                {state ? <span className="checklist-state">{state}</span> : null}{' '}
                 {limit ? <span className="checklist-limit">Call: {limit}</span> : null}
               </li>
             ))}
