@@ -3,9 +3,7 @@ import { readPrefill } from '#contract/prefill.ts';
 
 const key = 'enquiry-draft';
 
-const keptFields = [...enquiryFields, startedField, submissionField] as const;
-
-type Draft = Partial<Record<(typeof keptFields)[number], string>>;
+type Draft = Partial<Record<(typeof enquiryFields)[number] | typeof submissionField, string>>;
 
 /**
  * Fills a form that has just come alive: with what the address asks for, and with what was typed
@@ -23,16 +21,14 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
     const both = field === 'message' && kept !== '' && !kept.includes(asked.trim());
     control.value = both ? `${asked}${kept}` : kept || asked || initial;
   }
-  // Whoever typed before the script came, or comes back to a form that is filled, may send at once.
-  const opened = String(Math.round(performance.timeOrigin));
-  findControl(form, startedField).value = draft[startedField] ?? opened;
+  findControl(form, startedField).value = String(Date.now());
   findControl(form, submissionField).value = draft[submissionField] ?? crypto.randomUUID();
 }
 
 /** Keeps what is typed, in this browser only. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = {};
-  for (const field of keptFields) {
+  for (const field of [...enquiryFields, submissionField] as const) {
     const { value } = findControl(form, field);
     if (value !== '') draft[field] = value;
   }
