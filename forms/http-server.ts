@@ -1,57 +1,101 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { type AddressInfo, Server as SocketServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import {
+  type BrokenRequestStatus,
+  type Deadlines,
+  deadlines,
+  guardConnections,
+} from './guard-connections.ts';
+import { followConnections, type OpenConnections } from './open-connections.ts';
 import { closedPolicy, securityHeaders } from './static-files/content-security-policy.ts';
 
 /** A server that listens. */
 export interface HttpServer {
   /** Where it listens, as a web address. */
   address: string;
-  /** Takes nothing new, answers what it took, and breaks off what is left after `patience` ms. */
+  /**
+   * Takes no new connection and answers every request that comes on the open ones, until they are
+   * closed; breaks off what is left after `patience` milliseconds.
+   */
   close(patience: number): Promise<void>;
 }
 
 /** Listens at `host` and `port`; rejects when it cannot. */
-export async function listen(app: Hono, host: string, port: number): Promise<HttpServer> {
+export async function listen(
+  app: Hono,
+  host: string,
+  port: number,
+  limits: Deadlines = deadlines,
+): Promise<HttpServer> {
   const server = createServer({
-    // The defaults are minutes, in which a body that never comes holds a connection.
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    connectionsCheckingInterval: 2_000,
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    connectionsCheckingInterval: limits.headers / 5,
     // A request without Host reaches the listener below, whose answer has the headers of all.
     requireHostHeader: false,
   });
-  const answer = getRequestListener(app.fetch, { errorHandler: refuseBrokenRequest });
-  const responses = new WeakMap<object, ServerResponse>();
-  server.on('request', (request, response) => {
-    responses.set(request.socket, response);
-    void answer(request, response);
+  const answer = getRequestListener(app.fetch, {
+    errorHandler: refuseBrokenRequest,
+    // It would read what nobody asked for as fast as it comes, for half a second.
+    autoCleanupIncoming: false,
   });
+  const connections = followConnections(server);
+  guardConnections(server, limits, writeBareAnswer);
+  server.on('request', (request, response) => void answer(request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Half an answer is already on its way: a second one would be read as its end.
-    if (!socket.writable || responses.get(socket)?.headersSent) socket.destroy();
-    else socket.end(writeBareAnswer(statusOf(error)));
-  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   return {
     address: describeAddress(server, host),
-    close: (patience) => close(server, patience),
+    close: (patience) => close(server, connections, patience),
   };
 }
 
-async function close(server: Server, patience: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A kept connection becomes idle only once its answer is out, so it is looked for repeatedly.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
+// A browser or proxy that is in the middle of something sends its next request within this time.
+// It is answered, and the answer ends the connection; one that is closed unasked would be reset.
+const idlePatience = 1000;
+
+async function close(
+  server: Server,
+  connections: OpenConnections,
+  patience: number,
+): Promise<void> {
+  connections.makeAnswersLast();
+  await acceptWaiting(connections);
+  const closed = new Promise<void>((resolve) => {
+    // The close of an HTTP server also closes connections that are idle this very moment.
+    SocketServer.prototype.close.call(server, () => resolve());
+  });
+  let closingIdle: NodeJS.Timeout | undefined;
+  const patienceForIdle = setTimeout(() => {
+    // Only after the turn in which all that has arrived is read is it known who is idle.
+    closingIdle = setInterval(() => setImmediate(connections.closeIdle), 50);
+  }, idlePatience);
   const rest = setTimeout(() => server.closeAllConnections(), patience);
   await closed;
-  clearInterval(idle);
+  clearTimeout(patienceForIdle);
+  clearInterval(closingIdle);
   clearTimeout(rest);
+}
+
+// Connections that wait to be accepted are reset together with the listening socket, whatever was
+// sent on them. So it is closed right after a turn of the event loop in which nothing arrived: what
+// can still come in between has microseconds for it. Where there is no such turn it is closed
+// anyway.
+async function acceptWaiting(connections: OpenConnections): Promise<void> {
+  const deadline = performance.now() + idlePatience;
+  let before: number;
+  do {
+    before = connections.arrivals();
+    await nextTurn();
+    await nextTurn();
+  } while (connections.arrivals() > before && performance.now() < deadline);
 }
 
 const bareHeaders = [
@@ -64,12 +108,7 @@ function refuseBrokenRequest(): Response {
   return new Response(null, { status: 400, headers: bareHeaders.map(([...pair]) => pair) });
 }
 
-function statusOf(error: NodeJS.ErrnoException): 400 | 408 | 431 {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  return error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-}
-
-function writeBareAnswer(status: number): string {
+function writeBareAnswer(status: BrokenRequestStatus): string {
   const lines = bareHeaders.map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, 'Content-Length: 0', '', ''].join(
     '\r\n',

@@ -2,34 +2,49 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../contract/environment.ts';
 import { CompanyError } from './company.ts';
-import { describeStoreError } from './database/store-errors.ts';
+import { describeStoreError, suggestRemedy } from './database/store-errors.ts';
 import { listen } from './http-server.ts';
-import { startService } from './service.ts';
+import './quick-imports.ts';
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
 
-// Leaves time for mails on their way within the ten seconds that service managers give.
+// Service managers give ten seconds. Requests on their way get their share of them, then mails.
 const requestPatience = 6000;
+const patience = 9000;
 
 try {
   const environment = readEnvironment(root);
   if (!existsSync(siteFolder)) {
     refuse('There is no dist/ yet. Build the site first: npm run build');
   }
+  const { startService } = await import('./service.ts');
   const service = await startService(environment, { root, siteFolder });
-  const server = await listen(service.app, environment.HOST, environment.PORT);
-  service.log.info({ address: server.address }, `ready at ${server.address}`);
+  const listening = listen(service.app, environment.HOST, environment.PORT);
 
+  let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    // npm and service managers send the same signal a second time, and it must not cut this short.
+    if (isStopping) return;
+    isStopping = true;
     service.log.info({ signal }, 'stopping');
-    await server.close(requestPatience);
+    setTimeout(() => {
+      // What was acknowledged is on disk, and the mails that are left leave after the next start.
+      service.log.warn(
+        'stopped before everything was finished; waiting mails leave after the next start',
+      );
+      process.exit(0);
+    }, patience).unref();
+    await (await listening).close(requestPatience);
     await service.stop();
     service.log.info('stopped');
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Before anybody can have been told that the service is there.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const { address } = await listening;
+  service.log.info({ address }, `ready at ${address}`);
 } catch (error) {
   refuse(describe(error));
 }
@@ -41,7 +56,10 @@ function refuse(words: string): never {
 
 function describe(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof CompanyError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The address is in use. Set PORT to another one.';
-  return `The service cannot start: ${describeStoreError(error)}: ${message}`;
+  if (syscall === 'listen') return `Nothing can listen there (${code}). Set HOST and PORT.`;
+  const words = `The service cannot start: ${describeStoreError(error)}: ${message}`;
+  const isStoreError = code?.startsWith('SQLITE_') || syscall === 'mkdir';
+  return isStoreError ? `${words}\nThe database cannot be used: ${suggestRemedy(error)}.` : words;
 }

@@ -1,29 +1,17 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A field's name and text; a file has no text. */
 export type FormEntry = readonly [name: string, text: string | undefined];
 
-/** @returns undefined when the body is malformed; throws a TypeError for most malformed bodies. */
-export async function parseMultipart(
-  body: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<FormEntry[] | undefined> {
-  const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
-  const entries = [...form].map(
-    ([name, value]): FormEntry => [name, typeof value === 'string' ? value : undefined],
-  );
-  // The parser puts replacement characters where bytes are not UTF-8. Files may hold any bytes.
-  const hasFile = entries.some(([, text]) => text === undefined);
-  return hasFile || isUtf8(body) ? entries : undefined;
-}
+/** The form has nine; a body with more entries than this is of no use to anybody and not read. */
+export const mostEntries = 100;
 
 /** @returns undefined when the body is malformed. */
-export async function parseUrlencoded(
-  body: Uint8Array<ArrayBuffer>,
-): Promise<FormEntry[] | undefined> {
-  if (!isUtf8(body)) return undefined;
-  const text = Buffer.from(body).toString('utf8');
+export function parseUrlencoded(body: Uint8Array): FormEntry[] | undefined {
+  const pairs = decodeUtf8(body)?.split('&', mostEntries + 2);
+  if (!pairs || pairs.length > mostEntries) return undefined;
   try {
-    return text
-      .split('&')
+    return pairs
       .filter((pair) => pair !== '')
       .map((pair) => {
         const [name = '', ...value] = pair.split('=');
@@ -34,16 +22,13 @@ export async function parseUrlencoded(
   }
 }
 
+/** The text that `bytes` are, a mark of byte order included; undefined when they are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
 // Strict where URLSearchParams guesses: a broken escape or broken UTF-8 throws.
 function decode(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
-}
-
-function isUtf8(body: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -6,7 +6,8 @@ import {
   startedField,
   submissionField,
 } from '../../contract/enquiry-form.ts';
-import { type FormEntry, parseMultipart, parseUrlencoded } from './parse-form.ts';
+import { type FormEntry, parseUrlencoded } from './parse-form.ts';
+import { parseMultipart } from './parse-multipart.ts';
 import { readBody } from './read-body.ts';
 
 /** A form as it was sent; its values are not checked yet. */
@@ -15,6 +16,8 @@ export interface SentForm {
   /** Faults that the values do not show: a field sent twice, a file. */
   faults: Record<string, string>;
   honeypot: string;
+  /** When the script first saw the form, as it was sent; empty without script. */
+  started: string;
   /** Present only if it is a UUID. */
   submission: string | undefined;
 }
@@ -30,10 +33,10 @@ export async function readForm(request: Request): Promise<ReadForm> {
   try {
     const body = await readBody(request, bodyLimit);
     if (!body) return 413;
-    const entries = await parse(body, contentType);
-    return entries === undefined || entries.length > mostEntries ? 400 : sortEntries(entries);
+    const entries = parse(body, contentType);
+    return entries ? sortEntries(entries) : 400;
   } catch {
-    // The sender went away, or the parser met something that is not a form.
+    // The sender went away, or kept the service busy with crumbs.
     return 400;
   }
 }
@@ -42,9 +45,6 @@ const parsers = new Map([
   ['multipart/form-data', parseMultipart],
   ['application/x-www-form-urlencoded', parseUrlencoded],
 ]);
-
-// The form has nine; more are of no use to anybody.
-const mostEntries = 100;
 
 const ownFields: readonly string[] = [
   ...enquiryFields,
@@ -77,6 +77,7 @@ function sortEntries(entries: FormEntry[]): ReadForm {
     ) as Record<EnquiryField, string>,
     faults,
     honeypot: entries.find(([name, value]) => name === honeypotField && value)?.[1] ?? '',
+    started: texts.get(startedField) ?? '',
     submission: uuid.test(submission) ? submission : undefined,
   };
 }
