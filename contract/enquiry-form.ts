@@ -39,7 +39,10 @@ export type FieldErrors = Partial<Record<EnquiryField, string>>;
 /** A field that people never see and never fill. A filled one marks the post as suspected. */
 export const honeypotField = 'website';
 
-/** When the script first saw the form: milliseconds since 1970. Absent without script. */
+/**
+ * When the visitor opened the form: milliseconds since 1970 by the visitor's own clock, which may
+ * be wrong. Set by the script, absent without.
+ */
 export const startedField = 'started';
 
 /** A UUID made by the script, so that a repeated send is kept once. Absent without script. */

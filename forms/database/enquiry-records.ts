@@ -28,9 +28,29 @@ export async function findEnquiry(
   return (await select(database, eq(enquiries.id, id)))[0];
 }
 
-/** The enquiries of exactly this address, newest first. */
-export function findEnquiriesByEmail(database: Database, email: string): Promise<EnquiryRecord[]> {
-  return select(database, eq(enquiries.email, email));
+/**
+ * The enquiries of exactly this address, newest first. Blanks around it do not count, and neither
+ * does the case of the domain. That of the part before the @ does, as the standard has it; hardly
+ * any provider does, so addresses that differ in nothing else come back as `similar`.
+ */
+export async function findEnquiriesByEmail(
+  database: Database,
+  email: string,
+): Promise<{ found: EnquiryRecord[]; similar: string[] }> {
+  const wanted = toMailbox(email);
+  const folded = wanted.toLowerCase();
+  const theirs = (await select(database)).filter(
+    (record) => toMailbox(record.email).toLowerCase() === folded,
+  );
+  const isFound = (record: EnquiryRecord) => toMailbox(record.email) === wanted;
+  const others = theirs.filter((record) => !isFound(record)).map((record) => record.email.trim());
+  return { found: theirs.filter(isFound), similar: [...new Set(others)] };
+}
+
+function toMailbox(email: string): string {
+  const text = email.trim();
+  const at = text.lastIndexOf('@') + 1;
+  return text.slice(0, at) + text.slice(at).toLowerCase();
 }
 
 async function select(database: Database, condition?: SQL): Promise<EnquiryRecord[]> {

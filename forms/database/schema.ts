@@ -1,25 +1,34 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** What visitors sent, exactly as they typed it. */
-export const enquiries = sqliteTable('enquiries', {
-  /** The order of arrival; times alone can tie. */
-  sequence: integer('sequence').primaryKey({ autoIncrement: true }),
-  /** A UUID, the name by which an enquiry is asked for. */
-  id: text('id').notNull().unique(),
-  /** Milliseconds since 1970. */
-  receivedAt: integer('received_at').notNull(),
-  name: text('name').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-  location: text('location').notNull(),
-  service: text('service').notNull(),
-  message: text('message').notNull(),
-  state: text('state', { enum: ['kept', 'suspected'] }).notNull(),
-  /** Why it is suspected; empty when it is not. */
-  reason: text('reason').notNull(),
-  /** A digest of the form's submission number and every value; equal ones are one enquiry. */
-  submissionKey: text('submission_key').unique(),
-});
+export const enquiries = sqliteTable(
+  'enquiries',
+  {
+    /** The order of arrival; times alone can tie. */
+    sequence: integer('sequence').primaryKey({ autoIncrement: true }),
+    /** A UUID, the name by which an enquiry is asked for. */
+    id: text('id').notNull().unique(),
+    /** Milliseconds since 1970. */
+    receivedAt: integer('received_at').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    location: text('location').notNull(),
+    service: text('service').notNull(),
+    message: text('message').notNull(),
+    state: text('state', { enum: ['kept', 'suspected'] }).notNull(),
+    /** Why it is suspected; empty when it is not. */
+    reason: text('reason').notNull(),
+    /** A digest of the form's submission number and every value; equal ones are one enquiry. */
+    submissionKey: text('submission_key').unique(),
+    /** The words of the message in short, by which repeats are found; none where they say nothing. */
+    textKey: text('text_key'),
+  },
+  (table) => [
+    index('enquiries_of_text').on(table.textKey, table.receivedAt).where(sql`text_key is not null`),
+  ],
+);
 
 /** Mails that leave later, written in the same transaction as their enquiry. */
 export const mails = sqliteTable(
@@ -56,8 +65,8 @@ export const heartbeat = sqliteTable('heartbeat', {
   at: integer('at').notNull(),
 });
 
-/** An enquiry as it is stored. */
-export type EnquiryRow = typeof enquiries.$inferSelect;
+/** An enquiry as it is stored, without what only finds repeats. */
+export type EnquiryRow = Omit<typeof enquiries.$inferSelect, 'textKey'>;
 
 /** A mail as it is stored. */
 export type MailRow = typeof mails.$inferSelect;

@@ -10,6 +10,7 @@ import { type Answers, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readForm, type SentForm } from './read-form.ts';
+import { findSuspicion } from './suspicion.ts';
 
 /** What the route works with. */
 export interface EnquiryRouteParts {
@@ -41,16 +42,17 @@ export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
     const form = await readForm(c.req.raw);
     if (typeof form === 'number') return answers.refused(c, form);
 
-    const suspicion = form.honeypot === '' ? undefined : 'honeypot';
+    const suspicion = findSuspicion(form, Date.now());
     const errors = findErrors(form);
-    // A program that fills the hidden field learns nothing from the answer.
-    if (!suspicion && Object.keys(errors).length > 0) {
+    // A program that fills the hidden field learns nothing from the answer. One that is too fast
+    // learns what everybody does who left a field empty.
+    if (suspicion !== 'honeypot' && Object.keys(errors).length > 0) {
       return answers.invalid(c, form.values, errors);
     }
     try {
       const { values, submission } = form;
-      const id = await enquiries.keep({ values, submission, suspicion });
-      log.info({ enquiry: id, suspicion }, 'enquiry stored');
+      const { id, reason } = await enquiries.keep({ values, submission, suspicion });
+      log.info({ enquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'enquiry stored');
       return answers.stored(c, id);
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'enquiry not stored');

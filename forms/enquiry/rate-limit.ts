@@ -18,6 +18,10 @@ export function createRateLimit(limits: RateLimits): CountPost {
   const perAddress = createLimiter(limits.RATE_LIMIT);
   const total = createLimiter(limits.RATE_LIMIT_TOTAL);
   return async (address) => {
+    // While all have to wait no address is remembered, so a crowd of them costs no memory, and
+    // nobody uses up their own share in vain.
+    const wait = await findWait(total, 'all');
+    if (wait !== undefined) return wait;
     // In this order, so that one address alone cannot use up what all share.
     return (await consume(perAddress, groupAddress(address))) ?? (await consume(total, 'all'));
   };
@@ -30,21 +34,45 @@ export function createRateLimit(limits: RateLimits): CountPost {
  */
 export function groupAddress(address: string): string {
   const bare = address.replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(bare)) return bare;
-  const [head = '', tail] = bare.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill('0');
-  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
-  const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(':')}::/64`;
+  const groups = splitAddress(bare);
+  // An IPv4 address in the form that IPv6 has for it; half of it would be that of everybody.
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') {
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address, however it is written. */
+function splitAddress(address: string): number[] {
+  const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
+  const [before = [], after = []] = hexadecimal
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
 function createLimiter(limit: RateLimit): RateLimiterMemory | undefined {
   if (limit === 'off') return undefined;
   return new RateLimiterMemory({ points: limit.count, duration: limit.seconds });
+}
+
+async function findWait(
+  limiter: RateLimiterMemory | undefined,
+  key: string,
+): Promise<number | undefined> {
+  const counted = await limiter?.get(key);
+  const isUsedUp = counted && counted.remainingPoints <= 0 && counted.msBeforeNext > 0;
+  return isUsedUp ? toSeconds(counted) : undefined;
 }
 
 async function consume(
@@ -56,6 +84,10 @@ async function consume(
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    return toSeconds(error);
   }
+}
+
+function toSeconds({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -3,7 +3,9 @@ import { readPrefill } from '#contract/prefill.ts';
 
 const key = 'enquiry-draft';
 
-type Draft = Partial<Record<(typeof enquiryFields)[number] | typeof submissionField, string>>;
+const keptFields = [...enquiryFields, startedField, submissionField] as const;
+
+type Draft = Partial<Record<(typeof keptFields)[number], string>>;
 
 /**
  * Fills a form that has just come alive: with what the address asks for, and with what was typed
@@ -21,14 +23,16 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
     const both = field === 'message' && kept !== '' && !kept.includes(asked.trim());
     control.value = both ? `${asked}${kept}` : kept || asked || initial;
   }
-  findControl(form, startedField).value = String(Date.now());
+  // Whoever typed before the script came, or comes back to a form that is filled, may send at once.
+  const opened = String(Math.round(performance.timeOrigin));
+  findControl(form, startedField).value = draft[startedField] ?? opened;
   findControl(form, submissionField).value = draft[submissionField] ?? crypto.randomUUID();
 }
 
 /** Keeps what is typed, in this browser only. */
 export function saveDraft(form: HTMLFormElement): void {
   const draft: Draft = {};
-  for (const field of [...enquiryFields, submissionField] as const) {
+  for (const field of keptFields) {
     const { value } = findControl(form, field);
     if (value !== '') draft[field] = value;
   }

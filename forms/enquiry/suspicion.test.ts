@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { listen } from '../http-server.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import {
+  browserHeaders,
+  createTestRoot,
+  goodFields,
+  startTestService,
+  type TestService,
+  toFormData,
+} from '../testing/test-service.ts';
+import { findSuspicion, toTextKey } from './suspicion.ts';
+
+// A machine that is busy with other things is slow, and slow is not wrong.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000, interval: 20 };
+
+const now = Date.UTC(2026, 0, 2);
+
+test.each([
+  ['no start, as without script', '', undefined],
+  ['a start just now', String(now), 'fill-time'],
+  ['a start less than two seconds ago', String(now - 1999), 'fill-time'],
+  ['a start two seconds ago', String(now - 2000), undefined],
+  ['a start in the future, as from a clock that runs ahead', String(now + 1), undefined],
+  ['a start long ago, as from a clock that stands', '0', undefined],
+  ['a start with a sign', `-${now}`, undefined],
+  ['a start with a fraction', `${now}.5`, undefined],
+  ['words', 'now', undefined],
+  ['a number without end', '9'.repeat(400), undefined],
+])('%s: %s', (_, started, suspicion) => {
+  expect(findSuspicion({ honeypot: '', started }, now)).toBe(suspicion);
+});
+
+test('the honeypot comes first', () => {
+  expect(findSuspicion({ honeypot: 'x', started: String(now) }, now)).toBe('honeypot');
+});
+
+const words = 'Cheap links for your website, ask us today';
+
+test.each([
+  ['case and spacing', ' cheap  LINKS for your\r\nwebsite, ask us today\t'],
+  ['punctuation', 'Cheap links: for your website - ask us (today)!!!'],
+  ['invisible characters', 'Cheap li\u200bnks for your web\u00adsite, ask us\u2060 today\ufeff'],
+  ['letters of another width', 'Ｃｈｅａｐ links for your website, ask us today'],
+])('other %s makes no other text', (_, text) => {
+  expect(toTextKey(text)).toBe(toTextKey(words));
+});
+
+test.each([
+  ['another word', `${words} now`],
+  ['another number', `${words} 2`],
+])('%s makes another text', (_, text) => {
+  expect(toTextKey(text)).not.toBe(toTextKey(words));
+});
+
+test.each([
+  ['nothing', ''],
+  ['a few words', 'Please call me back'],
+  ['a page of dots', '. '.repeat(2000)],
+  ['what a link of the site wrote', 'About: High-voltage substation construction quote\n'],
+  ['a few words after it', 'About: High-voltage construction quote\nPlease call me'],
+])('%s says nothing when it is repeated', (_, text) => {
+  expect(toTextKey(text)).toBeUndefined();
+});
+
+test('words after those of a link are told apart from others', () => {
+  expect(toTextKey(`About: Construction quote\n${words}`)).toBe(toTextKey(words));
+});
+
+/** Posts over a connection, as a browser does. */
+async function serve(service: TestService) {
+  const server = await listen(service.app, '127.0.0.1', 0);
+  onTestFinished(() => server.close(0));
+  const url = `${server.address}/api/contact`;
+  return (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+test.each([
+  ['multipart', (fields: Record<string, string>) => toFormData(fields)],
+  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+])(
+  'a %s form filled in faster than a person can is answered like any and kept apart',
+  async (_, encode) => {
+    const service = await startTestService();
+    const post = await serve(service);
+    const form = (ago: number) =>
+      encode({ ...goodFields, started: String(Date.now() - ago), message: String(ago) });
+    const fast = await post(form(0));
+    expect(fast.status).toBe(201);
+    expect(await fast.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect((await post(form(0), browserHeaders)).status).toBe(303);
+    expect((await post(form(30_000))).status).toBe(201);
+    expect((await post(form(-3_600_000))).status).toBe(201);
+    await vi.waitUntil(async () => (await service.list())[0]?.mail === 'sent', patient);
+    expect(await service.list()).toMatchObject([
+      { message: '-3600000', state: 'kept', reason: '', mail: 'sent' },
+      { message: '30000', state: 'kept', reason: '' },
+      { message: '0', state: 'suspected', reason: 'fill-time', mail: 'none' },
+      { message: '0', state: 'suspected', reason: 'fill-time', mail: 'none' },
+    ]);
+  },
+);
+
+test('a fast form with faults is told of them like any', async () => {
+  const service = await startTestService();
+  const post = await serve(service);
+  const response = await post(
+    toFormData({ ...goodFields, email: '', started: String(Date.now()) }),
+  );
+  expect(response.status).toBe(422);
+  expect(await service.list()).toEqual([]);
+});
+
+test('a repeated send gets the first id, though by then it is fast no more', async () => {
+  const service = await startTestService();
+  const post = await serve(service);
+  const submission = randomUUID();
+  const send = async (ago: number) => {
+    const fields = { ...goodFields, submission, started: String(Date.now() - ago) };
+    return ((await (await post(toFormData(fields))).json()) as { id: string }).id;
+  };
+  expect(await send(10_000)).toBe(await send(0));
+  expect(await service.list()).toHaveLength(1);
+});
+
+const repeat = (service: TestService, name: string, message = words) =>
+  service.post({ ...goodFields, name, message, submission: randomUUID() });
+
+const statesOf = async (service: TestService) => {
+  const list = await service.list();
+  const count = (state: string, reason: string) =>
+    list.filter((each) => each.state === state && each.reason === reason).length;
+  return {
+    kept: count('kept', ''),
+    repeated: count('suspected', 'repeated-text'),
+    all: list.length,
+  };
+};
+
+test('of the same words sent 200 times at once exactly three are taken for enquiries', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, (_, at) => repeat(service, `Sender ${at}`)),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(200).fill(201));
+  expect(await statesOf(service)).toEqual({ kept: 3, repeated: 197, all: 200 });
+  await vi.waitUntil(
+    async () => (await service.list()).every(({ mail }) => mail === 'sent' || mail === 'none'),
+    patient,
+  );
+  await service.stop();
+  // To the owner and to the visitor, of the three that were kept and of no other.
+  expect(smtp.mails).toHaveLength(6);
+});
+
+test('the database remembers repeated words across restarts', async () => {
+  const root = createTestRoot();
+  for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    const service = await startTestService({}, root);
+    expect((await repeat(service, name)).status).toBe(201);
+    await service.stop();
+  }
+  const service = await startTestService({}, root);
+  expect((await service.list()).map(({ name, reason }) => [name, reason])).toEqual([
+    ['fifth', 'repeated-text'],
+    ['fourth', 'repeated-text'],
+    ['third', ''],
+    ['second', ''],
+    ['first', ''],
+  ]);
+});
+
+test('the same send repeated counts once, and other words not at all', async () => {
+  const service = await startTestService();
+  const again = { ...goodFields, message: words, submission: randomUUID() };
+  for (const _ of Array(5)) await service.post(again);
+  for (const at of [1, 2, 3, 4]) await repeat(service, 'Ann', `Number ${at} of our pumps is down`);
+  for (const _ of Array(5)) await repeat(service, 'Bob', 'Please call me');
+  await repeat(service, 'Cid');
+  await repeat(service, 'Dee');
+  expect(await statesOf(service)).toMatchObject({ repeated: 0 });
+  await repeat(service, 'Eve');
+  expect((await service.list())[0]).toMatchObject({ name: 'Eve', reason: 'repeated-text' });
+});
+
+test('words are new again after a day without them', async () => {
+  const service = await startTestService();
+  for (const _ of Array(5)) await repeat(service, 'Ann');
+  const database = await openDatabase({ DATA_DIR: 'data' }, service.root);
+  await database.client.execute('update enquiries set received_at = received_at - 86400000');
+  database.close();
+  await repeat(service, 'Bob');
+  expect((await service.list())[0]).toMatchObject({ name: 'Bob', state: 'kept' });
+});
+
+test('words that a honeypot caught count too', async () => {
+  const service = await startTestService();
+  for (const _ of Array(3)) await service.post({ ...goodFields, message: words, website: 'x' });
+  await repeat(service, 'Ann');
+  expect((await service.list())[0]).toMatchObject({ name: 'Ann', reason: 'repeated-text' });
+});
