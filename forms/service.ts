@@ -9,7 +9,7 @@ import { createEnquiries } from './database/enquiries.ts';
 import { eraseExpired } from './database/erase-expired.ts';
 import { createGroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
-import { describeStoreError } from './database/store-errors.ts';
+import { describeStoreError, suggestRemedy } from './database/store-errors.ts';
 import { createLog } from './log.ts';
 import { composeMail } from './outbox/compose-mail.ts';
 import { readCorrespondents } from './outbox/correspondents.ts';
@@ -18,6 +18,7 @@ import { deliverToFolder } from './outbox/deliver-to-folder.ts';
 import { createMailRecords } from './outbox/mail-records.ts';
 import { createOutbox, type Deliver } from './outbox/outbox.ts';
 import { createBuiltPages, type Pages } from './pages.ts';
+import { findBrokenPromise } from './printed-retention.ts';
 import { contentSecurityPolicy } from './static-files/content-security-policy.ts';
 import { readStaticFiles } from './static-files/read-files.ts';
 
@@ -77,6 +78,10 @@ export async function startService(
   if (!environment.SMTP_URL) {
     log.info(`no SMTP_URL: mails are written to ${resolve(root, environment.DATA_DIR, 'mail')}`);
   }
+  if (site) {
+    const brokenPromise = await findBrokenPromise(site.pages, environment.RETENTION_DAYS);
+    if (brokenPromise) log.warn(brokenPromise);
+  }
   const erase = () =>
     eraseExpired(database, {
       retentionDays: environment.RETENTION_DAYS,
@@ -90,6 +95,15 @@ export async function startService(
   erasing.unref();
   // A database that is busy right now must not keep the pages waiting.
   const firstErasing = erase();
+  // Said now, not when the first visitor is refused.
+  enquiries
+    .proveWritable()
+    .catch((error) =>
+      log.error(
+        { code: describeStoreError(error) },
+        `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
+      ),
+    );
 
   outbox.wake();
   return {

@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
+import { writeRetention } from '#contract/retention.ts';
 import { readCompany } from '#forms/company.ts';
 import { contentChecked } from './integrations/content-checked.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
       'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(
         environment.PUBLIC_FORM_ENDPOINT ?? '',
       ),
+      'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
     plugins: [tailwindcss(), sonnerWithoutStyleTag()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.

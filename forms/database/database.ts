@@ -25,7 +25,7 @@ export function connect(url: string, authToken?: string): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    ...(isFile ? { concurrency: 1, timeout: 0 } : {}),
+    ...(isFile ? { concurrency: 1, timeout: 0 } : { fetch: fetchInTime }),
   });
   let isSecure = true;
 
@@ -58,6 +58,15 @@ export function connect(url: string, authToken?: string): Database {
     close: () => client.close(),
   };
 }
+
+// A remote server that takes a request and says nothing would leave a visitor without an answer
+// for minutes. What it did store then is told apart by its submission when it is sent again.
+function fetchInTime(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(remotePatience) });
+}
+
+/** How long a remote server may take for one request, in milliseconds. */
+const remotePatience = 4000;
 
 /** Runs `task` again every 20 ms while another process holds the lock. */
 export async function whenFree<T>(task: () => Promise<T>, patience = 5000): Promise<T> {

@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import type { EnquiryField } from '../../contract/enquiry-form.ts';
+import { toTextKey } from '../enquiry/suspicion.ts';
 import { type Database, whenFree } from './database.ts';
 import { insertMail } from './enquiries.ts';
 import type { EnquiryRecord } from './enquiry-records.ts';
@@ -13,22 +14,32 @@ export async function correctEnquiry(
   id: string,
   values: Partial<Record<EnquiryField, string>>,
 ): Promise<void> {
-  const changes = Object.entries(values).map(([field, value]) =>
-    toStatement(sql`update ${enquiries} set ${sql.identifier(field)} = ${value} where id = ${id}`),
+  const columns: Record<string, string | null> = { ...values };
+  if (values.message !== undefined) columns.text_key = toTextKey(values.message) ?? null;
+  const changes = Object.entries(columns).map(([name, value]) =>
+    toStatement(sql`update ${enquiries} set ${sql.identifier(name)} = ${value} where id = ${id}`),
   );
   await write(database, changes);
 }
 
-/** Takes a suspected enquiry among the kept ones and has it mailed. */
+/**
+ * Takes a suspected enquiry among the kept ones and has it mailed, once, though it be released
+ * twice at the same time.
+ *
+ * @returns false when it was not suspected any more.
+ */
 export async function releaseEnquiry(
   database: Database,
   id: string,
   domain: string,
-): Promise<void> {
-  await write(database, [
-    toStatement(sql`update ${enquiries} set state = 'kept', reason = '' where id = ${id}`),
-    insertMail(id, 'enquiry', domain, Date.now()),
+): Promise<boolean> {
+  const results = await write(database, [
+    insertMail(id, 'suspected', 'enquiry', domain, Date.now()),
+    toStatement(
+      sql`update ${enquiries} set state = 'kept', reason = '' where id = ${id} and state = 'suspected'`,
+    ),
   ]);
+  return results.at(-1)?.rowsAffected === 1;
 }
 
 /** Has an enquiry mailed again: the mail that did not leave, or a new one if it did. */
@@ -43,36 +54,8 @@ export async function resendEnquiry(
     where enquiry_id = ${enquiry.id} and kind = 'enquiry' and state in ('waiting', 'parked')`;
   await write(database, [
     // A mail program drops a second mail with the same Message-ID, so this one gets its own.
-    isUnsent ? toStatement(again) : insertMail(enquiry.id, 'enquiry', domain, now),
+    isUnsent ? toStatement(again) : insertMail(enquiry.id, 'kept', 'enquiry', domain, now),
   ]);
-}
-
-/**
- * Erases enquiries with their mails, also from the free pages and the log of the database.
- *
- * @returns the ids of the mails, after which their files are named.
- */
-export async function eraseEnquiries(database: Database, ids: string[]): Promise<string[]> {
-  const erased: string[] = [];
-  for (const id of ids) {
-    const [found] = await write(database, [
-      toStatement(sql`select id from ${mails} where enquiry_id = ${id}`),
-      toStatement(sql`delete from ${enquiries} where id = ${id}`),
-    ]);
-    erased.push(...(found?.rows.map((row) => String(row.id)) ?? []));
-  }
-  if (database.client.protocol === 'file') {
-    await whenFree(async () => {
-      const { rows } = await database.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-      if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
-    });
-  }
-  return erased;
-}
-
-/** Writes a consistent copy of the database to a file that does not exist yet. */
-export async function backUp(database: Database, path: string): Promise<void> {
-  await whenFree(() => database.client.execute({ sql: 'VACUUM INTO ?', args: [path] }));
 }
 
 function write(database: Database, statements: InStatement[]) {

@@ -1,12 +1,23 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../contract/environment.ts';
-import { createTestFolder } from '../testing/test-service.ts';
+import { findTraces } from '../testing/find-traces.ts';
+import {
+  createTestFolder,
+  createTestRoot,
+  goodFields,
+  startTestService,
+} from '../testing/test-service.ts';
 import type { Database } from './database.ts';
+import { correctEnquiry } from './enquiry-changes.ts';
 import { listEnquiries } from './enquiry-records.ts';
 import { eraseExpired } from './erase-expired.ts';
 import { openDatabase } from './open.ts';
+
+// A machine that is busy with other things is slow, and slow is not wrong.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000, interval: 20 };
 
 const aDay = 86_400_000;
 const now = 1_800_000_000_000;
@@ -70,5 +81,39 @@ test('nothing is touched where nothing is due', async () => {
   await keep(database, 'new', 'kept', 1);
   expect(await eraseExpired(database, { retentionDays: 90, mailFolder, now })).toBe(0);
   expect(await idsIn(database)).toEqual(['new']);
+  database.close();
+});
+
+test('a running service erases at its start what is due, and no trace is left', async () => {
+  const root = createTestRoot();
+  const words = ['Xyfirst', 'Xysecond', 'Xythird'];
+  const first = await startTestService({}, root);
+  for (const word of words) {
+    const fields = { ...goodFields, name: word, message: word.repeat(300) };
+    await first.post(word === 'Xythird' ? { ...fields, website: 'x' } : fields);
+  }
+  await vi.waitUntil(async () => (await first.list()).at(-1)?.mail === 'sent', patient);
+  await first.stop();
+  expect(findTraces(join(root, 'data'), words)).not.toEqual([]);
+  const database = await openDatabase({ DATA_DIR: 'data' }, root);
+  await database.client.execute(`update enquiries set received_at = received_at - ${31 * aDay}`);
+  database.close();
+
+  const second = await startTestService({ RETENTION_DAYS: '30' }, root);
+  await second.post({ ...goodFields, name: 'Xystays' });
+  await vi.waitUntil(async () => (await second.list()).length === 1, patient);
+  await vi.waitUntil(() => second.logLines.join('').includes('expired enquiries erased'), patient);
+  expect(findTraces(join(root, 'data'), words)).toEqual([]);
+  expect(await second.list()).toMatchObject([{ name: 'Xystays' }]);
+});
+
+test('what was put right is gone from the log a day later', async () => {
+  const { database, mailFolder } = await open();
+  await keep(database, 'new', 'kept', 1);
+  await correctEnquiry(database, 'new', { message: 'Xymistake' });
+  await correctEnquiry(database, 'new', { message: 'right' });
+  expect(findTraces(join(mailFolder, '..'), ['Xymistake'])).toEqual(['leads.db-wal: Xymistake']);
+  await eraseExpired(database, { mailFolder, now });
+  expect(findTraces(join(mailFolder, '..'), ['Xymistake'])).toEqual([]);
   database.close();
 });

@@ -1,21 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findFieldErrors } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
+import { backUp, readLastBackup } from '../database/back-up.ts';
 import type { Database } from '../database/database.ts';
-import {
-  backUp,
-  correctEnquiry,
-  eraseEnquiries,
-  releaseEnquiry,
-  resendEnquiry,
-} from '../database/enquiry-changes.ts';
+import { correctEnquiry, releaseEnquiry, resendEnquiry } from '../database/enquiry-changes.ts';
 import {
   type EnquiryRecord,
   findEnquiriesByEmail,
   findEnquiry,
   listEnquiries,
 } from '../database/enquiry-records.ts';
+import { eraseEnquiries } from '../database/erase-enquiries.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
@@ -24,6 +18,8 @@ export interface CommandParts {
   database: Database;
   /** The domain of the Message-ID of mails that a command orders. */
   readDomain(): Promise<string>;
+  /** The folder of everything that is kept. */
+  dataFolder: string;
   /** The folder of mails that were written to files. */
   mailFolder: string;
   /** A path as the owner means it. */
@@ -113,9 +109,9 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       options: {},
       words: [1, 1],
       run: (parts, [id = '']) =>
-        withEnquiry(parts, id, async ({ state }) => {
-          if (state !== 'suspected') return refuse(parts, `${id} is not suspected.`);
-          await releaseEnquiry(parts.database, id, await parts.readDomain());
+        withEnquiry(parts, id, async () => {
+          const isReleased = await releaseEnquiry(parts.database, id, await parts.readDomain());
+          if (!isReleased) return refuse(parts, `${id} is not suspected.`);
           parts.tell(`${id} is kept now; its mail leaves with the next round.`);
           return 0;
         }),
@@ -159,7 +155,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       words: [1, 1],
       run: async (parts, [file = '']) => {
         const path = parts.resolvePath(file);
-        await backUp(parts.database, path);
+        await backUp(parts.database, path, parts.dataFolder);
         parts.tell(`Copied to ${path}`);
         return 0;
       },
@@ -193,6 +189,7 @@ async function correct(
     if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
   }
   await correctEnquiry(parts.database, enquiry.id, values);
+  parts.tell(`Corrected ${Object.keys(values).join(', ')}.`);
   return 0;
 }
 
@@ -202,26 +199,33 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   if ((id === undefined) === (email === undefined)) {
     return refuse(parts, 'Name either one ID or --email ADDRESS.');
   }
-  const found =
+  const { found, similar } =
     email === undefined
-      ? [await findEnquiry(database, id ?? '')].filter((record) => record !== undefined)
+      ? { found: await findById(database, id ?? ''), similar: [] }
       : await findEnquiriesByEmail(database, email);
-  if (found.length === 0) {
-    parts.tell('Nothing found.');
-    return 1;
+  if (found.length === 0) parts.tell('Nothing found.');
+  for (const address of similar) {
+    parts.tell(`There are enquiries of ${address}, too. Name it if it is the same person.`);
   }
+  if (found.length === 0) return 1;
   const question = `Erase ${found.length === 1 ? 'one enquiry' : `${found.length} enquiries`} for good?`;
   if (!options.yes && !(await parts.confirm(question))) {
     parts.tell('Nothing erased.');
     return 0;
   }
-  const mails = await eraseEnquiries(
-    database,
-    found.map((record) => record.id),
-  );
-  for (const mail of mails) await rm(join(parts.mailFolder, `${mail}.eml`), { force: true });
+  const ids = found.map((record) => record.id);
+  await eraseEnquiries(database, ids, parts.mailFolder);
   parts.tell(`Erased ${found.length}.`);
+  const backup = await readLastBackup(parts.dataFolder);
+  if (backup) {
+    parts.tell(`Backups still hold it, the last one ${backup.file}: make a new one, remove those.`);
+  }
   return 0;
+}
+
+async function findById(database: Database, id: string): Promise<EnquiryRecord[]> {
+  const record = await findEnquiry(database, id);
+  return record ? [record] : [];
 }
 
 async function withEnquiry(

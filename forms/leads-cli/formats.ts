@@ -3,7 +3,8 @@ import type { EnquiryRecord } from '../database/enquiry-records.ts';
 /** Enquiries as JSON: exact, and with nothing that a terminal would obey. */
 export function formatJson(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
-  return text.replaceAll(/[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (character) => {
+  // JSON itself escapes the rest of them; the line breaks here are its own.
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
@@ -17,7 +18,17 @@ export function formatCsv(records: readonly EnquiryRecord[]): string {
 /** One line an enquiry, for reading. */
 export function formatTable(records: readonly EnquiryRecord[]): string {
   if (records.length === 0) return 'No enquiries yet.';
-  const head = ['RECEIVED', 'NAME', 'PHONE', 'EMAIL', 'DEPARTMENT', 'STATE', 'MAIL', 'ID'];
+  const head = [
+    'RECEIVED',
+    'NAME',
+    'PHONE',
+    'EMAIL',
+    'DEPARTMENT',
+    'STATE',
+    'REASON',
+    'MAIL',
+    'ID',
+  ];
   const lines = records.map((record) => [
     `${record.receivedAt.slice(0, 16).replace('T', ' ')}Z`,
     shorten(record.name, 24),
@@ -25,6 +36,7 @@ export function formatTable(records: readonly EnquiryRecord[]): string {
     shorten(record.email, 32),
     toSafeLine(record.service),
     record.state,
+    record.reason,
     record.mail,
     record.id,
   ]);
@@ -65,22 +77,39 @@ const columns = [
   'mail',
 ] as const satisfies readonly (keyof EnquiryRecord)[];
 
-// A spreadsheet runs what begins like a formula; an apostrophe makes it text. A telephone number
-// such as +1 432 555 0142 is none and stays as it is.
 function toCsvCell(value: string): string {
-  const isFormula = /^\s*[=@＝＠]|^[\t\r]|^\s*[+\-＋－](?![\d\s().+-]*$)/.test(value);
-  const text = (isFormula ? `'${value}` : value).replaceAll(controls, ' ');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A carriage return alone takes a terminal back to the start of the line, to write over it.
+  const text = value.replaceAll(/\r(?!\n)/g, '\n').replaceAll(controls, ' ');
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+// A spreadsheet runs what begins like a formula, whatever invisible stands before it; an
+// apostrophe makes it text. A telephone number such as +1 432 555 0142 is none and stays as it is.
+const formula = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
 
 // Line breaks and tabs belong to a cell; the rest would be obeyed by a terminal.
-const controls = /(?![\t\r\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const controls = /(?![\t\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Words for a terminal: lines, and nothing else that it would obey. */
+export function toSafeText(value: string): string {
+  return value.split('\n').map(toSafeLine).join('\n');
+}
 
 function toSafeLine(value: string): string {
-  return value.replaceAll(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ');
+  return value.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ');
 }
 
+// Between characters as people see them: half an emoji is none.
 function shorten(value: string, length: number): string {
   const line = toSafeLine(value);
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  if (line.length <= length) return line;
+  let short = '';
+  for (const { segment } of characters.segment(line)) {
+    if (short.length + segment.length >= length) break;
+    short += segment;
+  }
+  return `${short}…`;
 }
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });

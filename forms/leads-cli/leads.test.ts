@@ -1,43 +1,14 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
-import { runCommand } from './run-command.ts';
+import { leads, patient, postAll } from '../testing/run-leads.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import { goodFields, startTestService } from '../testing/test-service.ts';
 import { readStats } from './stats.ts';
 
 // A machine that is busy with other things is slow, and slow is not wrong.
 vi.setConfig({ testTimeout: 30_000 });
-const patient = { timeout: 15_000, interval: 20 };
-
-/** Runs a command as the owner does, while the service has the database open. */
-async function leads(service: TestService, args: string[], answer = false) {
-  const output = { stdout: '', stderr: '' };
-  const code = await runCommand(args, {
-    root: service.root,
-    environment: {},
-    print: (text) => (output.stdout += `${text}\n`),
-    tell: (text) => (output.stderr += `${text}\n`),
-    confirm: async () => answer,
-  });
-  return { code, ...output };
-}
-
-async function postAll(service: TestService, ...forms: Record<string, string>[]) {
-  const ids: string[] = [];
-  for (const form of forms) {
-    const response = await service.post({ ...goodFields, ...form });
-    ids.push(((await response.json()) as { id: string }).id);
-  }
-  await vi.waitUntil(
-    async () => (await service.list()).every(({ mail }) => mail !== 'waiting'),
-    patient,
-  );
-  return ids as [string, ...string[]];
-}
 
 test('list gives every field of every enquiry as JSON, newest first', async () => {
   const service = await startTestService();
@@ -104,6 +75,72 @@ test('tables and CSV obey neither terminal nor spreadsheet', async () => {
   }
 });
 
+// What a terminal would obey: colours, titles, going back, other directions, in every way to write it.
+const commands = '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
+
+test('no control character reaches the terminal, whatever is printed', async () => {
+  const service = await startTestService();
+  const nasty = { name: `Ann${commands}`, location: commands, message: `a\r\nb\tc${commands}` };
+  const forms = [
+    { ...goodFields, ...nasty, phone: `1${commands}`, email: 'Ann@example.com' },
+    {
+      ...goodFields,
+      ...nasty,
+      website: 'x',
+      email: `ann@example.com${commands}`,
+      service: commands,
+    },
+  ];
+  // Not as multipart, which makes a line break of a carriage return.
+  for (const form of forms) await service.post({}, { body: new URLSearchParams(form) });
+  const listed = JSON.parse((await leads(service, ['list', '--json'])).stdout);
+  expect(listed[1]).toMatchObject(nasty);
+  const id = listed[1].id;
+  const all = [
+    ['list'],
+    ['list', '--json'],
+    ['list', '--csv'],
+    ['export'],
+    ['export', '--json'],
+    ['show', id],
+    ['show', id, '--csv'],
+    ['show', listed[0].id],
+    ['show', listed[0].id, '--json'],
+    ['show', commands],
+    [commands],
+    ['list', `--${commands}`],
+    ['correct', id, `--email=${commands}`],
+    ['delete', '--email', `ANN@example.com${commands}`],
+    ['backup', `no/such/${commands}/copy.db`],
+  ];
+  for (const args of all) {
+    const { stdout, stderr } = await leads(service, args);
+    expect(stdout + stderr).not.toBe('');
+    const printed = `${stdout}${stderr}`.replaceAll('\r\n', '\n');
+    expect(printed, args.join(' ')).not.toMatch(
+      /(?![\t\n])[\p{Cc}\u061c\u2028-\u202e\u2066-\u2069]/u,
+    );
+  }
+});
+
+test('the list says of each enquiry whether it is suspected, and why', async () => {
+  const service = await startTestService();
+  await postAll(service, {}, { website: 'x' });
+  const [head = '', suspected, kept] = (await leads(service, ['list'])).stdout.split('\n');
+  const cell = (line: string | undefined, name: string) =>
+    (line ?? '').slice(head.lastIndexOf(name)).split('  ')[0];
+  expect([cell(suspected, 'STATE'), cell(suspected, 'REASON'), cell(suspected, 'MAIL')]).toEqual([
+    'suspected',
+    'honeypot',
+    'none',
+  ]);
+  expect([cell(kept, 'STATE'), cell(kept, 'REASON'), cell(kept, 'MAIL')]).toEqual([
+    'kept',
+    '',
+    'sent',
+  ]);
+});
+
 test('show prints one enquiry', async () => {
   const service = await startTestService();
   const [id] = await postAll(service, { message: 'line one\nline two\u001b[2J' });
@@ -129,8 +166,15 @@ const misuse: [args: string[], code: number][] = [
   [['delete', 'absent', '--yes'], 1],
   [['delete', '--email', '%', '--yes'], 1],
   [['release', 'absent'], 1],
+  [['release', 'absent', 'more'], 2],
   [['resend', 'absent'], 1],
+  [['resend'], 2],
+  [['stats', 'more'], 2],
+  [['stats', '--csv'], 2],
+  [['export', '--json', '--csv'], 2],
   [['backup'], 2],
+  [['backup', 'no/such/folder/copy.db'], 2],
+  [['backup', '.'], 2],
 ];
 
 test('wrong use and unknown ids are told apart, on standard error alone', async () => {
@@ -155,42 +199,13 @@ test('correct changes the named fields and refuses what the form would refuse', 
   expect((await leads(service, ['correct', id])).code).toBe(2);
 });
 
-test('delete asks, then erases every trace', async () => {
-  const service = await startTestService();
-  const [id] = await postAll(
-    service,
-    { name: 'Zyxwvut', message: 'Zyxwvut' },
-    { email: 'stays@example.com' },
-  );
-  const traces = () =>
-    readdirSync(join(service.root, 'data'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes('Zyxwvut'))
-      .map(({ name }) => name);
-  expect(traces()).not.toEqual([]);
-  expect((await leads(service, ['delete', id])).stderr).toContain('Nothing erased');
-  expect(await service.list()).toHaveLength(2);
-  expect((await leads(service, ['delete', id], true)).code).toBe(0);
-  expect(traces()).toEqual([]);
-  expect(await service.list()).toMatchObject([{ email: 'stays@example.com' }]);
-});
-
-test('delete by address takes exactly that address', async () => {
-  const service = await startTestService();
-  await postAll(service, {}, {}, { email: 'Ann@example.com' }, { email: 'ann@example.co' });
-  const { code, stderr } = await leads(service, ['delete', '--email', goodFields.email, '--yes']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'Erased 2.\n' });
-  expect((await service.list()).map(({ email }) => email)).toEqual([
-    'ann@example.co',
-    'Ann@example.com',
-  ]);
-});
-
-test('a released enquiry is kept and mailed by the running service', async () => {
-  const service = await startTestService();
+test('a released enquiry is kept and mailed once by the running service', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url });
   const [id] = await postAll(service, { website: 'x' });
   expect((await leads(service, ['resend', id])).code).toBe(2);
-  expect((await leads(service, ['release', id])).code).toBe(0);
+  const releases = await Promise.all([1, 2, 3].map(() => leads(service, ['release', id])));
+  expect(releases.map(({ code }) => code).sort()).toEqual([0, 2, 2]);
   expect(await service.list()).toMatchObject([{ state: 'kept', reason: '' }]);
   expect((await leads(service, ['release', id])).code).toBe(2);
   await service.post();
@@ -198,6 +213,8 @@ test('a released enquiry is kept and mailed by the running service', async () =>
     async () => (await service.list()).every(({ mail }) => mail === 'sent'),
     patient,
   );
+  await service.stop();
+  expect(smtp.mails.filter((mail) => mail.includes(id))).toHaveLength(1);
 });
 
 test('resend mails again under a new Message-ID', async () => {
@@ -220,7 +237,6 @@ test('stats counts, and fails once a mail is an hour late', async () => {
   const database = await openDatabase({ DATA_DIR: 'data' }, service.root);
   expect((await readStats(database, Date.now() + 3_602_000)).isOverdue).toBe(true);
   expect((await readStats(database, Date.now() + 3_500_000)).isOverdue).toBe(false);
-  database.close();
   const { code, stdout } = await leads(service, ['stats', '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -230,31 +246,20 @@ test('stats counts, and fails once a mail is an hour late', async () => {
     parked: 0,
     sent: 0,
   });
+  await database.client.execute('update mails set created_at = created_at - 3720000');
+  database.close();
+  const late = await leads(service, ['stats']);
+  expect(late.code).toBe(1);
+  expect(late.stdout).toContain('Oldest unsent mail: 1 h 2 min; see SMTP_URL');
 });
 
-test('backup writes a whole copy while the service runs, and overwrites nothing', async () => {
+test('stats of a service whose mails have all left are good', async () => {
   const service = await startTestService();
-  await postAll(service, {});
-  expect((await leads(service, ['backup', 'copy.db'])).code).toBe(0);
-  expect(existsSync(join(service.root, 'copy.db'))).toBe(true);
-  expect((await leads(service, ['backup', 'copy.db'])).code).toBe(2);
-});
-
-test.each([
-  ['yes', 'Erased 1.', 0],
-  ['no', 'Nothing erased.', 1],
-  ['', 'Nothing erased.', 1],
-])('on the command line, %j to the question answers %j', async (input, words, left) => {
-  const service = await startTestService();
-  const [id] = await postAll(service, {});
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const options = { cwd: service.root, env: { PATH: process.env.PATH ?? '' } };
-  const child = execFile(process.execPath, [main, 'delete', id], options);
-  let stderr = '';
-  child.stderr?.on('data', (data) => (stderr += data));
-  child.stdin?.end(input === '' ? '' : `${input}\n`);
-  const [code] = await once(child, 'close');
-  expect(code).toBe(0);
-  expect(stderr).toContain(words);
-  expect(await service.list()).toHaveLength(left);
+  await postAll(service, {}, {});
+  const { code, stdout } = await leads(service, ['stats']);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout:
+      'Enquiries: 2 kept, 0 suspected\nMails: 2 sent, 0 waiting, 0 parked\nOldest unsent mail: none\n',
+  });
 });

@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '../../contract/environment.ts';
 import { CompanyError, readCompany } from '../company.ts';
+import { BackupError } from '../database/back-up.ts';
+import { UnclearedError } from '../database/erase-enquiries.ts';
 import { openDatabase } from '../database/open.ts';
-import { describeStoreError } from '../database/store-errors.ts';
+import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { readCorrespondents } from '../outbox/correspondents.ts';
 import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
+import { toSafeText } from './formats.ts';
 
 /** Where a command runs and whom it talks to. */
 export interface Surroundings extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
@@ -17,12 +20,14 @@ export interface Surroundings extends Pick<CommandParts, 'print' | 'tell' | 'con
 /** Runs one of the owner's commands as typed; data is printed, everything else is told. */
 export async function runCommand(
   [name = '', ...rest]: string[],
-  surroundings: Surroundings,
+  { tell: tellTerminal, ...others }: Surroundings,
 ): Promise<ExitCode> {
-  const { tell } = surroundings;
+  // Messages repeat what was typed and what others sent.
+  const tell = (words: string) => tellTerminal(toSafeText(words));
+  const surroundings = { ...others, tell };
   const command = commands.get(name);
   if (!command) {
-    if (name !== '') tell(`There is no command "${name.replaceAll(/\p{Cc}/gu, ' ')}".`);
+    if (name !== '') tell(`There is no command "${name}".`);
     tell(listUsage());
     return 2;
   }
@@ -60,6 +65,7 @@ async function withDatabase(
       database,
       resolvePath: (path) => resolve(root, path),
       readDomain: async () => readCorrespondents(environment, await readCompany(root)).domain,
+      dataFolder: resolve(root, environment.DATA_DIR),
       mailFolder: resolve(root, environment.DATA_DIR, 'mail'),
     });
   } finally {
@@ -77,7 +83,7 @@ function readArguments(
     const parsed = parseArgs({ args, options: options ?? {}, allowPositionals: true });
     return { words: parsed.positionals, options: parsed.values as Options };
   } catch (error) {
-    return (error as Error).message.replaceAll(/\p{Cc}/gu, ' ');
+    return (error as Error).message;
   }
 }
 
@@ -87,6 +93,16 @@ function listUsage(): string {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof CompanyError) return error.message;
+  if (
+    error instanceof EnvironmentError ||
+    error instanceof CompanyError ||
+    error instanceof BackupError ||
+    error instanceof UnclearedError
+  ) {
+    return error.message;
+  }
+  if (isBusy(error)) {
+    return 'Another program holds the database, perhaps a backup. Nothing was changed; try again in a minute.';
+  }
   return `This failed: ${describeStoreError(error)}: ${(error as Error).message}`;
 }

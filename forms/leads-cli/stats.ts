@@ -1,8 +1,8 @@
-import { count, inArray, min } from 'drizzle-orm';
+import { and, count, eq, inArray, min } from 'drizzle-orm';
 import { type Database, whenFree } from '../database/database.ts';
 import { enquiries, mails } from '../database/schema.ts';
 
-/** How things stand. */
+/** How things stand; mails are those to the owner. */
 export interface Stats {
   counts: {
     kept: number;
@@ -26,11 +26,15 @@ export async function readStats(database: Database, now: number = Date.now()): P
         .select({ state: enquiries.state, count: count() })
         .from(enquiries)
         .groupBy(enquiries.state),
-      queries.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
+      queries
+        .select({ state: mails.state, count: count() })
+        .from(mails)
+        .where(toOwner)
+        .groupBy(mails.state),
       queries
         .select({ at: min(mails.createdAt) })
         .from(mails)
-        .where(inArray(mails.state, ['waiting', 'parked'])),
+        .where(and(toOwner, inArray(mails.state, ['waiting', 'parked']))),
     ]),
   );
   const found = new Map([...byState, ...byMailState].map((row) => [row.state, row.count]));
@@ -48,10 +52,21 @@ export async function readStats(database: Database, now: number = Date.now()): P
     lines: [
       `Enquiries: ${counts.kept} kept, ${counts.suspected} suspected`,
       `Mails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked`,
-      `Oldest unsent mail: ${counts.oldestUnsentSeconds} s`,
+      `Oldest unsent mail: ${describeAge(oldest[0]?.at, now)}`,
     ],
     isOverdue: counts.oldestUnsentSeconds > anHour,
   };
 }
 
+// A visitor's copy that cannot leave, as most of those to a mistyped address, is nothing to act on.
+const toOwner = eq(mails.kind, 'enquiry');
+
 const anHour = 3600;
+
+function describeAge(since: number | null | undefined, now: number): string {
+  if (since === null || since === undefined) return 'none';
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000));
+  const age = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (now - since <= anHour * 1000) return age;
+  return `${age}; see SMTP_URL and what the log says of mails, then send parked ones with resend`;
+}

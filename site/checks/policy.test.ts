@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { dist, readBuiltPages } from './built-site.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { privacyPolicyPath, retentionAttribute, writeRetention } from '#contract/retention.ts';
+import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 const pages = await readBuiltPages();
 const headers = await readFile(join(dist, '_headers'), 'utf8');
@@ -27,4 +30,12 @@ describe.each(pages)('$address', (page) => {
     const http = page.html.match(/http:\/\/(?!www\.w3\.org)[^"' )]+/g) ?? [];
     expect(http).toEqual([]);
   });
+});
+
+test('the privacy policy says how long messages stay, as the settings of this build have it', () => {
+  const page = pages.find(({ address }) => address === privacyPolicyPath);
+  const { RETENTION_DAYS } = readEnvironment(fileURLToPath(new URL('../..', import.meta.url)));
+  expect(page && attributesOf(page, 'p', retentionAttribute)).toEqual([
+    writeRetention(RETENTION_DAYS),
+  ]);
 });

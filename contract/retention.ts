@@ -1,0 +1,23 @@
+/*
+ * How long enquiries are kept, as the page that promises it and the service that does it both
+ * know it.
+ */
+
+/** The page that says how long enquiries are kept. */
+export const privacyPolicyPath = '/privacy-policy';
+
+/** The attribute by which that page tells the service what it says: `90` days, or `off`. */
+export const retentionAttribute = 'data-retention-days';
+
+/** Suspected enquiries are nobody's; a month is time enough to find one that was meant. */
+export const suspectedDays = 30;
+
+/** `RETENTION_DAYS` as its owner writes it; undefined is off. */
+export function writeRetention(days: number | undefined): string {
+  return days === undefined ? 'off' : String(days);
+}
+
+/** The days that `writeRetention` wrote; undefined is off. */
+export function readRetention(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { type Database, whenFree } from './database.ts';
+
+/** When the last backup was made and where to. */
+export interface LastBackup {
+  at: Date;
+  file: string;
+}
+
+/** A backup that was not made; the message says what to do. */
+export class BackupError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BackupError';
+  }
+}
+
+/**
+ * Writes a consistent copy of the database to `file`, which does not exist yet, while others go
+ * on writing. The copy is checked and on disk when this resolves, and `dataFolder` remembers it.
+ *
+ * @throws BackupError
+ */
+export async function backUp(database: Database, file: string, dataFolder: string): Promise<void> {
+  if (database.client.protocol !== 'file') {
+    throw new BackupError('A remote database is backed up where it runs; ask its provider.');
+  }
+  if (existsSync(file)) throw alreadyThere(file);
+  if (!existsSync(dirname(file))) {
+    throw new BackupError(`There is no folder ${dirname(file)}. Make it, or name another one.`);
+  }
+  // Under its own name a copy is whole or not there at all.
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    await whenFree(() => database.client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }));
+    await check(unfinished);
+    await sync(unfinished);
+    // Unlike a renaming this overwrites nothing that has come there meanwhile.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw alreadyThere(file);
+      return rename(unfinished, file);
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  // The name is on disk too, where a folder can be synced.
+  await sync(dirname(file), 'r').catch(() => {});
+  await remember(dataFolder, { at: new Date(), file });
+}
+
+/** The last backup that was made, as far as `dataFolder` remembers. */
+export async function readLastBackup(dataFolder: string): Promise<LastBackup | undefined> {
+  try {
+    const { at, file } = JSON.parse(await readFile(join(dataFolder, memory), 'utf8'));
+    const time = new Date(String(at));
+    return Number.isNaN(time.getTime()) ? undefined : { at: time, file: String(file) };
+  } catch {
+    return undefined;
+  }
+}
+
+const memory = 'last-backup.json';
+
+async function remember(dataFolder: string, backup: LastBackup): Promise<void> {
+  const path = join(dataFolder, memory);
+  await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`);
+  await rename(`${path}.part`, path);
+}
+
+async function check(file: string): Promise<void> {
+  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 });
+  try {
+    const { rows } = await client.execute('PRAGMA quick_check(1)');
+    if (rows[0]?.[0] !== 'ok') {
+      throw new BackupError(
+        'The copy was damaged while it was written. Check the disk, try again.',
+      );
+    }
+  } finally {
+    client.close();
+  }
+}
+
+async function sync(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function alreadyThere(file: string): BackupError {
+  return new BackupError(
+    `${file} is there already and is not overwritten. Name another file, with the date in it.`,
+  );
+}

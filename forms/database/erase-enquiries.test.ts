@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findTraces } from '../testing/find-traces.ts';
+import { createTestFolder } from '../testing/test-service.ts';
+import type { Database } from './database.ts';
+import { listEnquiries } from './enquiry-records.ts';
+import { eraseEnquiries, UnclearedError } from './erase-enquiries.ts';
+import { openDatabase } from './open.ts';
+
+async function open(folder: string): Promise<Database> {
+  const database = await openDatabase({ DATA_DIR: folder });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A stored enquiry with its mail; every text of both begins with the mark. */
+function insert(id: string, mark: string, length = 10) {
+  const text = mark.padEnd(length, ` ${mark}`);
+  return [
+    {
+      sql: `insert into enquiries (id, received_at, name, phone, email, location, service, message,
+        state, reason, submission_key, text_key) values (?, 0, ?, ?, ?, ?, '', ?, 'kept', '', ?, ?)`,
+      args: [id, mark, mark, mark, mark, text, `${mark}key`, `${mark}text`],
+    },
+    {
+      sql: `insert into mails (id, enquiry_id, kind, message_id, state, next_try_at, last_error,
+        created_at) values (?, ?, 'enquiry', ?, 'waiting', 0, ?, 0)`,
+      args: [`mail-${id}`, id, mark, mark],
+    },
+  ];
+}
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('nothing of erased enquiries can be read in any file, however the tables grew and shrank', async () => {
+  const folder = createTestFolder();
+  const [service, owner] = [await open(folder), await open(folder)];
+  const random = createRandom(7);
+  const live = new Map<string, string>();
+  const erased: string[] = [];
+  const add = async (count: number) => {
+    const rows = Array.from({ length: count }, () => {
+      const id = randomUUID();
+      const mark = `MARK${id.slice(0, 8)}${id.slice(9, 13)}`;
+      live.set(id, mark);
+      return insert(id, mark, random() < 0.2 ? random() * 9000 : random() * 500);
+    });
+    await service.write(rows.flat());
+  };
+  const pick = (share: number) => [...live.keys()].filter(() => random() < share);
+
+  await add(600);
+  for (let round = 0; round < 8; round++) {
+    // Rows that grow have to move, and leave their old place behind.
+    const grown = pick(0.1).map((id) => ({
+      sql: 'update enquiries set location = ? where id = ?',
+      args: [`${live.get(id)} `.repeat(random() * 20), id],
+    }));
+    await service.write(grown);
+    const gone = pick(0.12);
+    await eraseEnquiries(owner, gone, join(folder, 'mail'));
+    for (const id of gone) {
+      erased.push(live.get(id) ?? '');
+      live.delete(id);
+    }
+    await add(15);
+    expect(findTraces(folder, erased)).toEqual([]);
+  }
+  expect(erased.length).toBeGreaterThan(300);
+  expect(findTraces(folder, [...live.values()]).length).toBeGreaterThanOrEqual(live.size);
+  expect(await listEnquiries(owner)).toHaveLength(live.size);
+});
+
+test('mails in files go too, whole ones and broken-off ones, and no others', async () => {
+  const folder = createTestFolder();
+  const database = await open(folder);
+  await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
+  mkdirSync(join(folder, 'mail'));
+  for (const name of ['mail-a.eml', 'mail-a.eml.part', 'mail-b.eml', 'notes.txt']) {
+    writeFileSync(join(folder, 'mail', name), 'MARKA');
+  }
+  await eraseEnquiries(database, ['a'], join(folder, 'mail'));
+  expect(readdirSync(join(folder, 'mail'))).toEqual(['mail-b.eml', 'notes.txt']);
+});
+
+test('while another program reads the database nothing is erased', async () => {
+  const folder = createTestFolder();
+  const [database, reader] = [await open(folder), await open(folder)];
+  await database.write(insert('a', 'MARKA'));
+  const reading = await reader.client.transaction('read');
+  await reading.execute('select * from enquiries');
+  await database.write(insert('b', 'MARKB'));
+  await expect(eraseEnquiries(database, ['a'], join(folder, 'mail'))).rejects.toThrow('log in use');
+  expect(await listEnquiries(database)).toHaveLength(2);
+  await reading.rollback();
+  await eraseEnquiries(database, ['a'], join(folder, 'mail'));
+  expect(findTraces(folder, ['MARKA'])).toEqual([]);
+});
+
+test('files that cannot be cleared are said, and cleared with the next erasing', async () => {
+  const folder = createTestFolder();
+  const database = await open(folder);
+  await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
+  const run = database.client.executeMultiple.bind(database.client);
+  vi.spyOn(database.client, 'executeMultiple').mockImplementation(async (script) => {
+    if (!script.includes('VACUUM')) return run(script);
+    vi.mocked(database.client.executeMultiple).mockRestore();
+    throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
+  });
+  const erasing = eraseEnquiries(database, ['a'], join(folder, 'mail'));
+  await expect(erasing).rejects.toThrow(UnclearedError);
+  await expect(erasing).rejects.toThrow('SQLITE_FULL');
+  await eraseEnquiries(database, ['b'], join(folder, 'mail'));
+  expect(findTraces(folder, ['MARKA', 'MARKB'])).toEqual([]);
+});

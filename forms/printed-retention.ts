@@ -1,0 +1,28 @@
+import { parse } from 'parse5';
+import { privacyPolicyPath, retentionAttribute, writeRetention } from '../contract/retention.ts';
+import { findElement, getAttribute } from './html-tree.ts';
+import type { Pages } from './pages.ts';
+
+/**
+ * What stands between the promise of the built privacy policy and what the service does, with
+ * the remedy. `retentionDays` is the service's own setting; undefined is off.
+ *
+ * @returns undefined when both are the same, or when the page promises nothing.
+ */
+export async function findBrokenPromise(
+  pages: Pages,
+  retentionDays: number | undefined,
+): Promise<string | undefined> {
+  const printed = readPrinted(await pages.find(privacyPolicyPath));
+  const actual = writeRetention(retentionDays);
+  if (printed === undefined || printed === actual) return undefined;
+  return `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${printed}: set it back, or build the site again with npm run build`;
+}
+
+function readPrinted(html: string | undefined): string | undefined {
+  if (html === undefined) return undefined;
+  const isMarked = (element: Parameters<typeof getAttribute>[0]) =>
+    getAttribute(element, retentionAttribute) !== undefined;
+  const element = findElement(parse(html), isMarked);
+  return element && getAttribute(element, retentionAttribute);
+}
