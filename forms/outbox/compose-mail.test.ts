@@ -64,6 +64,10 @@ const nasty: [description: string, changes: Partial<EnquiryRow>][] = [
     { name: 'Ann\u2028Bcc: x@evil.test\u0085Cc: y@evil.test' },
   ],
   ['an encoded word in the name', { name: '=?utf-8?q?a=0D=0ABcc:_x@evil.test?=' }],
+  [
+    'an encoded word with line breaks in the name',
+    { name: '=?utf-8?b?DQpCY2M6IHhAZXZpbC50ZXN0?=' },
+  ],
   ['an address list in the name', { name: 'a@evil.test, <x@evil.test>' }],
   ['a header in the phone number', { phone: '1\nBcc: x@evil.test' }],
   ['an address that is none', { email: 'ann@example.com\r\nBcc: x@evil.test' }],
@@ -79,6 +83,8 @@ test.each(nasty)('%s reaches nobody else', async (_, changes) => {
   expect(email.cc ?? []).toEqual([]);
   expect(email.bcc ?? []).toEqual([]);
   expect(email.html).toBeUndefined();
+  // Decoded as a mail program shows it.
+  expect(`${email.subject}${email.replyTo?.[0]?.name}`).not.toMatch(/[\r\n]/);
   const replyTo = (email as Email).replyTo ?? [];
   expect(replyTo.every(({ address }) => address === 'ann@example.com')).toBe(true);
 });
@@ -93,10 +99,25 @@ test('every character of the message arrives', async () => {
   expect((await send({ message })).email.text).toContain(message);
 });
 
-test('a copy goes to the visitor alone', async () => {
-  const { envelope, email } = await send({}, 'acknowledgement');
+test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
+  const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
   expect(envelope.to).toEqual(['ann@example.com']);
-  expect(email.text).toContain('(432) 555-0142');
+  expect(email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
+  expect(email.subject).toBe('We received your message: Test "Company"');
+  expect(email.text?.trimEnd()).toBe(`Thank you for writing to Test "Company". We received this:
+
+Name: Ann Lee
+Phone: +1 432 555 0100
+Email: ann@example.com
+Location: Hobbs
+Department: Automation
+
+Hello
+there
+
+To reach us, answer this mail or call (432) 555-0142.
+
+If you did not write to us, somebody typed your address. You need do nothing.`);
   expect(email.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   );

@@ -26,7 +26,7 @@ export function composeMail(
 ): ComposedMail | undefined {
   const visitor = readAddress(enquiry);
   const common = {
-    from: { name: toOneLine(correspondents.company), address: correspondents.from },
+    from: { name: toHeaderText(correspondents.company), address: correspondents.from },
     messageId: mail.messageId,
     date: new Date(enquiry.receivedAt),
   };
@@ -35,12 +35,13 @@ export function composeMail(
     return {
       ...common,
       to: [visitor],
-      subject: `We received your message: ${toOneLine(correspondents.company)}`,
+      subject: `We received your message: ${toHeaderText(correspondents.company)}`,
       text: [
         `Thank you for writing to ${correspondents.company}. We received this:`,
         listFields(enquiry),
         ...listMessage(enquiry),
         `To reach us, answer this mail or call ${correspondents.phone}.`,
+        'If you did not write to us, somebody typed your address. You need do nothing.',
       ].join('\n\n'),
       headers: { 'Auto-Submitted': 'auto-replied' },
     };
@@ -49,7 +50,7 @@ export function composeMail(
     ...common,
     to: correspondents.to.map((address) => ({ name: '', address })),
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `Website enquiry: ${toOneLine(enquiry.name)}`,
+    subject: `Website enquiry: ${toHeaderText(enquiry.name)}`,
     text: [
       listFields(enquiry),
       ...listMessage(enquiry),
@@ -78,12 +79,17 @@ function listFields(enquiry: EnquiryRow): string {
 function readAddress(enquiry: EnquiryRow): { name: string; address: string } | undefined {
   const address = enquiry.email.trim();
   if (address.length > 254 || !z.regexes.html5Email.test(address)) return undefined;
-  return { name: toOneLine(enquiry.name), address };
+  return { name: toHeaderText(enquiry.name), address };
 }
 
 // A line break in a header begins another header, and one in a field of the list another field.
 function toOneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+// What looks like an encoded word would be decoded, line breaks and all, by whoever reads the header.
+function toHeaderText(value: string): string {
+  return toOneLine(value).replaceAll('=?', '= ?');
 }
 
 function listMessage({ message }: EnquiryRow): string[] {

@@ -1,63 +1,57 @@
 import nodemailer from 'nodemailer';
-import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
+import { DeliveryError } from './delivery-error.ts';
 import type { Deliver } from './outbox.ts';
+import { readSmtpAddress } from './smtp-address.ts';
+import { judgeSmtpError, type SmtpError, summariseSmtpError } from './smtp-fault.ts';
 
-/** Hands each mail to the mail server at `url`; `timeout` bounds each step, in milliseconds. */
+/**
+ * Hands each mail to the mail server at `url`; `timeout` bounds each step, in milliseconds.
+ *
+ * When the server takes a mail for one receiver and puts another one off, only the other one is
+ * tried again. A restart forgets who has it, and sends it to all.
+ */
 export function deliverBySmtp(url: string, timeout: number): Deliver {
+  const step = Math.min(timeout, longestTimer / stepsInOneSend);
   const transport = nodemailer.createTransport({
-    url,
+    url: readSmtpAddress(url),
     // The library's own limits go up to ten minutes.
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: step,
+    dnsTimeout: step,
+    // A server that was given up holds no connection any longer.
+    socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (_id, mail, stopped) => {
+  const receiversServed = new Map<string, string[]>();
+
+  return async (id, mail, stopped) => {
+    const served = receiversServed.get(id) ?? [];
+    const to = mail.to.map(({ address }) => address).filter((each) => !served.includes(each));
     // A server that sends a byte now and then never times out by itself.
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeout * stepsInOneSend)]);
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(step * stepsInOneSend)]);
+    const envelope = { from: mail.from.address, to };
     try {
-      await transport.sendMail({ ...mail, signal });
+      const sent = await transport.sendMail({ ...mail, envelope, signal });
+      served.push(...sent.accepted.map(String));
+      receiversServed.set(id, served);
+      const putOff = sent.rejectedErrors?.find((error) => judgeSmtpError(error) !== 'refused');
+      if (putOff) throw putOff;
     } catch (error) {
-      throw new DeliveryError(judge(error as SmtpError), summarise(error as SmtpError), error);
+      const fault = judgeSmtpError(error as SmtpError);
+      const isServedInPart = fault === 'refused' && served.length > 0;
+      if (!isServedInPart) {
+        throw new DeliveryError(fault, summariseSmtpError(error as SmtpError), error);
+      }
     }
+    receiversServed.delete(id);
+    return { refusals: mail.to.length - served.length };
   };
 }
 
 // Connecting, greeting, talking, sending the text.
 const stepsInOneSend = 4;
 
-interface SmtpError extends Error {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-}
-
-const mailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA', 'API']);
-
-// Answers about logging in, given late: the server refuses us and not this mail.
-const loginCodes = new Set([530, 534, 535, 538]);
-
-const serverCodes = new Set([
-  'EAUTH',
-  'ENOAUTH',
-  'EDNS',
-  'ETLS',
-  'EPROTOCOL',
-  'ESOCKET',
-  'ECONFIG',
-]);
-
-function judge({ code = '', command = '', responseCode = 0 }: SmtpError): DeliveryFault {
-  if (serverCodes.has(code) || loginCodes.has(responseCode)) return 'server';
-  if (responseCode === 421 || !mailCommands.has(command)) return 'broken';
-  // Without an answer of the server it is the library that refuses an address or a size.
-  const isRefusedHere = responseCode === 0 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-  if (responseCode >= 500 || isRefusedHere) return 'refused';
-  return 'later';
-}
-
-function summarise({ code, command, responseCode }: SmtpError): string {
-  return [code, command, responseCode].filter(Boolean).join(' ');
-}
+// A timer that is set to more runs out at once.
+const longestTimer = 2 ** 31 - 1;

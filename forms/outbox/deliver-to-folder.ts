@@ -28,6 +28,7 @@ export function deliverToFolder(folder: string): Deliver {
       }
       // Whoever watches the folder sees whole mails only.
       await rename(unfinished, path);
+      return { refusals: 0 };
     } catch (error) {
       throw new DeliveryError('server', String((error as NodeJS.ErrnoException).code), error);
     }

@@ -1,4 +1,15 @@
-import { and, asc, eq, getTableColumns, lte, min, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  lte,
+  min,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Database, whenFree } from '../database/database.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import { type EnquiryRow, enquiries, type MailRow, mails } from '../database/schema.ts';
@@ -12,8 +23,8 @@ export interface DueMail {
 
 /** What the outbox remembers across restarts. */
 export interface MailRecords {
-  /** Waiting mails whose time has come, the longest waiting first. */
-  findDue(now: number, except: string[], limit: number): Promise<DueMail[]>;
+  /** Waiting mails whose time has come, the longest waiting first, or is further than `beyond`. */
+  findDue(now: number, beyond: number, except: string[], limit: number): Promise<DueMail[]>;
   /** When the next mail is due, in milliseconds since 1970. */
   findNextTry(except: string[]): Promise<number | undefined>;
   markSent(id: string): Promise<void>;
@@ -27,16 +38,23 @@ export function createMailRecords(database: Database, commits: GroupCommit): Mai
   const waiting = (except: string[]) =>
     and(eq(mails.state, 'waiting'), except.length > 0 ? notInArray(mails.id, except) : undefined);
   return {
-    findDue: (now, except, limit) =>
-      whenFree(() =>
-        queries
-          .select({ mail: getTableColumns(mails), enquiry: getTableColumns(enquiries) })
-          .from(mails)
-          .innerJoin(enquiries, eq(enquiries.id, mails.enquiryId))
-          .where(and(waiting(except), lte(mails.nextTryAt, now)))
-          .orderBy(asc(mails.nextTryAt), asc(enquiries.sequence))
-          .limit(limit),
-      ),
+    async findDue(now, beyond, except, limit) {
+      const find = (time: SQL, count: number) =>
+        whenFree(() =>
+          queries
+            .select({ mail: getTableColumns(mails), enquiry: getTableColumns(enquiries) })
+            .from(mails)
+            .innerJoin(enquiries, eq(enquiries.id, mails.enquiryId))
+            .where(and(waiting(except), time))
+            .orderBy(asc(mails.nextTryAt), asc(enquiries.sequence))
+            .limit(count),
+        );
+      const due = await find(lte(mails.nextTryAt, now), limit);
+      // A question of its own, as each of the two is answered from the index alone.
+      if (due.length < limit)
+        due.push(...(await find(gt(mails.nextTryAt, beyond), limit - due.length)));
+      return due;
+    },
     async findNextTry(except) {
       const rows = await whenFree(() =>
         queries

@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import {
+  type BrokenMailServer,
+  endings,
+  startBrokenMailServer,
+} from '../endurance/broken-mail-server.ts';
+import { runCommand } from '../leads-cli/run-command.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 
@@ -80,6 +87,10 @@ const recovering: [description: string, misbehave: (fail: () => boolean) => SMTP
     (fail) => ({ onRcptTo: (_a, _s, done) => done(fail() ? smtpError(450) : null) }),
   ],
   [
+    'refusing the sender',
+    (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(550) : null) }),
+  ],
+  [
     'asking for a login at the sender',
     (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(530) : null) }),
   ],
@@ -133,7 +144,6 @@ test('every try carries the same Message-ID', async () => {
 });
 
 test.each([
-  ['the sender', { onMailFrom: (_a, _s, done) => done(smtpError(550, 'not you')) }],
   ['the receiver', { onRcptTo: (_a, _s, done) => done(smtpError(550, 'not you')) }],
   [
     'the text',
@@ -152,6 +162,170 @@ test.each([
     expect(service.logLines.join('')).toContain('mail refused and parked');
   },
 );
+
+/** Runs a command as the owner does, beside the service. */
+async function leads(service: TestService, ...args: string[]) {
+  const printed: string[] = [];
+  const code = await runCommand(args, {
+    root: service.root,
+    environment: {},
+    print: (text) => printed.push(text),
+    tell: () => {},
+    confirm: async () => true,
+  });
+  return { code, printed: printed.join('\n') };
+}
+
+test('the owner sees a parked mail, and sends it once the cause is mended', async () => {
+  let isRefusing = true;
+  const tries: string[] = [];
+  const smtp = await startSmtpServer({
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        tries.push(Buffer.concat(chunks).toString());
+        done(isRefusing ? smtpError(554) : null);
+      });
+    },
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  const { id } = (await (await service.post()).json()) as { id: string };
+  await until(async () => (await mailStates(service))[0] === 'parked');
+  expect(JSON.parse((await leads(service, 'list', '--json')).printed)).toMatchObject([
+    { id, mail: 'parked' },
+  ]);
+  expect(JSON.parse((await leads(service, 'stats', '--json')).printed)).toMatchObject({
+    parked: 1,
+    waiting: 0,
+    sent: 0,
+  });
+
+  isRefusing = false;
+  expect((await leads(service, 'resend', id)).code).toBe(0);
+  await allSent(service);
+  expect(tries).toHaveLength(2);
+  expect(new Set(tries).size).toBe(1);
+});
+
+test('the mail of a released enquiry can be parked and sent like any other', async () => {
+  let isRefusing = true;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(isRefusing ? smtpError(550) : null),
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  const response = await service.post({ ...goodFields, website: 'x' });
+  const { id } = (await response.json()) as { id: string };
+  expect((await leads(service, 'release', id)).code).toBe(0);
+  // Another enquiry makes the outbox look at once.
+  await service.post();
+  await until(async () => (await mailStates(service)).join() === 'parked,parked');
+  isRefusing = false;
+  expect((await leads(service, 'resend', id)).code).toBe(0);
+  await service.post();
+  await until(async () => (await mailStates(service)).join() === 'sent,parked,sent');
+  expect(smtp.mails).toHaveLength(2);
+});
+
+test("a visitor's copy that is refused is nothing for the owner to act on", async () => {
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === goodFields.email ? smtpError(550) : null),
+  });
+  const settings = { ...quick, SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' };
+  const service = await startTestService(settings);
+  await service.post();
+  await until(() => service.logLines.join('').includes('mail refused and parked'));
+  await allSent(service);
+  const { code, printed } = await leads(service, 'stats', '--json');
+  expect(JSON.parse(printed)).toMatchObject({ parked: 0, sent: 1, oldestUnsentSeconds: 0 });
+  expect(code).toBe(0);
+});
+
+const twoReceivers = { MAIL_TO: 'office@company.test,boss@company.test' };
+
+test('a receiver who puts a mail off gets it later, and the other one gets it once', async () => {
+  let refusals = 0;
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('boss') && ++refusals <= 2 ? smtpError(450) : null),
+  });
+  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients).toEqual([['office@company.test'], ['boss@company.test']]);
+  expect(smtp.mails[1]).toBe(smtp.mails[0]);
+});
+
+test('a receiver who refuses a mail costs the other one nothing, and the log tells', async () => {
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('boss') ? smtpError(550, address) : null),
+  });
+  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients).toEqual([['office@company.test']]);
+  const log = service.logLines.join('');
+  expect(log).toContain('check every one in MAIL_TO');
+  expect(log).not.toContain('company.test');
+});
+
+test('a receiver who refuses after putting off does not park what the other one has', async () => {
+  let asked = 0;
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('boss') ? smtpError(++asked === 1 ? 450 : 550) : null),
+  });
+  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients).toEqual([['office@company.test']]);
+});
+
+test('the address of the mail server cannot change where mails go or how long it takes', async () => {
+  const smtp = await startSmtpServer();
+  const options = 'pool=true&jsonTransport=true&sendmail=true&streamTransport=true&lmtp=true';
+  const printed = vi.spyOn(console, 'log');
+  const url = `${smtp.url}/?${options}&logger=true&debug=true&socketTimeout=1&dsn=x`;
+  const service = await startTestService({ SMTP_URL: url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.mails).toHaveLength(1);
+  expect(printed).not.toHaveBeenCalled();
+});
+
+test('durations of weeks are no shorter than others', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const smtp = await startSmtpServer();
+  const durations = { OUTBOX_RETRY_FIRST: '40d', OUTBOX_RETRY_MAX: '40d', SMTP_TIMEOUT: '40d' };
+  const service = await startTestService({ ...durations, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  await smtp.close();
+  await service.post();
+  await until(() => service.logLines.join('').includes('mail not sent'));
+  await service.stop();
+  // A timer that is set to more than it can hold runs out at once, and says so.
+  expect(warnings).toEqual([]);
+});
+
+test('a clock that was put back makes no mail wait for it', async () => {
+  const first = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await first.post();
+  await until(() => first.logLines.join('').includes('mail not sent'));
+  await first.stop();
+  const database = await openDatabase({ DATA_DIR: 'data' }, first.root);
+  const nextYear = Date.now() + 31_536_000_000;
+  await database.client.execute(`update mails set next_try_at = ${nextYear}`);
+  database.close();
+  const smtp = await startSmtpServer();
+  const second = await startTestService({ SMTP_URL: smtp.url }, first.root);
+  await allSent(second);
+});
 
 test('a parked mail does not hold up the next one', async () => {
   let first = true;
@@ -218,6 +392,24 @@ test.each([
     expect(smtp.mails).toHaveLength(1);
   },
 );
+
+const limits: [what: string, faults: BrokenMailServer['faults'], summary: string, fault: string][] =
+  [
+    ['the greeting', { greeting: endings.hang }, 'ETIMEDOUT CONN', 'server'],
+    ['the answer to a command', { RCPT: endings.hang }, 'ETIMEDOUT CONN', 'broken'],
+    ['the whole try', { MAIL: endings.dribble }, 'EABORT', 'broken'],
+  ];
+
+test.each(limits)('%s may take its time and no longer', async (_, faults, summary, fault) => {
+  const server = await startBrokenMailServer();
+  onTestFinished(() => server.close());
+  server.faults = faults;
+  const service = await startTestService({ ...quick, SMTP_URL: server.url });
+  await service.post();
+  const find = () => service.logLines.map((line) => JSON.parse(line)).find((line) => line.fault);
+  await until(find);
+  expect(find()).toMatchObject({ summary, fault });
+});
 
 test('a mail waiting at the end of one run is sent by the next', async () => {
   const settings = { OUTBOX_RETRY_FIRST: '1ms', OUTBOX_RETRY_MAX: '1ms' };

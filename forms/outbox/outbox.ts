@@ -5,12 +5,18 @@ import { DeliveryError } from './delivery-error.ts';
 import type { DueMail, MailRecords } from './mail-records.ts';
 import { choosePause, type PauseLimits } from './pauses.ts';
 
+/** A mail that is in other hands. */
+export interface Delivery {
+  /** Receivers who refused it for good; at least one other took it. */
+  refusals: number;
+}
+
 /**
  * Brings one mail away; resolves when it is in other hands.
  *
  * @throws DeliveryError
  */
-export type Deliver = (id: string, mail: ComposedMail, stopped: AbortSignal) => Promise<void>;
+export type Deliver = (id: string, mail: ComposedMail, stopped: AbortSignal) => Promise<Delivery>;
 
 /** What the outbox works with. */
 export interface OutboxParts {
@@ -47,14 +53,17 @@ export function createOutbox({ records, compose, deliver, pauses, log }: OutboxP
   let closedUntil = 0;
 
   const look = async (): Promise<void> => {
-    const now = Date.now();
     const room = connections - active.size;
     if (isStopped || room <= 0) return;
-    if (now < closedUntil) {
-      schedule(closedUntil - now);
+    const closedFor = closedUntil - performance.now();
+    if (closedFor > 0) {
+      schedule(Math.min(closedFor, longestLook));
       return;
     }
-    for (const due of await records.findDue(now, [...active.keys()], room)) {
+    const now = Date.now();
+    // No pause reaches so far: the clock was put back since, or the longest pause was longer.
+    const beyond = now + pauses.longest + clockSlack;
+    for (const due of await records.findDue(now, beyond, [...active.keys()], room)) {
       const sending = send(due).finally(() => {
         active.delete(due.mail.id);
         wake();
@@ -69,11 +78,12 @@ export function createOutbox({ records, compose, deliver, pauses, log }: OutboxP
 
   const send = async (due: DueMail): Promise<void> => {
     const { id, failures } = due.mail;
-    const begun = Date.now();
+    const begun = performance.now();
+    let refusals = 0;
     try {
       const mail = compose(due);
       if (!mail) throw new DeliveryError('refused', 'no address', undefined);
-      await deliver(id, mail, stopping.signal);
+      ({ refusals } = await deliver(id, mail, stopping.signal));
     } catch (error) {
       if (!stopping.signal.aborted) await record(() => noteFailure(error));
       return;
@@ -83,6 +93,9 @@ export function createOutbox({ records, compose, deliver, pauses, log }: OutboxP
     // Until this is written the mail would be sent again, so it is not left undone.
     await record(() => records.markSent(id));
     log.info({ mail: id, enquiry: due.enquiry.id }, 'mail sent');
+    if (refusals > 0) {
+      log.error({ mail: id, refusals }, 'a receiver refused this mail: check every one in MAIL_TO');
+    }
 
     async function noteFailure(error: unknown): Promise<void> {
       const fault = error instanceof DeliveryError ? error.fault : 'later';
@@ -94,8 +107,10 @@ export function createOutbox({ records, compose, deliver, pauses, log }: OutboxP
       }
       // Two mails that met the same outage count it once.
       if (fault !== 'later' && begun >= closedUntil) {
-        serverFailures += 1;
-        closedUntil = Date.now() + choosePause(serverFailures, pauses);
+        if (fault === 'server') serverFailures += 1;
+        // Mails that break every talk would otherwise keep the others back for longer and longer.
+        const count = fault === 'server' ? serverFailures : 1;
+        closedUntil = performance.now() + choosePause(count, pauses);
       }
       log.warn({ mail: id, enquiry: due.enquiry.id, summary, fault }, 'mail not sent, will retry');
       const ownFailures = fault === 'server' ? failures : failures + 1;
@@ -159,6 +174,9 @@ const connections = 2;
 
 // Mails released by the owner's commands come from another process and are found by looking.
 const longestLook = 5000;
+
+// Pauses are counted from slightly different moments.
+const clockSlack = 60_000;
 
 const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
 

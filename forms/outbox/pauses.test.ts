@@ -14,3 +14,9 @@ test('chance makes them up to a fifth shorter and never longer', () => {
   expect(choosePause(1, limits, () => 0.999_999)).toBe(24_001);
   expect(choosePause(11, limits, () => 0)).toBe(limits.longest);
 });
+
+test('tries never end', () => {
+  for (const failures of [100, 1e6, Number.MAX_SAFE_INTEGER]) {
+    expect(choosePause(failures, limits, () => 0)).toBe(limits.longest);
+  }
+});
