@@ -28,6 +28,22 @@ export async function answerDocument(
   });
 }
 
+/** Answers that the page, which was made for this request, is the one that the browser has. */
+export function answerUnchanged(
+  c: Context,
+  html: string,
+  writePolicy: WritePolicy,
+  headers: Record<string, string>,
+): Response {
+  // A browser takes these over into what it has kept: without its own policy the page would get
+  // the closed one of other answers, and its form could not be sent.
+  return c.body(null, 304, {
+    Vary: 'Accept-Encoding',
+    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
+    ...headers,
+  });
+}
+
 // Made while the visitor waits: level 5 takes a millisecond or two, the highest a hundred.
 const compressors = {
   br: (html: string) =>

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { contactPath } from '../../contract/enquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
-import { answerDocument, type WritePolicy } from '../document-answer.ts';
+import { answerDocument, answerUnchanged, type WritePolicy } from '../document-answer.ts';
 import type { Pages } from '../pages.ts';
+import { namesEntityTag } from '../static-files/entity-tag.ts';
 import { renderPrefill } from './contact-page.ts';
 
 /** `GET /contact?service=…&about=…`: the page with its form filled in, without any script. */
@@ -16,7 +17,9 @@ export function createPrefillRoute(pages: Pages, writePolicy: WritePolicy): Midd
     const html = renderPrefill(built, prefill);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
-    if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
+    if (namesEntityTag(c.req.header('If-None-Match'), etag)) {
+      return answerUnchanged(c, html, writePolicy, headers);
+    }
     return answerDocument(c, 200, html, writePolicy, headers);
   };
 }

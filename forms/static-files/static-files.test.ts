@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createTestRoot, startTestService } from '../testing/test-service.ts';
+import { browserHeaders, createTestRoot, startTestService } from '../testing/test-service.ts';
 import { contactPage } from '../testing/write-site.ts';
 
 const etagOf = (response: Response) => response.headers.get('ETag') ?? '';
@@ -238,6 +238,26 @@ test.each(everyKind)('%s with %i carries the security headers', async (path, sta
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.has('Strict-Transport-Security')).toBe(false);
+});
+
+test.each([
+  ['https://forms.test:8443/f/1?x=y', "'self' https://forms.test:8443"],
+  ['', "'self'"],
+])('with PUBLIC_FORM_ENDPOINT=%s forms and scripts may reach %s', async (endpoint, sources) => {
+  const service = await startTestService({ PUBLIC_FORM_ENDPOINT: endpoint });
+  const pages: [path: string, init?: RequestInit][] = [
+    ['/'],
+    ['/contact'],
+    ['/contact?about=Pump'],
+    ['/nope'],
+    ['/api/contact', { method: 'POST', headers: browserHeaders, body: new URLSearchParams('a=b') }],
+  ];
+  for (const [path, init] of pages) {
+    const response = await service.request(path, init);
+    const directives = response.headers.get('Content-Security-Policy')?.split('; ');
+    expect(directives).toContain(`form-action ${sources}`);
+    expect(directives).toContain(`connect-src ${sources}`);
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { chooseContentCoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
+import { namesEntityTag } from './entity-tag.ts';
 import {
   type ContentCoding,
   notFoundPage,
@@ -51,7 +52,9 @@ function answerFile(c: Context, file: StaticFile): Response {
   const { representation, headers } = chooseRepresentation(file, accepted);
   const { body, etag } = representation;
   Object.assign(headers, { ETag: etag, 'Accept-Ranges': 'bytes' });
-  if (isMatch(c.req.header('If-None-Match'), etag)) return c.body(null, 304, forUnchanged(headers));
+  if (namesEntityTag(c.req.header('If-None-Match'), etag)) {
+    return c.body(null, 304, forUnchanged(headers));
+  }
   const condition = c.req.header('If-Range');
   const isCurrent = condition === undefined || condition === etag;
   const part = isCurrent ? readByteRange(range, body.length) : undefined;
@@ -84,15 +87,6 @@ function chooseRepresentation(
   if (file.compressed.size > 0) headers.Vary = 'Accept-Encoding';
   if (coding) headers['Content-Encoding'] = coding;
   return { representation, headers };
-}
-
-// If-None-Match compares weakly: a proxy that compresses may have weakened our tag.
-function isMatch(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => {
-    const trimmed = tag.trim();
-    return trimmed === '*' || trimmed.replace(/^W\//, '') === etag;
-  });
 }
 
 function forUnchanged(headers: Record<string, string>): Record<string, string> {
