@@ -1,44 +1,48 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
+import { readLastBackup } from '../database/back-up.ts';
+import { tryDataFolder } from './try-data-folder.ts';
+import { tryMailLogin } from './try-mail-login.ts';
 
 /**
  * What still stands between this checkout and going live, a line each with its remedy. An empty
- * list means that nothing known does.
+ * list means that nothing known does. The mail server is given `patience` milliseconds.
  */
-export function findObstacles(company: Company, environment: Environment, root: string): string[] {
+export async function findObstacles(
+  company: Company,
+  environment: Environment,
+  root: string,
+  patience: number = Math.min(environment.SMTP_TIMEOUT, longestTry),
+): Promise<string[]> {
+  const lines = await Promise.all([
+    ...findInIdentity(company, environment),
+    findInMail(environment, patience),
+    findInDataFolder(environment, root),
+    findInBackups(environment, root),
+  ]);
+  return lines.filter((line) => line !== undefined);
+}
+
+type Obstacle = string | undefined;
+
+// Milliseconds; whoever runs this waits for it.
+const longestTry = 10_000;
+
+function findInIdentity(company: Company, environment: Environment): Obstacle[] {
   const siteUrl = environment.SITE_URL ?? company.siteUrl;
-  const checks: [isObstacle: boolean, line: string][] = [
+  return [
     ...sampleFields
       .filter(([, read, sample]) => sample.test(read(company)))
-      .map(([field]): [boolean, string] => [
-        true,
-        `content/company.yaml ${field} is still the sample's; put in your own`,
-      ]),
-    [
-      company.licenses.length === 0 ||
-        company.licenses.some(({ number }) => /sample/i.test(number)),
-      'content/company.yaml licenses: Texas requires the contractor’s license number in advertising; put in yours',
-    ],
-    [
-      company.claims !== 'confirmed',
-      'content/company.yaml claims: confirm that you stand behind every figure, case and quote on the site',
-    ],
-    [
-      !siteUrl.startsWith('https://'),
-      `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
-    ],
-    [
-      environment.SMTP_URL === undefined,
-      'SMTP_URL is not set: nobody is told of an enquiry; name your mail server',
-    ],
-    [
-      !isWritable(resolve(root, environment.DATA_DIR)),
-      `DATA_DIR ${environment.DATA_DIR} cannot be written; change its owner or name another folder`,
-    ],
+      .map(([field]) => `content/company.yaml ${field} is still the sample's; put in your own`),
+    ...findMissingLicenses(company),
+    company.claims === 'confirmed'
+      ? undefined
+      : 'content/company.yaml claims: confirm that you stand behind every figure, case and quote on the site',
+    siteUrl.startsWith('https://')
+      ? undefined
+      : `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
   ];
-  return checks.filter(([isObstacle]) => isObstacle).map(([, line]) => line);
 }
 
 const sampleFields: [field: string, read: (company: Company) => string, sample: RegExp][] = [
@@ -51,13 +55,42 @@ const sampleFields: [field: string, read: (company: Company) => string, sample: 
   ['siteUrl', ({ siteUrl }) => siteUrl, /\.example$/],
 ];
 
-function isWritable(folder: string): boolean {
-  // One that is not there yet is made at the start, if its parent allows.
-  const existing = existsSync(folder) ? folder : resolve(folder, '..');
-  try {
-    accessSync(existing, constants.W_OK);
-    return statSync(existing).isDirectory();
-  } catch {
-    return false;
-  }
+/** A contractor needs a licence of its own in each state with a base, and the site prints it. */
+function findMissingLicenses({ bases, licenses }: Company): string[] {
+  const states = new Map(bases.map((base) => [base.stateCode, base.state]));
+  return [...states]
+    .filter(([code, state]) => {
+      const own = licenses.filter((each) => [code, state].some((name) => isSame(name, each.state)));
+      return !own.some(({ number }) => /\d/.test(number) && !/sample|\b0{3,}\b/i.test(number));
+    })
+    .map(
+      ([, state]) =>
+        `content/company.yaml licenses has no number for ${state}, where you have a base; put in yours as the regulator writes it`,
+    );
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+async function findInMail({ SMTP_URL }: Environment, patience: number): Promise<Obstacle> {
+  if (SMTP_URL) return tryMailLogin(SMTP_URL, patience);
+  return 'SMTP_URL is not set: nobody is told of an enquiry; name your mail server';
+}
+
+async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
+  const code = await tryDataFolder(resolve(root, DATA_DIR));
+  if (code === undefined) return undefined;
+  return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, make room, or name another folder`;
+}
+
+const aDay = 86_400_000;
+
+// A remote database is backed up where it runs.
+async function findInBackups(environment: Environment, root: string): Promise<Obstacle> {
+  if (environment.DATABASE_URL && !environment.DATABASE_URL.startsWith('file:')) return undefined;
+  const last = await readLastBackup(resolve(root, environment.DATA_DIR));
+  if (last && Date.now() - last.at.getTime() < aDay) return undefined;
+  const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';
+  return `${found}; have npm run -s leads -- backup FILE run every day, and keep the files on another machine`;
 }

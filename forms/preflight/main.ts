@@ -5,11 +5,13 @@ import { findObstacles } from './find-obstacles.ts';
 const root = process.cwd();
 
 try {
-  const obstacles = findObstacles(await readCompany(root), readEnvironment(root), root);
+  const environment = readEnvironment(root);
+  const obstacles = await findObstacles(await readCompany(root), environment, root);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);
   if (obstacles.length === 0) process.stdout.write('Nothing stands in the way of going live.\n');
-  else process.exitCode = 1;
+  // A mail server that never ends its answer would keep the process.
+  process.exit(obstacles.length === 0 ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }
