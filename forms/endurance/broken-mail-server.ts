@@ -1,0 +1,201 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** Where in the talk a mail server can go wrong; `text` is inside the mail, `end` after it. */
+export type Step =
+  | 'greeting'
+  | 'EHLO'
+  | 'HELO'
+  | 'AUTH'
+  | 'MAIL'
+  | 'RCPT'
+  | 'DATA'
+  | 'text'
+  | 'end';
+
+/** What a server does instead of its duty: a wrong answer, or something that ends the talk. */
+export type Fault = string | ((socket: Socket) => void);
+
+/** A mail whose last byte has arrived. */
+export interface ReceivedMail {
+  receivers: string[];
+  source: string;
+  /** Whether the server said that it has it. */
+  isTaken: boolean;
+}
+
+/** A mail server that goes wrong where it is told to. */
+export interface BrokenMailServer {
+  url: string;
+  port: number;
+  /** What goes wrong from now on; empty is a good server. */
+  faults: Partial<Record<Step, Fault>>;
+  /** A mail that holds this word ends the talk, and no other does. */
+  poison?: string;
+  /** Every mail that arrived whole, in this order. */
+  received: ReceivedMail[];
+  /** How often a fault was met. */
+  met: number;
+  connections: number;
+  /** The most connections that the sender had open at a time. */
+  mostConnections: number;
+  /** Connections that the sender has not let go. */
+  countHeld(): number;
+  /** Breaks off every talk, and refuses connections until `listen`. */
+  close(): Promise<void>;
+  /** Takes connections again at the same port. */
+  listen(): Promise<void>;
+}
+
+/** Starts the server at a free port, or at `port`; every answer takes `latency` milliseconds. */
+export async function startBrokenMailServer(latency = 0, port = 0): Promise<BrokenMailServer> {
+  const open = new Set<Socket>();
+  const held = new Set<Socket>();
+  const listener = createServer({ allowHalfOpen: true }, (socket) => {
+    open.add(socket);
+    held.add(socket);
+    state.connections += 1;
+    // What the sender has closed already is seen before this.
+    setImmediate(() => {
+      state.mostConnections = Math.max(state.mostConnections, open.size);
+    });
+    socket.on('end', () => {
+      open.delete(socket);
+      // Who goes on talking notices by the answer alone that nobody listens.
+      if (!talking.has(socket)) socket.end();
+    });
+    socket.on('error', () => open.delete(socket));
+    socket.on('close', () => held.delete(socket) && open.delete(socket));
+    serve(socket, state, latency);
+  });
+  const state: BrokenMailServer = {
+    url: '',
+    port,
+    faults: {},
+    received: [],
+    met: 0,
+    connections: 0,
+    mostConnections: 0,
+    countHeld: () => held.size,
+    async close() {
+      const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
+      for (const socket of held) socket.destroy();
+      await closed;
+    },
+    async listen() {
+      await new Promise<void>((resolve, reject) => {
+        listener.once('error', reject);
+        listener.listen(state.port, '127.0.0.1', resolve);
+      });
+      listener.removeAllListeners('error');
+      state.port = (listener.address() as AddressInfo).port;
+      state.url = `smtp://127.0.0.1:${state.port}`;
+    },
+  };
+  await state.listen();
+  return state;
+}
+
+/** Ways to end a talk. */
+export const endings = {
+  hang: () => {},
+  drop: (socket) => socket.destroy(),
+  reset: (socket) => socket.resetAndDestroy(),
+  garbage: (socket) => socket.write(Buffer.from('\u0000\u0001HTTP/1.1 400 ÿ\r\n\r\n')),
+  halfALine: (socket) => socket.write('25'),
+  halfALineAndDrop: (socket) => socket.end('554 not'),
+  dribble: (socket) => repeat(socket, '2'),
+  dribbleLines: (socket) => repeat(socket, '250-and\r\n'),
+} satisfies Record<string, Fault>;
+
+// Those that a server goes on talking to.
+const talking = new WeakSet<Socket>();
+
+function repeat(socket: Socket, bytes: string): void {
+  talking.add(socket);
+  const timer = setInterval(() => socket.write(bytes), 20);
+  socket.on('close', () => clearInterval(timer));
+}
+
+// Speaks SMTP. Commands may come together, as every second connection is told that they may.
+function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
+  const extensions = state.connections % 2 ? ['PIPELINING', 'AUTH PLAIN'] : ['AUTH PLAIN'];
+  let input = '';
+  let receivers: string[] = [];
+  let isInText = false;
+  let isLost = false;
+  let working = Promise.resolve();
+
+  // True when the talk goes on as it should.
+  const meet = (step: Step): boolean => {
+    const fault = state.faults[step];
+    if (fault === undefined) return true;
+    state.met += 1;
+    if (typeof fault === 'string') {
+      socket.write(`${fault}\r\n`);
+    } else {
+      isLost = true;
+      fault(socket);
+    }
+    return false;
+  };
+
+  const obey = (line: string): void => {
+    const step = line.slice(0, 4).toUpperCase() as Step;
+    if (!meet(step)) return;
+    if (step === 'EHLO') {
+      const lines = ['broken.test', ...extensions];
+      const answer = lines.map((each, index) => `250${lines[index + 1] ? '-' : ' '}${each}\r\n`);
+      socket.write(answer.join(''));
+    } else if (step === 'AUTH') {
+      socket.write('235 welcome\r\n');
+    } else if (step === 'DATA') {
+      isInText = receivers.length > 0;
+      socket.write(isInText ? '354 go on\r\n' : '503 for whom?\r\n');
+    } else {
+      if (step === 'MAIL') receivers = [];
+      if (step === 'RCPT') receivers.push(/<(.*)>/.exec(line)?.[1] ?? '');
+      socket.write('250 ok\r\n');
+    }
+  };
+
+  const takeText = (): void => {
+    if (!meet('text')) return;
+    const end = /(^|\r\n)\.\r\n/.exec(input);
+    if (!end) return;
+    const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
+    input = input.slice(end.index + end[0].length);
+    isInText = false;
+    const mail = { receivers, source, isTaken: false };
+    state.received.push(mail);
+    if (state.poison && source.includes(state.poison)) {
+      state.met += 1;
+      socket.destroy();
+    } else if (meet('end')) {
+      mail.isTaken = true;
+      socket.write('250 taken\r\n');
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    for (;;) {
+      if (isLost || socket.destroyed) return;
+      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+      const line = /^(.*?)\r\n/.exec(input);
+      if (isInText) {
+        takeText();
+        if (isInText) return;
+      } else if (line) {
+        input = input.slice(line[0].length);
+        obey(line[1] ?? '');
+      } else {
+        return;
+      }
+    }
+  };
+
+  socket.on('data', (data) => {
+    input += data.toString('latin1');
+    working = working.then(work);
+  });
+  if (meet('greeting')) socket.write('220 broken.test\r\n');
+}

@@ -1,0 +1,393 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setInterval as ticks } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { allowed, scaled } from '../testing/scale.ts';
+import {
+  createTestRoot,
+  goodFields,
+  startTestService,
+  toFormData,
+} from '../testing/test-service.ts';
+import {
+  type BrokenMailServer,
+  endings,
+  type Fault,
+  type ReceivedMail,
+  type Step,
+  startBrokenMailServer,
+} from './broken-mail-server.ts';
+import { makeNastyAddress, makeNastyText } from './nasty-text.ts';
+import { runService } from './running-service.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+vi.setConfig({ testTimeout: 900_000 });
+
+const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '80ms', SMTP_TIMEOUT: '150ms' };
+
+const until = (condition: () => unknown, timeout = 60_000) =>
+  vi.waitUntil(condition, { timeout, interval: 10 });
+
+async function startServer(latency = 0): Promise<BrokenMailServer> {
+  const server = await startBrokenMailServer(latency);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** The service in a process of its own, and what was posted to it, each under its own name. */
+async function run(root: string, settings: Record<string, string>) {
+  const service = await runService(root, { settings });
+  onTestFinished(() => void service.process.kill('SIGKILL'));
+  // The first request of a process takes its own time.
+  await fetch(`${service.address}/healthz`);
+  const posted: string[] = [];
+  let slowest = 0;
+  return {
+    ...service,
+    posted,
+    readSlowest: () => slowest,
+    async post() {
+      const name = `Visitor ${posted.length + 1}`;
+      posted.push(name);
+      const begun = performance.now();
+      const body = toFormData({ ...goodFields, name });
+      const response = await fetch(`${service.address}/api/contact`, { method: 'POST', body });
+      slowest = Math.max(slowest, performance.now() - begun);
+      expect(response.status).toBe(201);
+    },
+    countFailures: () => service.readLog().split('"mail not sent, will retry"').length - 1,
+  };
+}
+
+const readName = ({ source }: ReceivedMail) => /^Subject: .*(Visitor \d+)/m.exec(source)?.[1] ?? '';
+const readMessageId = ({ source }: ReceivedMail) => /^Message-ID: (.+)\r$/im.exec(source)?.[1];
+
+/** The names in the mails that the server has said yes to. */
+function listTaken(server: BrokenMailServer): Set<string> {
+  return new Set(server.received.filter(({ isTaken }) => isTaken).map(readName));
+}
+
+type Outage = 'closed' | Partial<Record<Step, Fault>>;
+
+const outages: [description: string, outage: Outage][] = [
+  ['refuses connections', 'closed'],
+  ['hangs at the greeting', { greeting: endings.hang }],
+  ['greets with a refusal', { greeting: '554 no service here' }],
+  ['greets with something to come', { greeting: '220-wait' }],
+  ['greets in another language', { greeting: endings.garbage }],
+  ['greets with half a line', { greeting: endings.halfALine }],
+  ['greets with half a line and hangs up', { greeting: endings.halfALineAndDrop }],
+  ['greets for ever', { greeting: endings.dribbleLines }],
+  ['hangs up on everybody', { greeting: endings.drop }],
+  ['resets every connection', { greeting: endings.reset }],
+  ['is closing at EHLO', { EHLO: '421 busy' }],
+  ['is busy at EHLO and HELO', { EHLO: '451 busy', HELO: '451 busy' }],
+  ['refuses EHLO and HELO', { EHLO: '550 no', HELO: '550 no' }],
+  ['answers EHLO for ever', { EHLO: endings.dribbleLines }],
+  ['refuses the login', { AUTH: '535 who?' }],
+  ['cannot check the login', { AUTH: '454 later' }],
+  ['asks for a login afterwards', { MAIL: '530 log in' }],
+  ['is busy at MAIL', { MAIL: '451 later' }],
+  ['refuses us at MAIL', { MAIL: '550 not you' }],
+  ['talks nonsense at MAIL', { MAIL: 'what?' }],
+  ['dribbles at MAIL', { MAIL: endings.dribble }],
+  ['is busy at RCPT', { RCPT: '450 later' }],
+  ['is closing at RCPT', { RCPT: '421 closing' }],
+  ['takes no mail at all', { RCPT: '521 never' }],
+  ['talks nonsense at RCPT', { RCPT: 'what?' }],
+  ['is busy at DATA', { DATA: '451 later' }],
+  ['is lost at DATA', { DATA: '503 where are we?' }],
+  ['talks nonsense at DATA', { DATA: 'what?' }],
+  ['hangs up inside the text', { text: endings.drop }],
+  ['resets inside the text', { text: endings.reset }],
+  ['hangs inside the text', { text: endings.hang }],
+  ['is full after the text', { end: '452 full' }],
+  ['talks nonsense after the text', { end: 'what?' }],
+  ['hangs up before its yes', { end: endings.drop }],
+  ['is killed before its yes', { end: endings.reset }],
+  ['hangs before its yes', { end: endings.hang }],
+  ['dribbles its yes for ever', { end: endings.dribble }],
+];
+
+async function begin(outage: Outage, server: BrokenMailServer): Promise<void> {
+  if (outage === 'closed') await server.close();
+  else server.faults = outage;
+}
+
+async function end(outage: Outage, server: BrokenMailServer): Promise<void> {
+  if (outage === 'closed') await server.listen();
+  else server.faults = {};
+}
+
+test('every enquiry is mailed, whatever the mail server did meanwhile', async () => {
+  const server = await startServer();
+  const url = server.url.replace('//', '//user:secret@');
+  const service = await run(createTestRoot(), { ...quick, SMTP_URL: url });
+  const over = new AbortController();
+  const posting = (async () => {
+    for await (const _ of ticks(50, undefined, { signal: over.signal })) await service.post();
+  })().catch((error) => {
+    if (!over.signal.aborted) throw error;
+  });
+
+  for (let round = 0; round < scaled(10); round++) {
+    for (const [what, outage] of outages) {
+      const { met } = server;
+      const failures = service.countFailures();
+      await begin(outage, server);
+      const isMetAgain = () => outage === 'closed' || server.met >= met + 2;
+      await until(() => isMetAgain() && service.countFailures() >= failures + 2).catch((error) => {
+        throw new Error(`A server that ${what} was not tried again`, { cause: error });
+      });
+      await end(outage, server);
+    }
+  }
+  over.abort();
+  await posting;
+  await until(() => listTaken(server).size >= service.posted.length);
+
+  expect([...listTaken(server)].sort()).toEqual([...service.posted].sort());
+  const tries = Map.groupBy(server.received, readName);
+  expect([...tries.values()].filter(({ length }) => length > 1).length).toBeGreaterThan(3);
+  for (const mails of tries.values()) {
+    expect(new Set(mails.map(({ source }) => source)).size).toBe(1);
+  }
+  const ids = new Set(server.received.map(readMessageId));
+  expect(ids.size).toBe(service.posted.length);
+  expect(ids).not.toContain(undefined);
+  expect(server.mostConnections).toBe(2);
+  expect(service.readSlowest()).toBeLessThan(allowed(250));
+  expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);
+});
+
+// The first stands for all in the suite.
+const backlogs: [description: string, outage: Outage][] = [
+  ['put every mail off', { RCPT: '450 later' }],
+  ['hung', { greeting: endings.hang }],
+  ['refused connections', 'closed'],
+  ['refused the login', { AUTH: '535 who?' }],
+  ['hung up inside every mail', { text: endings.drop }],
+];
+
+test.each(backlogs.slice(0, scaled(10)))(
+  'a hundred mails leave within half a minute once a server that %s is back',
+  async (_, outage) => {
+    const server = await startServer(scaled(30));
+    const service = await run(createTestRoot(), {
+      OUTBOX_RETRY_FIRST: '50ms',
+      OUTBOX_RETRY_MAX: `${scaled(2000)}ms`,
+      SMTP_TIMEOUT: '500ms',
+      SMTP_URL: server.url.replace('//', '//user:secret@'),
+    });
+    await begin(outage, server);
+    for (let count = 0; count < 100; count++) await service.post();
+    const failures = service.countFailures();
+    await until(() => service.countFailures() >= failures + 4);
+    expect(listTaken(server).size).toBe(0);
+
+    const begun = performance.now();
+    await end(outage, server);
+    await until(() => listTaken(server).size === 100, allowed(30_000));
+    const took = performance.now() - begun;
+    expect(took).toBeLessThan(allowed(30_000));
+    expect(server.mostConnections).toBe(2);
+    expect(service.readSlowest()).toBeLessThan(allowed(250));
+  },
+);
+
+test('a server that is there but never answers a connection costs no mail and no post', async () => {
+  const frozen = await freezePort();
+  const url = `smtp://127.0.0.1:${frozen.port}`;
+  const service = await run(createTestRoot(), { ...quick, SMTP_URL: url });
+  await service.post();
+  await until(() => service.countFailures() >= 2);
+  expect(service.readLog()).toContain('"summary":"ETIMEDOUT CONN","fault":"server"');
+  expect(service.readLog()).not.toContain('EABORT');
+  await service.post();
+  await frozen.end();
+  const server = await startBrokenMailServer(0, frozen.port);
+  onTestFinished(() => server.close());
+  await until(() => listTaken(server).size === 2);
+  expect(service.readSlowest()).toBeLessThan(allowed(250));
+});
+
+/** A port whose process is stopped and whose queue is full, so that connecting takes for ever. */
+async function freezePort() {
+  const script = `const server = require('node:net').createServer();
+    server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port))`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(line);
+  child.kill('SIGSTOP');
+  const queue: Socket[] = [];
+  for (let isFull = false; !isFull; ) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    queue.push(socket);
+    // The system lets a connection in at once or not at all.
+    const entering = vi.waitUntil(() => !socket.connecting, { timeout: 500, interval: 5 });
+    isFull = await entering.then(
+      () => false,
+      () => true,
+    );
+  }
+  const end = async () => {
+    const exited = once(child, 'close');
+    child.kill('SIGKILL');
+    for (const socket of queue) socket.destroy();
+    await exited;
+  };
+  return { port, end };
+}
+
+async function readMails(root: string) {
+  const database = await openDatabase({ DATA_DIR: 'data' }, root);
+  try {
+    return (await database.client.execute('select * from mails order by rowid')).rows;
+  } finally {
+    database.close();
+  }
+}
+
+test('a process killed between two tries goes on where it was', async () => {
+  const root = createTestRoot();
+  const server = await startServer();
+  const pauses = { OUTBOX_RETRY_FIRST: '3s', OUTBOX_RETRY_MAX: '3s' };
+  const settings = { ...quick, ...pauses, SMTP_URL: server.url };
+  server.faults = { end: '451 later' };
+  let service = await run(root, settings);
+  let begun = Date.now();
+  await service.post();
+  for (let failures = 1; failures <= scaled(10); failures++) {
+    await until(async () => (await readMails(root))[0]?.failures === failures);
+    service.process.kill('SIGKILL');
+    await service.exited;
+    const [mail] = await readMails(root);
+    expect(server.received.map(readMessageId)).toEqual(Array(failures).fill(mail?.message_id));
+    expect(mail?.next_try_at).toBeGreaterThan(begun + 2400);
+    service = await run(root, settings);
+    await until(() => server.received.length > failures);
+    begun = Date.now();
+    expect(begun).toBeGreaterThanOrEqual(Number(mail?.next_try_at));
+  }
+  server.faults = {};
+  await until(() => listTaken(server).size === 1);
+});
+
+test('a process killed inside a try sends the same mail again', async () => {
+  const root = createTestRoot();
+  const server = await startServer();
+  const settings = { SMTP_URL: server.url };
+  server.faults = { end: endings.hang };
+  const first = await run(root, settings);
+  await first.post();
+  await until(() => server.received.length === 1);
+  first.process.kill('SIGKILL');
+  await first.exited;
+  server.faults = {};
+  await run(root, settings);
+  await until(() => server.received.length === 2);
+  expect(server.received[1]?.source).toBe(server.received[0]?.source);
+});
+
+test('a server that was given up is hung up on, however much it has to say', async () => {
+  const server = await startServer();
+  server.faults = { greeting: endings.dribbleLines };
+  const service = await startTestService({ ...quick, SMTP_URL: server.url });
+  for (let count = 0; count < 4; count++) await service.post();
+  await until(() => server.connections >= 8);
+  expect(server.countHeld()).toBeLessThanOrEqual(4);
+});
+
+test('mails that break every talk keep the others back for moments only', async () => {
+  const server = await startServer();
+  server.poison = 'Poison';
+  const settings = { ...quick, OUTBOX_RETRY_MAX: '6h', SMTP_URL: server.url };
+  const service = await startTestService(settings);
+  for (let count = 0; count < scaled(400); count++) {
+    await service.post({ ...goodFields, name: 'Poison' });
+  }
+  await service.post({ ...goodFields, name: 'Visitor 1' });
+  await until(() => listTaken(server).has('Visitor 1'));
+  expect(server.met).toBeGreaterThanOrEqual(scaled(400));
+  expect(service.logLines.join('')).not.toContain('parked');
+});
+
+test('nothing that visitors type becomes a header, a receiver or a line too long', async () => {
+  const server = await startServer();
+  const receivers = ['office@company.test', 'boss@company.test'];
+  const service = await startTestService({
+    SMTP_URL: server.url,
+    MAIL_FROM: 'site@company.test',
+    MAIL_TO: receivers.join(),
+  });
+  const random = createSeededRandom(20_260_102);
+  for (let count = 1; count <= scaled(500); count++) {
+    const fields = {
+      name: makeNastyText(random, 100),
+      phone: makeNastyText(random, 40),
+      email: makeNastyAddress(random),
+      location: makeNastyText(random, 200),
+      service: 'automation',
+      message: `${count} ${makeNastyText(random, 4990)}`,
+    };
+    const more = { to: 'x@evil.test', bcc: 'x@evil.test', MAIL_TO: 'x@evil.test' };
+    expect((await service.post({ ...fields, ...more })).status).toBe(201);
+    await until(() => server.received.length === count);
+    const { source, receivers: got } = server.received[count - 1] as ReceivedMail;
+    expect(got).toEqual(receivers);
+    const longest = Math.max(...source.split('\r\n').map(({ length }) => length));
+    expect(longest).toBeLessThanOrEqual(998);
+    expect(source).not.toMatch(/[^\r]\n|\r[^\n]|[^\t\r\n\x20-\x7e]/);
+    expect(listHeaders(source)).toEqual(expectedHeaders);
+    const email = await PostalMime.parse(source);
+    expect(email.subject).toBe(`Website enquiry: ${toHeaderText(fields.name)}`);
+    const [replyTo, ...others] = email.replyTo ?? [];
+    expect(replyTo?.name).toBe(toHeaderText(fields.name));
+    // Quotes belong around an odd name, and a domain is the same in small letters.
+    expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(
+      fields.email.trim().replace(/@.*/, (domain) => domain.toLowerCase()),
+    );
+    expect(others).toEqual([]);
+    expect(email.html).toBeUndefined();
+    expect(email.attachments).toEqual([]);
+    expect(email.text).toContain(
+      [
+        `Name: ${toOneLine(fields.name)}`,
+        `Phone: ${toOneLine(fields.phone)}`,
+        `Email: ${toOneLine(fields.email)}`,
+        `Location: ${toOneLine(fields.location)}`,
+        'Department: Automation',
+        '',
+        // Forms are sent with the line breaks of mails.
+        fields.message.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' '),
+      ].join('\n'),
+    );
+  }
+});
+
+const toOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+// An encoded word is no longer one.
+const toHeaderText = (text: string) => toOneLine(text).replaceAll('=?', '= ?');
+
+function listHeaders(source: string): string[] {
+  const head = source.slice(0, source.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  return head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
+}
+
+const expectedHeaders = [
+  'Auto-Submitted',
+  'From',
+  'To',
+  'Reply-To',
+  'Subject',
+  'Message-ID',
+  'Date',
+  'Content-Transfer-Encoding',
+  'MIME-Version',
+  'Content-Type',
+];

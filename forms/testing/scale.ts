@@ -1,0 +1,15 @@
+/**
+ * Long runs stand in the suite at a tenth of their count with deadlines at four times the figure;
+ * `npm run bench -- endurance` runs the same tests in full.
+ */
+const isFull = process.env.ENDURANCE === 'full';
+
+/** How often a long run repeats; `full` is the whole count. */
+export function scaled(full: number): number {
+  return isFull ? full : Math.ceil(full / 10);
+}
+
+/** How long something may take, in milliseconds; `figure` is what is asked of a machine at rest. */
+export function allowed(figure: number): number {
+  return isFull ? figure : 4 * figure;
+}
