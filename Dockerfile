@@ -1,0 +1,30 @@
+# The website and its enquiry service. See "In a container" in docs/operations.md.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# Both are read when the site is built and when the service starts: give both the same.
+ARG SITE_URL
+ARG PUBLIC_FORM_ENDPOINT
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24.21.0-bookworm-slim
+ARG SITE_URL
+ARG PUBLIC_FORM_ENDPOINT
+ENV NODE_ENV=production SITE_URL=$SITE_URL PUBLIC_FORM_ENDPOINT=$PUBLIC_FORM_ENDPOINT \
+    HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+WORKDIR /site
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules/
+COPY --from=build /site/contract contract/
+COPY --from=build /site/forms forms/
+COPY --from=build /site/content/company.yaml content/
+COPY --from=build /site/dist dist/
+RUN install -d -o node -g node -m 0700 /data
+USER node
+VOLUME /data
+EXPOSE 4321
+HEALTHCHECK --interval=60s --timeout=10s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "forms/main.ts"]

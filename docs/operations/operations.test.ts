@@ -1,0 +1,181 @@
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv, promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands } from '../../forms/leads-cli/commands.ts';
+import { createTestFolder, goodFields, toFormData } from '../../forms/testing/test-service.ts';
+import { writeTestSite } from '../../forms/testing/write-site.ts';
+import { findLogMessages } from './log-messages.ts';
+
+// Processes start, on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+const documentation = await read('docs/operations.md');
+const unit = await read('docs/operations/website.service');
+const image = await read('Dockerfile');
+const settings = parseEnv(await read('.env.example'));
+
+/** The part of the document below a heading, up to the next one of the same depth. */
+function section(heading: string): string {
+  const found = new RegExp(`\n## ${heading}\n(.*?)(?=\n## |$)`, 's').exec(documentation);
+  expect(found, `the section "${heading}"`).not.toBeNull();
+  return found?.[1] ?? '';
+}
+
+// What the sources do not write where they log it.
+const writtenElsewhere = [
+  'RETENTION_DAYS is …, but the privacy policy was built with …: set it back, or build the site again with npm run build',
+];
+
+test('every line that the log can hold is explained, and no other', async () => {
+  const logged = await findLogMessages(root);
+  const unknown = logged.filter(({ words }) => words === undefined).map(({ place }) => place);
+  expect(unknown).toHaveLength(writtenElsewhere.length);
+  const rows = [...section('The log').matchAll(/^\| `([^`]+)` \| (\d\d) \|/gm)];
+  const explained = rows.map(([, words]) => words);
+  const actual = [...logged.flatMap(({ words }) => words ?? []), ...writtenElsewhere];
+  expect(explained.toSorted()).toEqual([...new Set(actual)].toSorted());
+});
+
+test('the document names only settings and commands that exist', async () => {
+  const files = await Array.fromAsync(glob('docs/operations/*', { cwd: root }));
+  const texts = await Promise.all(files.filter((path) => !path.endsWith('.ts')).map(read));
+  for (const text of [documentation, image, ...texts]) {
+    for (const [, name = ''] of text.matchAll(/\bleads ([a-z]+)\b(?=[` ])/g)) {
+      expect([...commands.keys()], `leads ${name}`).toContain(name);
+    }
+  }
+  const named = [...documentation.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
+  // Codes of errors, and a word of cron's.
+  const others = /^(SQLITE_|E[A-Z]+$|MAILTO$)/;
+  for (const name of named.filter((each) => !others.test(each ?? ''))) {
+    expect(Object.keys(settings), name).toContain(name);
+  }
+});
+
+test('the unit lets the service write its data, and end in its own time', () => {
+  const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+  expect(section('Install on Debian')).toContain(`\`DATA_DIR\` | \`${value('ReadWritePaths')}\``);
+  expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(10);
+  expect(value('Restart')).toBe('always');
+  const start = value('ExecStart')?.split(' ') ?? [];
+  expect(existsSync(join(root, start[1] ?? 'none'))).toBe(true);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!hasSystemd)('systemd reads the unit without complaint', () => {
+  const folder = createTestFolder();
+  // It looks whether the command can be run.
+  const here = unit
+    .replaceAll('/srv/website/node_modules/.bin/node', process.execPath)
+    .replaceAll('/srv/website', root);
+  const path = join(folder, 'website.service');
+  writeFileSync(path, here);
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+test('the proxies hand requests to where the service listens', async () => {
+  const address = `${settings.HOST}:${settings.PORT}`;
+  expect(await read('docs/operations/Caddyfile')).toContain(`reverse_proxy ${address} {`);
+  const nginx = await read('docs/operations/nginx.conf');
+  // A slash behind it would rewrite every path.
+  expect(nginx).toContain(`proxy_pass http://${address};`);
+  for (const name of ['For', 'Proto', 'Host']) {
+    expect(nginx).toContain(`proxy_set_header X-Forwarded-${name} $`);
+  }
+});
+
+test('the image is built from the runtime that the site pins', async () => {
+  const { dependencies } = JSON.parse(await read('package.json'));
+  const bases = [...image.matchAll(/^FROM node:(\S+?)-/gm)].map(([, version]) => version);
+  expect(bases).toEqual([dependencies.node, dependencies.node]);
+});
+
+test('the image takes in what it needs and nothing that is kept', async () => {
+  const ignored = (await read('.dockerignore')).split('\n');
+  for (const name of ['.git', '.env', 'data', 'dist', 'node_modules']) {
+    expect(ignored).toContain(name);
+  }
+  for (const name of ['content', 'contract', 'forms', 'site', 'package.json', 'tsconfig.json']) {
+    expect(ignored).not.toContain(name);
+    expect(existsSync(join(root, name)), name).toBe(true);
+  }
+});
+
+/** A folder with exactly what the last stage of the image holds, around a site of the tests. */
+function assembleImage(): string {
+  const folder = createTestFolder();
+  const stage = image.slice(image.lastIndexOf('\nFROM '));
+  const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
+  for (const [, from = '', to = ''] of copies) {
+    // As Docker does: what ends with a slash is a folder; its content is copied, or the file.
+    const isFolder = !basename(from).includes('.');
+    const target = join(folder, to, isFolder ? '' : basename(from));
+    if (from === 'dist') writeTestSite(target);
+    else if (from === 'node_modules') symlinkSync(join(root, from), join(folder, 'node_modules'));
+    else {
+      mkdirSync(join(folder, to), { recursive: true });
+      cpSync(join(root, from), target, { recursive: true });
+    }
+  }
+  return folder;
+}
+
+test('the service runs from what the image holds', async () => {
+  const folder = assembleImage();
+  const command = /^CMD \["node", "(.*)"\]$/m.exec(image)?.[1] ?? '';
+  const child = spawn(process.execPath, [command], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', SITE_URL: '', DATA_DIR: createTestFolder(), PORT: '0' },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (data: Buffer) => {
+      output += data;
+      const found = /"address":"([^"]+)"/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', () => reject(new Error(output)));
+  });
+  const body = toFormData(goodFields);
+  const post = await fetch(`${address}/api/contact`, { method: 'POST', body });
+  expect(post.status).toBe(201);
+  for (const path of ['/', '/contact', '/healthz']) {
+    expect((await fetch(address + path)).status, path).toBe(200);
+  }
+  const check = /HEALTHCHECK [^[]*(\[.*\])$/m.exec(image)?.[1] ?? '[]';
+  const [, ...args] = JSON.parse(check) as string[];
+  const { port: PORT } = new URL(address);
+  await promisify(execFile)(process.execPath, args, { env: { PORT } });
+});
+
+test('a backup brings back what it held, by the steps of the rehearsal', async () => {
+  const folder = createTestFolder();
+  for (const name of ['forms', 'contract', 'package.json', 'node_modules']) {
+    symlinkSync(join(root, name), join(folder, name));
+  }
+  mkdirSync(join(folder, 'content'));
+  cpSync(join(root, 'content/company.yaml'), join(folder, 'content/company.yaml'));
+  writeTestSite(join(folder, 'dist'));
+  const script = join(root, 'docs/operations/rehearse-restore.sh');
+  const { stdout } = await promisify(execFile)('sh', [script], { cwd: folder });
+  expect(stdout).toMatch(/Backup and restoring work\.\n$/);
+});
+
+test('the scripts are ones that the plain shell reads', async () => {
+  const files = await Array.fromAsync(glob('docs/operations/{leads,*.sh}', { cwd: root }));
+  expect(files).toHaveLength(2);
+  for (const path of files) execFileSync('sh', ['-n', join(root, path)]);
+});
