@@ -1,21 +1,73 @@
 /**
  * The two families and, until they arrive, the system's faces stretched to their measure so that
- * no line moves. Ratios were measured in Chromium on this site's own sentences: Arial and Roboto
- * set to the width of Archivo at 400/100 % for text and at 600/116 % for headings; ascent and
- * descent are Archivo's 0.878 and 0.210 em divided by the same ratio.
+ * no line breaks elsewhere: Arial on Windows and Apple's systems (Liberation Sans has its widths),
+ * Roboto on Android, DejaVu Sans on the Linux desktops that have neither.
  */
 export function fontFaces(archivo: string, plexMono: string): string {
   return [
     `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
     `@font-face{font-family:"Plex Mono";src:url(${plexMono})format("woff2");font-weight:500;font-display:swap}`,
-    fallback('Archivo Arial', ['Arial', 'Liberation Sans'], 0.9879),
-    fallback('Archivo Roboto', ['Roboto'], 0.9894),
-    fallback('Archivo Wide Arial', ['Arial Bold', 'Liberation Sans Bold'], 1.1202),
-    fallback('Archivo Wide Roboto', ['Roboto Bold', 'Roboto'], 1.1962),
+    ...fallbacks.flatMap(({ family, regular, bold, ratios }) =>
+      cuts.map(({ weight, stretch }, index) =>
+        fallback({
+          family,
+          sources: weight === text ? regular : bold,
+          weight,
+          stretch,
+          ratio: ratios[index] as number,
+        }),
+      ),
+    ),
   ].join('');
 }
 
-function fallback(family: string, sources: readonly string[], ratio: number): string {
-  const percent = (value: number) => `${((value / ratio) * 100).toFixed(1)}%`;
-  return `@font-face{font-family:"${family}";src:${sources.map((name) => `local("${name}")`).join(',')};font-weight:400 700;size-adjust:${(ratio * 100).toFixed(1)}%;ascent-override:${percent(0.878)};descent-override:${percent(0.21)};line-gap-override:0%}`;
+const text = '400 450';
+const strong = '500 700';
+
+// Archivo grows with its width axis, which no system's face has, so each range has its own ratio.
+const cuts = [
+  { weight: text, stretch: '100%' },
+  { weight: strong, stretch: '100%' },
+  { weight: strong, stretch: '102% 105%' },
+  { weight: strong, stretch: '106% 111%' },
+  { weight: strong, stretch: '112% 115%' },
+  { weight: strong, stretch: '116% 120%' },
+] as const;
+
+// Widths of Archivo by those of the face, on this site's own sentences, as Chromium sets them.
+const fallbacks = [
+  {
+    family: 'Archivo Arial',
+    regular: ['Arial', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Liberation Sans Bold'],
+    ratios: [0.982, 0.958, 0.99, 1.043, 1.104, 1.132],
+  },
+  {
+    family: 'Archivo Roboto',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold', 'Roboto'],
+    ratios: [0.982, 1.011, 1.054, 1.107, 1.176, 1.202],
+  },
+  {
+    family: 'Archivo DejaVu',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    ratios: [0.863, 0.804, 0.838, 0.88, 0.932, 0.952],
+  },
+];
+
+// Ascent and descent are Archivo's 0.878 and 0.210 em, which the adjusted size would scale too.
+function fallback({ family, sources, weight, stretch, ratio }: Cut): string {
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  const src = sources.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${percent(ratio)};ascent-override:${percent(0.878 / ratio)};descent-override:${percent(0.21 / ratio)};line-gap-override:0%}`;
+}
+
+interface Cut {
+  family: string;
+  sources: readonly string[];
+  weight: string;
+  stretch: string;
+  /** Width of Archivo by that of the face. */
+  ratio: number;
 }
