@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Where in the talk a mail server can go wrong; `text` is inside the mail, `end` after it. */
+/**
+ * Where in the talk a mail server can go wrong; `text` is inside the mail, `end` in place of its
+ * yes to it, `farewell` after that.
+ */
 export type Step =
   | 'greeting'
   | 'EHLO'
@@ -10,7 +13,8 @@ export type Step =
   | 'RCPT'
   | 'DATA'
   | 'text'
-  | 'end';
+  | 'end'
+  | 'farewell';
 
 /** What a server does instead of its duty: a wrong answer, or something that ends the talk. */
 export type Fault = string | ((socket: Socket) => void);
@@ -173,6 +177,7 @@ function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
     } else if (meet('end')) {
       mail.isTaken = true;
       socket.write('250 taken\r\n');
+      meet('farewell');
     }
   };
 

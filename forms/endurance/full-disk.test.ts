@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readCompany } from '../company.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { type RunningService, type RunOptions, runService } from './running-service.ts';
@@ -12,7 +13,7 @@ import { Acknowledgements, readStoredEnquiries } from './stored-enquiries.ts';
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
 
-const phone = '(432) 555-0142';
+const { phone } = await readCompany();
 
 async function run(root: string, options?: RunOptions): Promise<RunningService> {
   const service = await runService(root, options);
@@ -43,7 +44,7 @@ async function expectRefusals(sender: Sender): Promise<void> {
     const { status, body, retryAfter } = await sender.post(createPost(), accept);
     expect(status).toBe(503);
     expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect(body).toContain(phone);
+    expect(body).toContain(phone.display);
   }
   expect((await sender.get('/healthz')).status).toBe(503);
   for (const path of ['/', '/contact']) {

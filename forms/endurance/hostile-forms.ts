@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { enquiryFields } from '../../contract/enquiry-form.ts';
 import { corpora, readCorpus } from './read-corpus.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -17,28 +18,17 @@ export interface SentBody {
 
 /** A form that must be taken: its words are odd and in order. */
 export function makeGoodForm(random: SeededRandom): SentField[] {
-  const fields = [
-    { name: 'name', value: `Ann ${random.text(random.below(90))}` },
-    { name: 'phone', value: `1 ${random.text(random.below(36))}` },
-    { name: 'email', value: `a${random.below(1e9)}@b-${random.below(1e9)}.test` },
-    { name: 'location', value: random.text(random.below(200)) },
-    { name: 'service', value: random.pick(['', 'electrical', 'automation']) },
-    { name: 'message', value: random.text(random.pick([0, 10, 100, 1000, 4900])) },
-  ];
-  return shuffle(random, fields);
+  return draw(goodForm, random);
 }
 
 /** A form in good order whose values, names and number are not. */
 export function makeHostileForm(random: SeededRandom): SentField[] {
-  const fields = makeGoodForm(random);
-  for (const field of fields) if (random.chance(0.4)) field.value = makeHostileText(random);
-  const extra = random.many([0, 0, 1, 2, 5, 150], () => ({
-    name: random.pick(names) ?? makeHostileText(random),
-    value: makeHostileText(random).slice(0, 300).toWellFormed(),
-    isFile: random.chance(0.2),
-  }));
-  const all = shuffle(random, [...fields, ...extra]);
-  return random.chance(0.2) ? all.slice(random.below(all.length)) : all;
+  return draw(hostileForm, random);
+}
+
+/** A string of a corpus, characters at random, or far too many of them. */
+export function makeHostileText(random: SeededRandom): string {
+  return draw(hostileText, random);
 }
 
 /** The form as a browser would send it. */
@@ -75,32 +65,126 @@ function toUrlencoded(random: SeededRandom, fields: SentField[]): SentBody {
   };
 }
 
-/** A string of a corpus, characters at random, or far too many of them. */
-export function makeHostileText(random: SeededRandom): string {
-  const kind = random.below(10);
-  if (kind < 6) return random.pick(strings);
-  if (kind < 8) return random.text(random.below(300));
-  if (kind < 9) return random.pick(strings) + random.pick(strings);
-  return random.pick(strings).repeat(random.below(2000)).slice(0, 70_000).toWellFormed();
+/** One value, the same whenever `random` has come as far with the same seed. */
+function draw<T>(arbitrary: fc.Arbitrary<T>, random: SeededRandom): T {
+  const [value] = fc.sample(arbitrary, { seed: random.below(2 ** 32) | 0, numRuns: 1 });
+  return value as T;
 }
+
+/** Characters of Unicode, surrogates and NUL left out, `length` UTF-16 units at most. */
+function text(length: number): fc.Arbitrary<string> {
+  return fc.string({ unit: character, maxLength: Math.floor(length / 2) });
+}
+
+// Control characters, ASCII (most often), Latin, Hebrew and Arabic, marks and spaces of the layout,
+// Chinese, private use, full width, emoji, tags, the last plane.
+const blocks: [first: number, size: number, weight?: number][] = [
+  [0x01, 0x1f],
+  [0x20, 0x5f, 3],
+  [0x7f, 0x121],
+  [0x300, 0x70],
+  [0x590, 0x170],
+  [0x2000, 0x70],
+  [0x4e00, 0x100],
+  [0xe000, 0x10],
+  [0xfe00, 0x200],
+  [0x1f300, 0x300],
+  [0xe0000, 0x80],
+  [0x10fff0, 0x10],
+];
+
+const character = fc.oneof(
+  ...blocks.map(([first, size, weight = 1]) => ({
+    arbitrary: fc
+      .integer({ min: first, max: first + size - 1 })
+      .map((point) => String.fromCodePoint(point)),
+    weight,
+  })),
+);
 
 const strings = corpora.flatMap(readCorpus);
 
-const names: readonly (string | undefined)[] = [
-  ...enquiryFields,
-  'website',
-  'started',
-  'submission',
-  '__proto__',
-  'constructor',
-  '_charset_',
-  '',
-  undefined,
-];
+// Long ones are short ones many times over, as drawing each character would take its time.
+const message = fc
+  .tuple(text(100), fc.oneof(fc.constant(1), fc.integer({ min: 0, max: 49 })))
+  .map(([words, times]) => words.repeat(times));
 
-function shuffle<T>(random: SeededRandom, list: T[]): T[] {
-  return list
-    .map((item) => ({ item, at: random.below(2 ** 32) }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
+const goodForm: fc.Arbitrary<SentField[]> = fc
+  .record({
+    name: text(90).map((words) => `Ann ${words}`),
+    phone: text(36).map((words) => `1 ${words}`),
+    email: fc.emailAddress().filter(({ length }) => length <= 254),
+    location: text(200),
+    service: fc.constantFrom('', 'electrical', 'automation'),
+    message,
+  })
+  .map((values) => Object.entries(values).map(([name, value]) => ({ name, value })))
+  .chain((fields) => shuffle(fields, fields.length));
+
+const hostileWords = fc.oneof(
+  { arbitrary: fc.constantFrom(...strings), weight: 6 },
+  { arbitrary: text(300), weight: 2 },
+  {
+    arbitrary: fc.tuple(fc.constantFrom(...strings), fc.constantFrom(...strings)).map(concatenate),
+    weight: 1,
+  },
+);
+
+const hostileText = fc.oneof(
+  { arbitrary: hostileWords, weight: 9 },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom(...strings), fc.nat(2000))
+      .map(([words, times]) => words.repeat(times).slice(0, 70_000).toWellFormed()),
+    weight: 1,
+  },
+);
+
+const otherField: fc.Arbitrary<SentField> = fc.record({
+  name: fc.oneof(
+    {
+      arbitrary: fc.constantFrom(
+        ...enquiryFields,
+        'website',
+        'started',
+        'submission',
+        '__proto__',
+        'constructor',
+        '_charset_',
+        '',
+      ),
+      weight: 12,
+    },
+    { arbitrary: hostileWords, weight: 1 },
+  ),
+  value: hostileWords.map((words) => words.slice(0, 300).toWellFormed()),
+  isFile: fc.constantFrom(true, false, false, false, false),
+});
+
+const otherFields = fc.oneof(
+  { arbitrary: fc.array(otherField, { maxLength: 5 }), weight: 5 },
+  // More than a form may have.
+  { arbitrary: fc.array(otherField, { minLength: 90, maxLength: 150 }), weight: 1 },
+);
+
+const changes = fc.array(
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: hostileText, weight: 2 }),
+  { minLength: enquiryFields.length, maxLength: enquiryFields.length },
+);
+
+const hostileForm: fc.Arbitrary<SentField[]> = fc
+  .tuple(goodForm, changes, otherFields, fc.constantFrom(true, false, false, false, false))
+  .chain(([good, values, others, isShort]) => {
+    const fields = good.map((field, at) => ({ ...field, value: values[at] ?? field.value }));
+    const all = [...fields, ...others];
+    return shuffle(all, isShort ? 0 : all.length);
+  });
+
+/** The list in any order, at least `least` of it. */
+function shuffle<T>(list: T[], least: number): fc.Arbitrary<T[]> {
+  return fc.shuffledSubarray(list, { minLength: least });
+}
+
+function concatenate(words: readonly string[]): string {
+  return words.join('');
 }

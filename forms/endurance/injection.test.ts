@@ -1,5 +1,13 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { type EnquiryField, enquiryFields, enquiryLimits } from '../../contract/enquiry-form.ts';
+import {
+  type EnquiryField,
+  enquiryFields,
+  enquiryLimits,
+  fieldMessages,
+} from '../../contract/enquiry-form.ts';
+import { refusals } from '../../contract/refusals.ts';
 import type { EnquiryRecord } from '../database/enquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
 import { runCommand } from '../leads-cli/run-command.ts';
@@ -43,16 +51,55 @@ test('each string in each field is stored exactly or refused', async () => {
     const response = await send(service, values, index);
     const expected = { field, string, status: expectedStatus(field, string) };
     expect({ field, string, status: response.status }).toEqual(expected);
-    const { id } = (await response.json()) as { id: string };
-    if (response.status === 201) accepted.set(id, values);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    const answer = await response.json();
+    expect(answer, string).toEqual(expectedAnswers[response.status]?.(field));
+    if (response.status === 201) accepted.set(answer.id, values);
   };
   for (const field of enquiryFields) {
     await Promise.all(strings.map((string, index) => sendAndCheck(field, string, index)));
   }
   const stored = (await service.list()).map((record) => [record.id, pickValues(record)] as const);
   expect(new Map(stored)).toEqual(accepted);
+  expect(readStoredBytes(service)).toEqual(
+    new Map([...accepted].map(([id, values]) => [id, mapValues(values, toHex)])),
+  );
   expectQuietLog(service);
 });
+
+// None of them repeats what was typed.
+const expectedAnswers: Record<number, (field: EnquiryField) => unknown> = {
+  201: () => ({ id: expect.stringMatching(/^[\da-f-]{36}$/) }),
+  400: () => ({ error: expect.stringContaining(refusals[400].title) }),
+  422: (field) => ({ errors: { [field]: expect.stringMatching(ownWords) } }),
+};
+
+const ownWords = new RegExp(
+  `^(?:${Object.values(fieldMessages)
+    .map((words) => (typeof words === 'string' ? words : words(0)))
+    .map((words) => words.replaceAll('.', '\\.').replace(' 0 ', ' [\\d,]+ '))
+    .join('|')})$`,
+);
+
+/** What stands in the file, read past everything that the service reads it with. */
+function readStoredBytes({ root }: TestService): Map<string, Values> {
+  const database = new DatabaseSync(join(root, 'data/leads.db'), { readOnly: true });
+  const columns = enquiryFields.map((field) => `hex(cast(${field} as blob)) as ${field}`);
+  const rows = database.prepare(`select id, ${columns.join()} from enquiries`).all();
+  database.close();
+  return new Map(
+    rows.map(({ id, ...values }) => [String(id), mapValues(values as Values, (value) => value)]),
+  );
+}
+
+function toHex(text: string): string {
+  return Buffer.from(text).toString('hex').toUpperCase();
+}
+
+function mapValues(values: Values, change: (value: string) => string): Values {
+  const entries = enquiryFields.map((field) => [field, change(values[field])]);
+  return Object.fromEntries(entries) as Values;
+}
 
 function expectedStatus(field: EnquiryField, value: string): number {
   if (value.includes('\0')) return 400;
@@ -73,9 +120,28 @@ test('bytes that are no text are refused in every field', async () => {
         expect({ escaped, field, type, status }).toEqual({ escaped, field, type, status: 400 });
       }
     }
+    for (const [type, body] of encodeBrokenName(escaped)) {
+      const init = { headers: { 'Content-Type': type }, body: new Uint8Array(body) };
+      const { status } = await service.post({}, init);
+      expect({ escaped, type, status }).toEqual({ escaped, type, status: 400 });
+    }
   }
   expect(await service.list()).toEqual([]);
 });
+
+/** A form that would be kept, with one more field whose name is not UTF-8. */
+function encodeBrokenName(escaped: string): [type: string, body: Buffer][] {
+  return encodeBroken('message', escaped).map(([type, body]) => {
+    const bytes = body.toString('latin1');
+    const swapped = type.startsWith('multipart')
+      ? bytes.replace(
+          /name="message"\r\n\r\n(.*?)\r\n--b/s,
+          (_, text) => `name="${text}"\r\n\r\nx\r\n--b`,
+        )
+      : bytes.replace(/message=(.*)$/s, (_, text) => `${text}=x`);
+    return [type, Buffer.from(swapped, 'latin1')];
+  });
+}
 
 /** A form that would be kept, and in one field bytes that are not UTF-8: as all ways to send it. */
 function encodeBroken(field: EnquiryField, escaped: string): [type: string, body: Buffer][] {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { readCompany } from '../company.ts';
 import { allowed } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { holdLock } from './hold-lock.ts';
@@ -18,6 +19,7 @@ async function run(root: string): Promise<RunningService> {
 
 test('while another program holds the lock for 5 s pages go on, and no post is said to be kept that is not', async () => {
   const root = createTestRoot();
+  const { phone } = await readCompany(root);
   const { address, process: child, exited } = await run(root);
   const acknowledgements = new Acknowledgements();
   const post = async (one: Post, accept?: string): Promise<Outcome> => {
@@ -58,7 +60,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   for (const { status, retryAfter, body } of [...(await impatient), ...(await browsing)]) {
     expect(status).toBe(503);
     expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect(body).toContain('(432) 555-0142');
+    expect(body).toContain(phone.display);
   }
   expect((await asking).status).toBe(503);
   expect((await late).map(({ status }) => status)).toEqual(Array(10).fill(201));

@@ -28,6 +28,9 @@ vi.setConfig({ testTimeout: 900_000 });
 
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '80ms', SMTP_TIMEOUT: '150ms' };
 
+// A server that says what it means is given all the time that a busy machine takes.
+const unhurried = { ...quick, SMTP_TIMEOUT: '30s' };
+
 const until = (condition: () => unknown, timeout = 60_000) =>
   vi.waitUntil(condition, { timeout, interval: 10 });
 
@@ -70,56 +73,70 @@ function listTaken(server: BrokenMailServer): Set<string> {
   return new Set(server.received.filter(({ isTaken }) => isTaken).map(readName));
 }
 
-type Outage = 'closed' | Partial<Record<Step, Fault>>;
+type Outage = 'closed' | 'killed' | Partial<Record<Step, Fault>>;
+
+/** An answer that puts off, and one that refuses the service itself and not just one mail. */
+const refusals: [step: Step, putOff: string, refused?: string][] = [
+  ['greeting', '421 busy', '554 no service here'],
+  ['EHLO', '451 busy', '550 no'],
+  ['AUTH', '454 later', '535 who?'],
+  ['MAIL', '451 later', '550 not you'],
+  ['RCPT', '450 later', '521 never'],
+  ['DATA', '451 later', '503 where are we?'],
+  ['end', '452 full'],
+];
+
+const outagesOfSteps = refusals.flatMap(([step, putOff, refused = '']) => {
+  const faults: [what: string, fault: Fault][] = [
+    ['hangs', endings.hang],
+    ['hangs up', endings.drop],
+    ['resets the connection', endings.reset],
+    ['talks nonsense', 'what?'],
+    ['is closing', '421 closing'],
+    [`says ${putOff}`, putOff],
+    [`says ${refused}`, refused],
+  ];
+  // Who does not know the one greeting is tried with the other.
+  const write = (fault: Fault) => ({ [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) });
+  return faults
+    .filter(([, fault]) => fault !== '')
+    .map(([what, fault]): [string, Outage] => [`${what} at ${step}`, write(fault)]);
+});
 
 const outages: [description: string, outage: Outage][] = [
   ['refuses connections', 'closed'],
-  ['hangs at the greeting', { greeting: endings.hang }],
-  ['greets with a refusal', { greeting: '554 no service here' }],
+  ...outagesOfSteps,
   ['greets with something to come', { greeting: '220-wait' }],
   ['greets in another language', { greeting: endings.garbage }],
   ['greets with half a line', { greeting: endings.halfALine }],
   ['greets with half a line and hangs up', { greeting: endings.halfALineAndDrop }],
   ['greets for ever', { greeting: endings.dribbleLines }],
-  ['hangs up on everybody', { greeting: endings.drop }],
-  ['resets every connection', { greeting: endings.reset }],
-  ['is closing at EHLO', { EHLO: '421 busy' }],
-  ['is busy at EHLO and HELO', { EHLO: '451 busy', HELO: '451 busy' }],
-  ['refuses EHLO and HELO', { EHLO: '550 no', HELO: '550 no' }],
   ['answers EHLO for ever', { EHLO: endings.dribbleLines }],
-  ['refuses the login', { AUTH: '535 who?' }],
-  ['cannot check the login', { AUTH: '454 later' }],
   ['asks for a login afterwards', { MAIL: '530 log in' }],
-  ['is busy at MAIL', { MAIL: '451 later' }],
-  ['refuses us at MAIL', { MAIL: '550 not you' }],
-  ['talks nonsense at MAIL', { MAIL: 'what?' }],
   ['dribbles at MAIL', { MAIL: endings.dribble }],
-  ['is busy at RCPT', { RCPT: '450 later' }],
-  ['is closing at RCPT', { RCPT: '421 closing' }],
-  ['takes no mail at all', { RCPT: '521 never' }],
-  ['talks nonsense at RCPT', { RCPT: 'what?' }],
-  ['is busy at DATA', { DATA: '451 later' }],
-  ['is lost at DATA', { DATA: '503 where are we?' }],
-  ['talks nonsense at DATA', { DATA: 'what?' }],
   ['hangs up inside the text', { text: endings.drop }],
   ['resets inside the text', { text: endings.reset }],
   ['hangs inside the text', { text: endings.hang }],
-  ['is full after the text', { end: '452 full' }],
-  ['talks nonsense after the text', { end: 'what?' }],
-  ['hangs up before its yes', { end: endings.drop }],
-  ['is killed before its yes', { end: endings.reset }],
-  ['hangs before its yes', { end: endings.hang }],
   ['dribbles its yes for ever', { end: endings.dribble }],
+  ['is killed before its yes', 'killed'],
 ];
 
 async function begin(outage: Outage, server: BrokenMailServer): Promise<void> {
   if (outage === 'closed') await server.close();
+  else if (outage === 'killed') server.faults = { end: () => void server.close() };
   else server.faults = outage;
 }
 
 async function end(outage: Outage, server: BrokenMailServer): Promise<void> {
-  if (outage === 'closed') await server.listen();
-  else server.faults = {};
+  server.faults = {};
+  if (outage === 'killed') await server.close();
+  if (outage === 'closed' || outage === 'killed') await server.listen();
+}
+
+/** How often a mail has to meet an outage before it is over. */
+function countMeetings(outage: Outage): number {
+  if (outage === 'closed') return 0;
+  return outage === 'killed' ? 1 : 2;
 }
 
 test('every enquiry is mailed, whatever the mail server did meanwhile', async () => {
@@ -138,7 +155,7 @@ test('every enquiry is mailed, whatever the mail server did meanwhile', async ()
       const { met } = server;
       const failures = service.countFailures();
       await begin(outage, server);
-      const isMetAgain = () => outage === 'closed' || server.met >= met + 2;
+      const isMetAgain = () => server.met >= met + countMeetings(outage);
       await until(() => isMetAgain() && service.countFailures() >= failures + 2).catch((error) => {
         throw new Error(`A server that ${what} was not tried again`, { cause: error });
       });
@@ -252,29 +269,56 @@ async function readMails(root: string) {
   }
 }
 
+/** Lets the next try of all mails be due, as if the time until then had passed. */
+async function skipPauses(root: string): Promise<void> {
+  const database = await openDatabase({ DATA_DIR: 'data' }, root);
+  await database.client.execute(`update mails set next_try_at = ${Date.now()}`);
+  database.close();
+}
+
 test('a process killed between two tries goes on where it was', async () => {
   const root = createTestRoot();
   const server = await startServer();
-  const pauses = { OUTBOX_RETRY_FIRST: '3s', OUTBOX_RETRY_MAX: '3s' };
-  const settings = { ...quick, ...pauses, SMTP_URL: server.url };
+  const pauses = { OUTBOX_RETRY_FIRST: '1h', OUTBOX_RETRY_MAX: '1h' };
+  const settings = { ...pauses, SMTP_URL: server.url };
+  const taken = () => server.received.filter(({ isTaken }) => isTaken).map(readMessageId);
+  const kill = async ({ process: child, exited }: Awaited<ReturnType<typeof run>>) => {
+    child.kill('SIGKILL');
+    await exited;
+  };
   server.faults = { end: '451 later' };
   let service = await run(root, settings);
-  let begun = Date.now();
   await service.post();
   for (let failures = 1; failures <= scaled(10); failures++) {
     await until(async () => (await readMails(root))[0]?.failures === failures);
-    service.process.kill('SIGKILL');
-    await service.exited;
+    await kill(service);
     const [mail] = await readMails(root);
-    expect(server.received.map(readMessageId)).toEqual(Array(failures).fill(mail?.message_id));
-    expect(mail?.next_try_at).toBeGreaterThan(begun + 2400);
+    const tries = server.received.filter((one) => readMessageId(one) === mail?.message_id);
+    expect(tries).toHaveLength(failures);
+    expect(mail?.next_try_at).toBeGreaterThan(Date.now() + 40 * 60_000);
+
+    // Others leave, and it waits for its time.
+    server.faults = {};
     service = await run(root, settings);
-    await until(() => server.received.length > failures);
-    begun = Date.now();
-    expect(begun).toBeGreaterThanOrEqual(Number(mail?.next_try_at));
+    for (const goal of [taken().length + 1, taken().length + 2]) {
+      await service.post();
+      await until(() => taken().length >= goal);
+    }
+    expect(taken()).not.toContain(mail?.message_id);
+    expect((await readMails(root))[0]).toEqual(mail);
+    await kill(service);
+
+    await skipPauses(root);
+    server.faults = { end: '451 later' };
+    service = await run(root, settings);
   }
+  await until(async () => (await readMails(root))[0]?.failures === scaled(10) + 1);
+  await kill(service);
+  await skipPauses(root);
   server.faults = {};
-  await until(() => listTaken(server).size === 1);
+  await run(root, settings);
+  const [mail] = await readMails(root);
+  await until(() => taken().includes(String(mail?.message_id)));
 });
 
 test('a process killed inside a try sends the same mail again', async () => {
@@ -291,6 +335,48 @@ test('a process killed inside a try sends the same mail again', async () => {
   await run(root, settings);
   await until(() => server.received.length === 2);
   expect(server.received[1]?.source).toBe(server.received[0]?.source);
+});
+
+const parking: [answer: string, step: Step][] = [
+  ['550 nobody here', 'RCPT'],
+  ['554 not this one', 'DATA'],
+  ['552 too large', 'end'],
+  ['554 not this one', 'end'],
+];
+
+test.each(parking)(
+  '%s at %s parks one mail at once, and the next ones leave',
+  async (answer, step) => {
+    const server = await startServer();
+    server.faults = { [step]: answer };
+    const service = await startTestService({ ...unhurried, SMTP_URL: server.url });
+    await service.post({ ...goodFields, name: 'Visitor 1' });
+    await until(() => service.logLines.join('').includes('mail refused and parked'));
+    server.faults = {};
+    await service.post({ ...goodFields, name: 'Visitor 2' });
+    await until(() => listTaken(server).size === 1);
+    expect([...listTaken(server)]).toEqual(['Visitor 2']);
+    expect(server.connections).toBe(2);
+    await until(async () => (await service.list())[0]?.mail === 'sent');
+    expect((await service.list()).map(({ mail }) => mail)).toEqual(['sent', 'parked']);
+    expect(service.logLines.join('')).not.toContain('will retry');
+  },
+);
+
+test('once a server has said yes nothing that it does brings the mail again', async () => {
+  const server = await startServer();
+  const service = await startTestService({ ...unhurried, SMTP_URL: server.url });
+  const farewells: Fault[] = [...Object.values(endings), '421 closing', '554 changed my mind'];
+  for (const [index, farewell] of farewells.entries()) {
+    server.faults = { farewell };
+    await service.post({ ...goodFields, name: `Visitor ${index + 1}` });
+    await until(() => server.met > index);
+    await until(async () => (await service.list()).every(({ mail }) => mail === 'sent'));
+  }
+  expect(server.received).toHaveLength(farewells.length);
+  expect(server.connections).toBe(farewells.length);
+  expect(service.logLines.join('')).not.toMatch(/will retry|parked/);
+  await until(() => server.countHeld() === 0);
 });
 
 test('a server that was given up is hung up on, however much it has to say', async () => {

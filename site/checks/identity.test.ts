@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { readBuiltPages } from './built-site.ts';
 import { buildForOtherOwner } from './other-owner.ts';
 
@@ -9,21 +10,30 @@ let copy: Awaited<ReturnType<typeof buildForOtherOwner>>;
 const endpoint = 'https://forms.example.org/f/1';
 
 beforeAll(async () => {
-  copy = await buildForOtherOwner(
-    (yaml) =>
-      yaml
-        .replaceAll('Caliche Ridge Electric', 'Llano Power & Controls')
-        .replaceAll('+14325550142', '+15755550111')
-        .replaceAll('(432) 555-0142', '(575) 555-0111')
-        .replaceAll('info@calicheridge.example', 'office@llano.example')
-        .replaceAll('https://www.calicheridge.example', 'https://llano.example')
-        .replaceAll('1200 Example Street', '77 Other Road')
-        .replaceAll('city: Andrews\n  state: TX', 'city: Seminole\n  state: TX')
-        .replaceAll("'79714'", "'79360'")
-        .replaceAll('TECL 00000 (sample)', 'TECL 12345'),
-    { PUBLIC_FORM_ENDPOINT: endpoint, SITE_URL: '' },
-  );
+  copy = await buildForOtherOwner(becomeOtherCompany, {
+    PUBLIC_FORM_ENDPOINT: endpoint,
+    SITE_URL: '',
+  });
 });
+
+/** Every line that says who the company is, whoever it was before. */
+function becomeOtherCompany(yaml: string): string {
+  const company = parseDocument(yaml);
+  const phone = { number: '+15755550111', display: '(575) 555-0111' };
+  const changes = {
+    name: 'Llano Power & Controls',
+    legalName: 'Llano Power & Controls LLC',
+    phone,
+    emergencyPhone: phone,
+    email: 'office@llano.example',
+    siteUrl: 'https://llano.example',
+    licenses: [{ state: 'Texas', number: 'TECL 12345' }],
+  };
+  for (const [key, value] of Object.entries(changes)) company.set(key, company.createNode(value));
+  const address = { street: '77 Other Road', city: 'Seminole', state: 'TX', postalCode: '79360' };
+  for (const [key, value] of Object.entries(address)) company.setIn(['address', key], value);
+  return company.toString();
+}
 
 afterAll(() => copy?.remove());
 
