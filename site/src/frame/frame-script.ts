@@ -1,7 +1,12 @@
+import { startStoring } from '#site/offline/start-storing.ts';
 import { startMobileMenu } from './mobile-menu-script.ts';
+import { prepareNextPage } from './prepare-next-page.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
 
 startThemeSwitch();
 startMobileMenu();
 startTooltips();
+prepareNextPage();
+// While developing, a page that is kept would be one that was edited since.
+if (import.meta.env.PROD) startStoring();

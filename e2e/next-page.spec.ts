@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { builtSite } from './addresses.ts';
+import { expect, test } from './visitor.ts';
+
+test('a link under the pointer is ready before the click', async ({ page }) => {
+  await page.goto('/');
+  const { ready } = await watchPreloads(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().hover();
+  await ready;
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page).toHaveURL('/services');
+  // A browser that a program drives fetches ahead what it would otherwise have drawn ahead.
+  expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch');
+});
+
+test('under a finger only the page is readied that is being opened', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(builtSite);
+  expect(await readAhead(page)).toBe('touch');
+  await context.close();
+});
+
+const lines = [
+  ['who saves data is spared everything', { saveData: true }, undefined],
+  ['a slow line is left to the page itself', { effectiveType: '2g' }, undefined],
+  ["a carrier's line has rules of its own", { effectiveType: '4g', type: 'cellular' }, 'carrier'],
+] as const;
+
+for (const [name, line, expected] of lines) {
+  test(name, async ({ page }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, line);
+    await page.goto('/');
+    expect(await readAhead(page)).toBe(expected);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().hover();
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(fetched.includes('/blog')).toBe(false);
+  });
+}
+
+test('rules name no file and no foreign address', async ({ page }) => {
+  await page.goto('/blog');
+  const text = await page.locator('script[type="speculationrules"]').textContent();
+  const { prerender, prefetch } = JSON.parse(text ?? '') as Record<string, Rule[]>;
+  const selectors = [...(prerender ?? []), ...(prefetch ?? [])].map(
+    ({ where }) => where.selector_matches,
+  );
+  for (const selector of selectors) {
+    const addresses = await page.evaluate((matching) => {
+      const ahead = /data-ahead=(\w+)/.exec(matching)?.[1] ?? '';
+      document.documentElement.dataset.ahead = ahead;
+      return [...document.querySelectorAll(matching)].map((link) => link.getAttribute('href'));
+    }, selector);
+    expect(addresses).toContain('/services');
+    expect(addresses.filter((address) => !/^\/[\w/-]*([?#]|$)/.test(address ?? ''))).toEqual([]);
+  }
+});
+
+interface Rule {
+  where: { selector_matches: string };
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`one page gives way to the next with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition: unknown };
+        Object.assign(window, { transition: Boolean(viewTransition) });
+      });
+    });
+    await page.goto('/privacy-policy');
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(page).toHaveURL('/contact');
+    const transition = () => (window as unknown as { transition?: boolean }).transition;
+    expect(await page.evaluate(transition)).toBe(reducedMotion === 'no-preference');
+  });
+}
+
+test('a page gone back to is the one that was left', async ({ playwright, launchOptions }) => {
+  // Playwright switches off what this journey is about.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: builtSite });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  for (const path of ['/', '/contact', '/blog/electrical-system-upgrade-signs']) {
+    await page.goto(path);
+    await page.goto('/privacy-policy');
+    await page.goBack({ waitUntil: 'commit' });
+    const persisted = () => (window as unknown as { persisted: boolean }).persisted;
+    await expect.poll(() => page.evaluate(persisted), path).toBe(true);
+  }
+  await browser.close();
+});
+
+function readAhead(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset.ahead);
+}
+
+function readDelivery(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming & { deliveryType?: string })?.deliveryType;
+}
+
+/** Resolves once a page was fetched ahead. */
+async function watchPreloads(page: Page): Promise<{ ready: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const ready = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve();
+    });
+  });
+  return { ready };
+}
