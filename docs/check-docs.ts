@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Paths and commands that the documents under `root` name and that do not exist, one line each:
@@ -22,7 +22,9 @@ export async function findStaleWords(root: string): Promise<string[]> {
         }
       }
       for (const [, word] of line.matchAll(/`([^`\s]+)`/g)) {
-        if (word && looksLikePath(word) && !existsSync(join(root, word))) {
+        // From the project's root, or from where the document is.
+        const places = [root, join(root, dirname(document))];
+        if (word && looksLikePath(word) && !places.some((place) => existsSync(join(place, word)))) {
           stale.push(`${document}:${index + 1} ${word}: no such file or folder`);
         }
       }
