@@ -88,7 +88,7 @@ test('a page gone back to is the one that was left', async ({ playwright, launch
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL: builtSite });
+  const page = await browser.newPage({ baseURL: builtSite, serviceWorkers: 'block' });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });

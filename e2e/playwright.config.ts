@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 30_000,
   use: {
     baseURL: builtSite,
+    // The journeys that it is about allow it: what a worker asks for, a page's routes do not see.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       // Needed as root and in containers; the browser only ever opens this site.

@@ -20,6 +20,7 @@ export const pages = [
   '/contact/thank-you',
   '/privacy-policy',
   '/404',
+  '/offline',
 ] as const;
 
 /** A test whose page never leaves this machine and fails on any error that the page reports. */

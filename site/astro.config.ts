@@ -9,6 +9,7 @@ import { readCompany } from '#forms/company.ts';
 import { contentChecked } from './integrations/content-checked.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { kitInDev } from './integrations/kit-in-dev.ts';
+import { offlineWorker } from './integrations/offline-worker.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     kitInDev(),
     formsServiceInDev(environment),
     pageStyles(),
+    offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],
   vite: {

@@ -48,6 +48,12 @@ export const securityHeaders = [
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Where the service worker is, at the root so that it may answer every page. */
+export const workerPath = '/sw.js';
+
+/** The policy of the service worker: it asks this site, on behalf of its pages, and nobody else. */
+export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
+
 /**
  * The Content-Security-Policy of one page, with the hashes of the scripts and styles it holds.
  *

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { closedPolicy } from './content-security-policy.ts';
+import { closedPolicy, workerPath, workerPolicy } from './content-security-policy.ts';
 
 /** One way in which a file is stored: as it is, or compressed. */
 export interface Representation {
@@ -53,10 +53,11 @@ export function readStaticFiles(
         compressed.set(coding, represent(readFileSync(join(folder, sibling))));
     }
     const isDocument = /\.(html|svg)$/.test(path);
+    const otherPolicy = `/${path}` === workerPath ? workerPolicy : closedPolicy;
     files.set(`/${path}`.replace(/(\/index)?\.html$/, '') || '/', {
       contentType: getMimeType(path) ?? 'application/octet-stream',
       cacheControl: hashedFolders.test(path) ? forever : 'no-cache',
-      policy: isDocument ? writePolicy(Buffer.from(plain.body).toString('utf8')) : closedPolicy,
+      policy: isDocument ? writePolicy(Buffer.from(plain.body).toString('utf8')) : otherPolicy,
       plain,
       compressed,
     });

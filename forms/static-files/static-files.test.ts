@@ -20,6 +20,7 @@ test.each([
   ],
   ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
 ])('%s is served as %s with %s', async (path, type, cacheControl) => {
   const service = await startTestService();
@@ -33,6 +34,14 @@ test.each([
   const head = await service.request(path, { method: 'HEAD' });
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...response.headers]);
+});
+
+test('of all scripts only the service worker is given a policy that lets it ask the site', async () => {
+  const service = await startTestService();
+  const policyOf = async (path: string) =>
+    (await service.request(path)).headers.get('Content-Security-Policy');
+  expect(await policyOf('/sw.js')).toContain("connect-src 'self'");
+  expect(await policyOf('/_astro/form.abc.js')).not.toContain('connect-src');
 });
 
 const absent = [

@@ -63,6 +63,7 @@ const files = {
   'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path { fill: red }</style></svg>',
   'drawings/map.0a1b2c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
+  'sw.js': 'addEventListener("fetch", () => {});\n',
   'with space.txt': 'spaced\n',
   'site.webmanifest': '{}',
   _headers: '/*\n  X-Test: 1\n',

@@ -11,12 +11,12 @@ test('the privacy policy carries its date and its two buttons', () => {
   expect(hrefs(page)).toContainEqual(['Have Questions? Contact Us', '/contact']);
 });
 
-test('every page below home but contact, its answer, articles and the not-found page ends with the join-the-team band', () => {
+test('every page below home but contact, its answer, articles, the not-found and the offline page ends with the join-the-team band', () => {
   const without = pages
     .filter(({ html }) => !html.includes('join-heading'))
     .map(({ address }) => address)
     .filter((address) => !address.startsWith('/blog/'));
-  expect(without.sort()).toEqual(['/', '/404', '/contact', '/contact/thank-you']);
+  expect(without.sort()).toEqual(['/', '/404', '/contact', '/contact/thank-you', '/offline']);
 });
 
 test('an article ends with a call of its own in place of the band', () => {

@@ -17,9 +17,9 @@ test('no two pages share a title or a description', () => {
   }
 });
 
-test('only the thank-you and the not-found page are kept from search engines', () => {
+test('only the thank-you, the not-found and the offline page are kept from search engines', () => {
   const hidden = pages.filter((page) => metaOf(page, 'robots')?.includes('noindex'));
-  expect(hidden.map(({ address }) => address)).toEqual(['/404', '/contact/thank-you']);
+  expect(hidden.map(({ address }) => address)).toEqual(['/404', '/contact/thank-you', '/offline']);
 });
 
 describe.each(pages)('$address', (page) => {

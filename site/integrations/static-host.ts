@@ -7,6 +7,8 @@ import type { AstroIntegration } from 'astro';
 import {
   contentSecurityPolicy,
   securityHeaders,
+  workerPath,
+  workerPolicy,
 } from '#forms/static-files/content-security-policy.ts';
 
 /** What the policy must let through beside the site itself. */
@@ -43,6 +45,7 @@ async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise
     ...['/_astro/*', '/drawings/*'].map(
       (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
     ),
+    `${workerPath}\n  Cache-Control: no-cache\n  Content-Security-Policy: ${workerPolicy}`,
   ];
   for (const path of (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).sort()) {
     const html = await readFile(join(dist, path), 'utf8');

@@ -12,6 +12,7 @@ export const collections = {
   home: collect(definitions.home),
   contact: collect(definitions.contact),
   notFound: collect(definitions.notFound),
+  offline: collect(definitions.offline),
   services: collect(definitions.services),
   projects: collect(definitions.projects),
   facilityTypes: collect(definitions.facilityTypes),

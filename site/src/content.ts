@@ -38,6 +38,9 @@ export async function readContact() {
 /** The words of the page for addresses that lead nowhere. */
 export const readNotFound = () => readOnly('notFound');
 
+/** The words of the page for where there is no network. */
+export const readOffline = () => readOnly('offline');
+
 /** All services in their order. */
 export const readServices = () => readOrdered('services');
 

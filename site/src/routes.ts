@@ -18,6 +18,9 @@ export const routes = {
 /** The name of a page that stands alone. */
 export type PageName = keyof typeof routes;
 
+/** The page in place of one that is not kept where there is no network. Nothing links there. */
+export const offlineRoute = '/offline';
+
 /** The address of a service. */
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
 

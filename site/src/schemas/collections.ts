@@ -9,6 +9,7 @@ import type { SchemaContext } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
 import { notFoundSchema } from './not-found.ts';
+import { offlineSchema } from './offline.ts';
 import { privacyPolicySchema } from './privacy-policy.ts';
 import { projectSchema } from './project.ts';
 import { projectsPageSchema } from './projects-page.ts';
@@ -24,6 +25,7 @@ export const collections = {
   home: { pattern: 'home.yaml', schema: homeSchema },
   contact: { pattern: 'contact.yaml', schema: contactSchema },
   notFound: { pattern: 'not-found.yaml', schema: notFoundSchema },
+  offline: { pattern: 'offline.yaml', schema: offlineSchema },
   services: { pattern: 'services/*.yaml', schema: serviceSchema },
   projects: { pattern: 'projects/*.yaml', schema: projectSchema },
   facilityTypes: { pattern: 'facility-types/*.yaml', schema: facilityTypeSchema },

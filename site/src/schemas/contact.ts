@@ -57,6 +57,18 @@ export const contactSchema = ({ reference }: SchemaContext) =>
       /** Notices; {phone} becomes the telephone number. */
       success: group({ title: text('a title', 'Sent'), text: text('a sentence', 'Thank you.') }),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
+      /** Beside the button while there is no network; {phone} becomes the telephone number. */
+      offline: group({
+        title: text('a title', 'You are offline'),
+        text: text('one or two sentences', 'What you typed is kept.'),
+      }),
+      /** In its place once there is a network again. */
+      back: group({
+        title: text('a title', 'The network is back'),
+        text: text('one or two sentences', 'Your message is not sent yet.'),
+      }),
+      /** What the button says then. */
+      sendNow: text('what the button says', 'Send now'),
     }),
     map: group({
       heading: text('a heading', 'Find the office'),

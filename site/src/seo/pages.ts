@@ -7,6 +7,7 @@ import {
   readHome,
   readNavigation,
   readNotFound,
+  readOffline,
   readOnly,
   readProjects,
   readServices,
@@ -15,6 +16,7 @@ import {
 import {
   articleRoute,
   facilityTypeRoute,
+  offlineRoute,
   type PageName,
   projectRoute,
   routes,
@@ -59,6 +61,7 @@ export async function listPages(): Promise<SitePage[]> {
   const home = await readHome();
   const contact = await readContact();
   const notFound = await readNotFound();
+  const offline = await readOffline();
   const blogPage = await readOnly('blogPage');
   const servicesPage = await readOnly('servicesPage');
   const projectsPage = await readOnly('projectsPage');
@@ -196,6 +199,16 @@ export async function listPages(): Promise<SitePage[]> {
         listing: notFound.search,
         heading: notFound.heading,
         sources: ['content/not-found.yaml'],
+      }),
+      group: 'hidden',
+      indexed: false,
+    },
+    {
+      ...alone({
+        path: offlineRoute,
+        listing: offline.search,
+        heading: offline.heading,
+        sources: ['content/offline.yaml'],
       }),
       group: 'hidden',
       indexed: false,

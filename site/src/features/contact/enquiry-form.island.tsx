@@ -13,7 +13,9 @@ import { clearDraft, restoreDraft, saveDraft } from './enquiry-draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { findBrowserErrors } from './find-browser-errors.ts';
 import type { FormWords } from './form-words.ts';
+import { NetworkNotice } from './network-notice.tsx';
 import { sendEnquiry } from './send-enquiry.ts';
+import { useNetwork } from './use-network.ts';
 
 // In a chunk of its own: nobody waits for it before they can type.
 const Notices = lazy(() => import('#ui/notices.tsx'));
@@ -29,6 +31,8 @@ export function EnquiryForm({ words, endpoint }: { words: FormWords; endpoint: s
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const [isReady, setReady] = useState(false);
+  const [network, settleNetwork] = useNetwork();
+  const [heldBack, setHeldBack] = useState(0);
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current, new URLSearchParams(location.search));
@@ -49,12 +53,19 @@ export function EnquiryForm({ words, endpoint }: { words: FormWords; endpoint: s
     if (isSubmitting) return;
     const sent = event.currentTarget;
     setErrors({});
+    if (network === 'away') {
+      setHeldBack(heldBack + 1);
+      return;
+    }
     setSubmitting(true);
     const isKept = await sendEnquiry(endpoint, new FormData(sent));
     setSubmitting(false);
     const { showNotice } = await import('#ui/notices.tsx');
     showNotice(isKept ? 'ok' : 'destructive', isKept ? words.success : words.failure);
-    if (isKept) clearDraft(sent);
+    if (isKept) {
+      clearDraft(sent);
+      settleNetwork();
+    }
   }
 
   const field = (name: (typeof enquiryFields)[number]) => ({
@@ -109,7 +120,10 @@ export function EnquiryForm({ words, endpoint }: { words: FormWords; endpoint: s
           <input type="hidden" name={startedField} />
           <input type="hidden" name={submissionField} />
         </div>
-        <p className="field-note">{words.privacy}</p>
+        <div className="enquiry-terms">
+          <p className="field-note">{words.privacy}</p>
+          <NetworkNotice network={network} words={words} heldBack={heldBack} />
+        </div>
         <Button
           type="submit"
           size="lg"
@@ -117,7 +131,7 @@ export function EnquiryForm({ words, endpoint }: { words: FormWords; endpoint: s
           aria-busy={isSubmitting}
           className={isSubmitting ? 'button-busy' : ''}
         >
-          {isSubmitting ? words.submitting : words.submit}
+          {isSubmitting ? words.submitting : network === 'back' ? words.sendNow : words.submit}
         </Button>
       </form>
       {isReady ? (

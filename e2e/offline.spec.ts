@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { type DeployedSite, deploySite } from './deployed-site.ts';
+import {
+  expect,
+  fillForm,
+  findAccessibilityFaults,
+  listLeads,
+  test,
+  uniqueName,
+  waitForForm,
+} from './visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const emergency = '/services/emergency-services';
+const core = ['/offline', emergency, '/service-area', '/', '/contact'];
+const article = '/blog/electrical-system-upgrade-signs';
+
+/** Which of these pages are stored on this device. */
+const storedOf = (page: Page, paths: string[]) =>
+  page.evaluate(async (all) => {
+    const found = await Promise.all(all.map((path) => caches.match(path)));
+    return all.filter((_, index) => found[index]);
+  }, paths);
+
+/** Opens home as a new visitor and stays until everything is stored. */
+async function visitOnce(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}/`);
+  await waitUntilStored(page);
+}
+
+const waitUntilStored = (page: Page) =>
+  expect.poll(() => storedOf(page, core), { timeout: 20_000 }).toEqual(core);
+
+/** The caches that hold core pages, one a build. */
+const listCores = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('core-')));
+
+/** Addresses of this site that could not be had, from now on. */
+function collectFailures(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (!request.isNavigationRequest()) failed.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  return failed;
+}
+
+test.describe('without a network', () => {
+  test('the core pages and every page read open, whole', async ({ page, context }) => {
+    await visitOnce(page);
+    await page.goto(article);
+    await context.setOffline(true);
+    const failed = collectFailures(page);
+    for (const path of [emergency, '/service-area', '/', '/contact', article]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test('a prefilled link opens the form, filled', async ({ page, context }) => {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/contact?service=automation&about=Pump');
+    await waitForForm(page);
+    await expect(page.getByLabel('Department')).toHaveValue('automation');
+    await expect(page.getByLabel('Message')).toHaveValue('About: Pump\n');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`in place of a page never read stand the phones and what is stored, ${theme}`, async ({
+      page,
+      context,
+    }) => {
+      await visitOnce(page);
+      await page.goto(article);
+      await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
+      await context.setOffline(true);
+      await page.goto('/projects');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
+      const stored = page.locator('[data-stored] a:visible');
+      await expect(stored).toHaveCount(5);
+      const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links.sort()).toEqual(['/', article, '/contact', '/service-area', emergency].sort());
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(/\/projects$/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+    });
+  }
+});
+
+test('a form filled by its link and the page after it are not stored', async ({ page }) => {
+  await visitOnce(page);
+  await page.goto('/contact?service=automation&about=Pump%20of%20one%20visitor');
+  await page.goto('/contact/thank-you');
+  await page.goto(article);
+  await expect.poll(() => storedOf(page, [article])).toEqual([article]);
+  expect(await storedOf(page, ['/contact/thank-you'])).toEqual([]);
+  const contact = await page.evaluate(async () => (await caches.match('/contact'))?.text());
+  expect(contact).toContain('data-enquiry-form');
+  expect(contact).not.toContain('Pump of one visitor');
+});
+
+test('the contact form says that it is offline, keeps what was typed and sends when told to', async ({
+  page,
+  context,
+}) => {
+  const name = uniqueName();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await visitOnce(page);
+  await page.goto('/contact');
+  await waitForForm(page);
+  const status = page.locator('#form').getByRole('status');
+  await expect(status).toBeEmpty();
+  await context.setOffline(true);
+  await expect(status).toContainText('You are offline');
+  await fillForm(page, name);
+  await page.getByLabel('Message').fill('Typed without a network');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(status).toContainText('What you typed is kept');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  await page.reload();
+  await waitForForm(page);
+  await expect(page.getByLabel('Full name')).toHaveValue(name);
+  await expect(status).toContainText('You are offline');
+
+  await context.setOffline(false);
+  await expect(status).toContainText('The network is back');
+  // Asking the owner's list takes as long as anything would that happens by itself.
+  const received = () => listLeads().filter((lead) => lead.name === name);
+  expect(received()).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(posts).toEqual([]);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+    'Quote Request Submitted',
+  );
+  await expect(status).toBeEmpty();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(received()).toMatchObject([{ message: 'Typed without a network' }]);
+});
+
+test.describe('visitors who count what they load', () => {
+  const pretend = (page: Page, connection: object) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+
+  test('with data saving on, nothing is loaded beyond the page', async ({ page, context }) => {
+    await pretend(page, { saveData: true, effectiveType: '4g' });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    // Whatever the page does when it has nothing else to do, it has done before this.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(asked.filter((path) => core.slice(0, 3).includes(path) || path === '/sw.js')).toEqual(
+      [],
+    );
+  });
+
+  test('on a very slow line only the emergency page is stored beside what is read', async ({
+    page,
+  }) => {
+    await pretend(page, { saveData: false, effectiveType: '2g' });
+    await page.goto('/services');
+    const essential = ['/offline', emergency];
+    await expect.poll(() => storedOf(page, essential)).toEqual(essential);
+    for (const path of ['/blog', '/projects']) await page.goto(path);
+    await expect.poll(() => storedOf(page, ['/projects'])).toEqual(['/projects']);
+    expect(await storedOf(page, ['/services', '/blog', ...core.slice(2)])).toEqual([
+      '/services',
+      '/blog',
+    ]);
+  });
+});
+
+test.describe('at an address of its own', () => {
+  let site: DeployedSite;
+
+  test.beforeEach(async () => {
+    site = await deploySite();
+  });
+  test.afterEach(() => site.remove());
+
+  test('a network that does not answer is waited for only as long as a page is worth', async ({
+    page,
+  }) => {
+    await visitOnce(page, site.origin);
+    site.fallSilent();
+    await page.goto(site.origin + emergency, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page).toHaveTitle(/emergency/i);
+    site.answerAgain();
+  });
+
+  test('a new build is seen at once, whole, and is what is there without a network', async ({
+    page,
+    context,
+  }) => {
+    // Two visits and a restart of the service in between.
+    test.slow();
+    await visitOnce(page, site.origin);
+    // Left open over the change, with its form not yet brought to life.
+    const left = await context.newPage();
+    await left.setViewportSize({ width: 390, height: 300 });
+    await left.goto(`${site.origin}/contact`);
+    await page.goto(`${site.origin}/services`);
+    const [first] = await listCores(page);
+    const failed = [...[page, left].map(collectFailures)];
+
+    await site.deployNext((html) => html.replace(/(<h1[^>]*>)/, '$1Second build: '));
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const path of ['/', emergency, '/services']) {
+      await page.goto(site.origin + path);
+      await expect(heading).toHaveText(/^Second build/);
+      await page.waitForLoadState('networkidle');
+    }
+    // The last build's copies leave when the new ones are complete.
+    await expect
+      .poll(() => listCores(page), { timeout: 20_000 })
+      .toEqual([expect.not.stringContaining(first as string)]);
+    await waitForForm(left);
+
+    await context.setOffline(true);
+    for (const path of [...core.slice(1), '/services']) {
+      await page.goto(site.origin + path);
+      await expect(heading).toHaveText(/^Second build/);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(failed.flat()).toEqual([]);
+  });
+});

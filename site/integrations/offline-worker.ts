@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { type Core, type CorePage, corePaths } from '../src/offline/core-pages.ts';
+
+const worker = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
+
+/**
+ * Makes the service worker of the built site, which keeps pages for where there is no network.
+ * Its own bytes change with every core page: that is how browsers learn of a new build.
+ */
+export function offlineWorker(): AstroIntegration {
+  return {
+    name: 'offline-worker',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        await buildWorker(fileURLToPath(dir));
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/sw.js', (_request, response) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(farewell);
+        });
+      },
+    },
+  };
+}
+
+// A worker left by `npm start` at the same address would keep what is being edited.
+const farewell = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
+`;
+
+/** Writes `sw.js` for the site in `dist` beside its pages. */
+export async function buildWorker(dist: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    publicDir: false,
+    define: {
+      builtCore: JSON.stringify(await readCore(dist)),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      lib: { entry: worker, formats: ['iife'], name: 'offline', fileName: () => 'sw.js' },
+    },
+  });
+}
+
+/** The core pages of the site in `dist` and every file that they need, found in what was built. */
+export async function readCore(dist: string): Promise<Core> {
+  const built = await readdir(join(dist, '_astro'));
+  const revision = createHash('sha256');
+  const pages: CorePage[] = [];
+  for (const path of corePaths) {
+    const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    revision.update(html);
+    const named = html.match(/(?<![\w.])\/(?:favicon\.svg|(?:_astro|drawings)\/[\w.-]+)/g) ?? [];
+    pages.push({ path, assets: await withImports(dist, built, new Set(named)) });
+  }
+  return { revision: revision.digest('hex').slice(0, 10), pages };
+}
+
+/** Scripts name the files that they import, and those theirs. */
+async function withImports(dist: string, built: string[], found: Set<string>): Promise<string[]> {
+  // A set that grows while it is walked is walked to its new end.
+  for (const asset of found) {
+    if (!asset.endsWith('.js')) continue;
+    const script = await readFile(join(dist, asset), 'utf8');
+    for (const name of built) if (script.includes(name)) found.add(`/_astro/${name}`);
+  }
+  return [...found];
+}

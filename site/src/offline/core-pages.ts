@@ -1,0 +1,30 @@
+import { offlineRoute, routes, serviceRoute } from '#site/routes.ts';
+
+/**
+ * The pages that a visitor's device keeps without having opened them, most needed first. Those
+ * before `essentialCount` are few and light enough for a very slow line.
+ */
+export const corePaths: readonly string[] = [
+  offlineRoute,
+  serviceRoute('emergency-services'),
+  routes.serviceArea,
+  routes.home,
+  routes.contact,
+];
+
+/** How many of the pages, from the first, a very slow line is asked for. */
+export const essentialCount = 2;
+
+/** A page to keep, with every file that it needs. */
+export interface CorePage {
+  path: string;
+  /** Addresses under `/_astro/` and `/drawings/`, which never change meaning, and the icon's. */
+  assets: string[];
+}
+
+/** What the build writes into the service worker. */
+export interface Core {
+  /** Changes with any of the pages. */
+  revision: string;
+  pages: CorePage[];
+}

@@ -1,0 +1,69 @@
+import type { Company } from '#contract/company.ts';
+import type { readOffline } from '#site/content.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Link } from '#ui/link-list.tsx';
+import { OpenSwitch } from '#ui/open-switch.tsx';
+
+/**
+ * In place of a page that is not stored where there is no network: the telephone first, then what
+ * is stored. The list holds every page of the site; its script shows those that are there.
+ */
+export function OfflinePage({
+  offline,
+  company,
+  links,
+}: {
+  offline: Awaited<ReturnType<typeof readOffline>>;
+  company: Company;
+  links: readonly Link[];
+}) {
+  const { phones, stored } = offline;
+  return (
+    <div className="wrap dead-end">
+      <OpenSwitch />
+      <h1 className="type-page-title">{offline.heading}</h1>
+      <p className="type-lead text-ink-2">{offline.text}</p>
+      <div className="action-row">
+        <Phone label={phones.emergency} phone={company.emergencyPhone} size="lg" />
+        <Phone label={phones.office} phone={company.phone} size="lg" variant="outline" />
+        {/* The address that was asked for, which is not this page's own. */}
+        <ButtonLink size="lg" variant="outline" href="">
+          {offline.again}
+        </ButtonLink>
+      </div>
+      <section className="grid gap-5" aria-labelledby="stored-heading" data-stored hidden>
+        <h2 id="stored-heading" className="type-section-title">
+          {stored.heading}
+        </h2>
+        <p className="text-ink-2">{stored.text}</p>
+        <ul className="link-list">
+          {links.map(({ text, href }) => (
+            <li key={href} hidden>
+              <a className="link-row" href={href}>
+                {text}
+                <Icon name="arrow" size={18} className="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Phone({
+  label,
+  phone,
+  ...look
+}: { label: string; phone: Company['phone'] } & Pick<
+  Parameters<typeof ButtonLink>[0],
+  'size' | 'variant'
+>) {
+  return (
+    <ButtonLink href={`tel:${phone.number}`} {...look}>
+      <Icon name="phone" />
+      {`${label}: ${phone.display}`}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StoreMessage } from './store-message.ts';
+
+/** Not known to TypeScript, as only some browsers have it. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Starts the service worker once the page stands and nothing else is to be done, and asks it to
+ * keep what the page is made of. Visitors who ask to save data are left alone.
+ */
+export function startStoring(): void {
+  const { serviceWorker: workers, connection } = navigator as Navigator & {
+    connection?: Connection;
+  };
+  // Absent over plain http, where browsers allow no worker.
+  if (!workers || connection?.saveData) return;
+  // What a worker has answered it has stored.
+  const sawAll = workers.controller;
+  const ask = () =>
+    workers.controller?.postMessage({
+      read: sawAll
+        ? []
+        : [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
+      isSlow: /2g/.test(connection?.effectiveType ?? ''),
+    } satisfies StoreMessage);
+  const start = () => {
+    // The first worker of this browser, or the one of a new build, has just taken over.
+    workers.addEventListener('controllerchange', ask);
+    // Refused by some private windows: the site works as it does without script.
+    workers.register('/sw.js').then(ask, () => {});
+  };
+  // Safari has no idle callback.
+  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(start));
+}
