@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runEndurance } from './endurance.ts';
 import { benchForms } from './forms.ts';
+import { findMisses, toJson as pagesToJson, toMarkdown as pagesToMarkdown } from './page-report.ts';
+import { benchPages, type PageOptions } from './pages.ts';
 import { holds, type Report, toJson, toMarkdown } from './report.ts';
 import { benchStatic } from './static.ts';
 
-const usage = `Usage: npm run bench -- COMMAND [--json FILE]
+const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
 
+  pages      what every built page costs a phone on a bad line; also without a command
+             --only PATH,…   those pages only
+             --against URL   another page beside them, not judged; may be repeated
   forms      enquiries per second and how long they wait, beside the disk's own rate of syncs
   static     built pages per second and how long they wait, beside nginx where it is installed
   endurance  the long tests with their full counts
@@ -30,29 +35,64 @@ async function run(args: string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const { command, json } = wanted;
+  const { command, json, ...options } = wanted;
   if (command === 'endurance') return runEndurance(root, json);
   try {
-    const report = await (benches[command] as (typeof benches)[string])(root);
-    process.stdout.write(toMarkdown(report));
-    if (json) writeFileSync(json, toJson(report));
-    return holds(report) ? 0 : 1;
+    const { markdown, text, isAsAsked } =
+      command === 'pages' ? await reportPages(options) : await reportFigures(command);
+    process.stdout.write(markdown);
+    if (json) writeFileSync(json, text);
+    return isAsAsked ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return 1;
   }
 }
 
-function readArguments(args: string[]): { command: string; json: string | undefined } | undefined {
+interface Written {
+  markdown: string;
+  /** JSON. */
+  text: string;
+  isAsAsked: boolean;
+}
+
+async function reportPages(options: PageOptions): Promise<Written> {
+  const report = await benchPages(root, options);
+  return {
+    markdown: pagesToMarkdown(report),
+    text: pagesToJson(report),
+    isAsAsked: findMisses(report).length === 0,
+  };
+}
+
+async function reportFigures(command: string): Promise<Written> {
+  const report = await (benches[command] as (typeof benches)[string])(root);
+  return { markdown: toMarkdown(report), text: toJson(report), isAsAsked: holds(report) };
+}
+
+interface Wanted extends PageOptions {
+  command: string;
+  json?: string | undefined;
+}
+
+function readArguments(args: string[]): Wanted | undefined {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { json: { type: 'string' } },
+      options: {
+        json: { type: 'string' },
+        only: { type: 'string' },
+        against: { type: 'string', multiple: true },
+      },
     });
-    const [command = '', ...rest] = positionals;
-    const isKnown = command === 'endurance' || Object.hasOwn(benches, command);
-    return isKnown && rest.length === 0 ? { command, json: values.json } : undefined;
+    const [command = 'pages', ...rest] = positionals;
+    const { json, only, against } = values;
+    const isKnown = ['pages', 'endurance'].includes(command) || Object.hasOwn(benches, command);
+    const isOfPages = only !== undefined || against !== undefined;
+    if (!isKnown || rest.length > 0 || (isOfPages && command !== 'pages')) return undefined;
+    if (against?.some((address) => !URL.canParse(address))) return undefined;
+    return { command, json, only: only?.split(','), against };
   } catch {
     return undefined;
   }

@@ -46,7 +46,8 @@ export function toJson(report: Report): string {
   return `${JSON.stringify({ ...report, machine, figures }, undefined, 2)}\n`;
 }
 
-const machine = `Node ${process.versions.node} on ${process.platform}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+/** What it was measured on. */
+export const machine = `Node ${process.versions.node} on ${process.platform}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
 
 function judge({ value, atLeast, atMost }: Figure): 'held' | 'missed' | '' {
   if (atLeast === undefined && atMost === undefined) return '';

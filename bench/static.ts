@@ -1,7 +1,8 @@
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runService } from '#forms/endurance/running-service.ts';
+import { findBuiltSite, listBuiltPages } from './built-pages.ts';
 import { generateLoad, type LoadResult } from './load.ts';
 import { startNginx } from './nginx.ts';
 import type { Report } from './report.ts';
@@ -15,12 +16,10 @@ const connections = 50;
  * @throws Error when there is no built site.
  */
 export async function benchStatic(root: string): Promise<Report> {
-  const site = join(root, 'dist');
-  if (!existsSync(site))
-    throw new Error('There is no dist/ yet. Build the site first: npm run build');
+  const site = findBuiltSite(root);
   const folder = mkdtempSync(join(tmpdir(), 'bench-static-'));
   try {
-    const paths = listPages(site);
+    const paths = listBuiltPages(site).filter((path) => path !== '/404');
     const service = await runService(root, { settings: { DATA_DIR: folder } });
     const own = await load(service.address, paths).finally(() => service.process.kill('SIGTERM'));
     await service.exited;
@@ -69,11 +68,4 @@ async function load(address: string, paths: string[]): Promise<LoadResult> {
   const others = Object.keys(result.answers).filter((status) => status !== '200');
   if (others.length > 0) throw new Error(`${address} answered ${others.join(', ')}`);
   return result;
-}
-
-function listPages(site: string): string[] {
-  return globSync('**/*.html', { cwd: site })
-    .filter((file) => file !== '404.html')
-    .map((file) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/')
-    .sort();
 }

@@ -1,0 +1,33 @@
+/**
+ * What pages may cost. `npm run bench` holds what it measures against this, and
+ * `site/checks/budgets.test.ts` the bytes of the built files.
+ */
+export const budgets = {
+  /** Of Lighthouse's simulated phone. */
+  paint: {
+    /** Milliseconds until the largest text or box is painted, or the largest picture. */
+    largest: 950,
+    largestPicture: 1200,
+    /** Milliseconds that the page does not react. */
+    blocked: 0,
+    /** How much moves after it was painted: cumulative layout shift. */
+    shift: 0,
+  },
+  /** Of each of Lighthouse's categories. */
+  score: 100,
+  /** Bytes as they go over the wire. */
+  bytes: {
+    /** HTML and style: one initial congestion window, what a server may send before it must wait. */
+    document: 14_336,
+    /** The same of an article, a long read. */
+    article: 30 * 1024,
+    /** Of a page without an island. */
+    script: 3 * 1024,
+    font: 45 * 1024,
+    /** Everything that a first visit of the home page loads. */
+    home: 115 * 1024,
+    /** A page after the home page, without drawings and pictures, and an article. */
+    secondPage: 15 * 1024,
+    secondArticle: 30 * 1024,
+  },
+};
