@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Runs the long tests in full, one file after another; resolves with the exit code. */
 export async function runEndurance(root: string, jsonFile: string | undefined): Promise<number> {
-  const vitest = fileURLToPath(import.meta.resolve('vitest/vitest.mjs'));
+  const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const reporters = ['--reporter=verbose'];
   if (jsonFile) reporters.push('--reporter=json', `--outputFile.json=${jsonFile}`);
   // Beside another file a test of waits would measure both.

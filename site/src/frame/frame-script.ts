@@ -7,6 +7,7 @@ import { startTooltips } from './tooltip-script.ts';
 startThemeSwitch();
 startMobileMenu();
 startTooltips();
-prepareNextPage();
+// Asks about pointer and line, which costs a layout: not before the first paint.
+addEventListener('load', prepareNextPage);
 // While developing, a page that is kept would be one that was edited since.
 if (import.meta.env.PROD) startStoring();
