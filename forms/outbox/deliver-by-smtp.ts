@@ -17,7 +17,8 @@ export function deliverBySmtp(url: string, timeout: number): Deliver {
     // The library's own limits go up to ten minutes.
     connectionTimeout: step,
     greetingTimeout: step,
-    socketTimeout: step,
+    // Begun with the one for the greeting, which alone tells whose fault it is: never before it.
+    socketTimeout: step + 100,
     dnsTimeout: step,
     // A server that was given up holds no connection any longer.
     socketCloseTimeout: 0,
