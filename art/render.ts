@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { denoise } from './darkroom/denoise.ts';
+import { readExr } from './darkroom/exr.ts';
+import { grade, type Mode } from './darkroom/grade.ts';
+import { sources } from './sources.ts';
+
+/**
+ * Renders dioramas: `node art/render.ts [scene ...] [--preview] [--day|--night] [--border l,b,r,t]`.
+ * Masters that the manifest already holds for the present scripts are skipped, and passes of
+ * unchanged scripts are reused from the temporary folder. See README.md.
+ */
+const HERE = dirname(fileURLToPath(import.meta.url));
+const MASTERS = join(HERE, 'masters');
+const PAGE = { day: '#F2F4F1', night: '#0C1210' };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    preview: { type: 'boolean' },
+    day: { type: 'boolean' },
+    night: { type: 'boolean' },
+    force: { type: 'boolean' },
+    border: { type: 'string' },
+    width: { type: 'string' },
+    samples: { type: 'string' },
+    threads: { type: 'string' },
+    noise: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const everything = readdirSync(join(HERE, 'scenes'))
+  .filter((f) => f.endsWith('.py') && !f.startsWith('__'))
+  .map((f) => f.slice(0, -3).replaceAll('_', '-'));
+const scenes = positionals.length > 0 ? positionals : everything;
+const modes: Mode[] = values.day ? ['day'] : values.night ? ['night'] : ['day', 'night'];
+
+for (const scene of scenes) for (const mode of modes) await render(scene, mode);
+
+async function render(scene: string, mode: Mode) {
+  const began = Date.now();
+  const used = sources(scene);
+  const preview = values.preview ?? false;
+  const width = Number(values.width ?? (preview ? 800 : 1600));
+  const samples = Number(values.samples ?? (preview ? 16 : mode === 'day' ? 20 : 24));
+  const name = `${scene}-${mode}`;
+  if (!preview && !values.force && done(name, used)) {
+    console.log(`${name}: up to date`);
+    return;
+  }
+  const print = createHash('sha256')
+    .update(JSON.stringify([used.blender, values.border]))
+    .digest('hex');
+  const roll = join(tmpdir(), 'dioramas', name);
+  const folder = join(roll, `${width}-${samples}-${print.slice(0, 12)}`);
+  if (!existsSync(join(folder, 'finished'))) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const border = values.border?.split(',') ?? [];
+    const task = [scene, mode, folder, width, samples, values.threads ?? 1, ...border].map(String);
+    const blender = ['-b', '-t', values.threads ?? '1', '--python-exit-code', '1', '--python'];
+    const run = spawnSync('nice', [
+      '-n',
+      '19',
+      'blender',
+      ...blender,
+      join(HERE, 'shoot.py'),
+      '--',
+      ...task,
+    ]);
+    const log = `${run.stdout}${run.stderr}`;
+    if (run.status !== 0) throw new Error(log.slice(-3000));
+    console.log(
+      log
+        .split('\n')
+        .filter((l) => /^(built|rendered)/.test(l))
+        .join(', '),
+    );
+    writeFileSync(join(folder, 'finished'), '');
+  }
+  const plate = (pass: string) => readExr(join(folder, `${pass}-0001.exr`));
+  const passes = {
+    image: plate('image'),
+    albedo: plate('denoising-albedo'),
+    normal: plate('denoising-normal'),
+    depth: plate('denoising-depth'),
+    emit: plate('emit'),
+  };
+  const noise = Number(values.noise ?? (mode === 'day' ? 1.0 : 1.3) / Math.sqrt(samples));
+  const clean = denoise(passes, noise, preview ? 4 : 7);
+  const pixels = grade(clean, plate('hot'), passes.emit, mode);
+  const picture = sharp(pixels, { raw: { width: clean.width, height: clean.height, channels: 4 } });
+  const proof = join(values.out ?? roll, `${name}.png`);
+  await picture.clone().flatten({ background: PAGE[mode] }).png().toFile(proof);
+  console.log(`${proof} in ${Math.round((Date.now() - began) / 1000)} s`);
+  if (preview || values.border) return;
+  const master = join(MASTERS, `${name}.avif`);
+  await picture.avif({ quality: 72, effort: 6, chromaSubsampling: '4:4:4' }).toFile(master);
+  writeFileSync(
+    join(MASTERS, `${scene}.anchors.json`),
+    `${readFileSync(join(folder, 'anchors.json'), 'utf8')}\n`,
+  );
+  const listed = manifest();
+  listed[name] = { width: clean.width, height: clean.height, sources: used.all };
+  const sorted = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(join(MASTERS, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+type Entry = { width: number; height: number; sources: Record<string, string> };
+
+function manifest(): Record<string, Entry> {
+  const path = join(MASTERS, 'manifest.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+function done(name: string, used: { all: Record<string, string> }) {
+  const entry = manifest()[name];
+  const kept = existsSync(join(MASTERS, `${name}.avif`));
+  return kept && JSON.stringify(entry?.sources) === JSON.stringify(used.all);
+}

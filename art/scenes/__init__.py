@@ -1,0 +1,1 @@
+"""One diorama a file; the file name is the page id with underscores."""
