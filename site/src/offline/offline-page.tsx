@@ -2,7 +2,7 @@ import type { Company } from '#contract/company.ts';
 import type { readOffline } from '#site/content.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Link } from '#ui/link-list.tsx';
+import { type Link, LinkList } from '#ui/link-list.tsx';
 import { OpenSwitch } from '#ui/open-switch.tsx';
 
 /**
@@ -37,16 +37,7 @@ export function OfflinePage({
           {stored.heading}
         </h2>
         <p className="text-ink-2">{stored.text}</p>
-        <ul className="link-list">
-          {links.map(({ text, href }) => (
-            <li key={href} hidden>
-              <a className="link-row" href={href}>
-                {text}
-                <Icon name="arrow" size={18} className="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} hidden />
       </section>
     </div>
   );

@@ -5,12 +5,12 @@ export interface Link {
   href: string;
 }
 
-/** Links to other pages, each a row that is its own target. */
-export function LinkList({ links }: { links: readonly Link[] }) {
+/** Links to other pages, each a row that is its own target; `hidden` rows wait for a script. */
+export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: boolean }) {
   return (
     <ul className="link-list">
       {links.map(({ text, href }) => (
-        <li key={href}>
+        <li key={href} hidden={hidden}>
           <a className="link-row" href={href}>
             {text}
             <Icon name="arrow" size={18} className="arrow" />
