@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtSite } from './addresses.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, waitForScripts } from './visitor.ts';
 
 test('a link under the pointer is ready before the click', async ({ page }) => {
   await page.goto('/');
@@ -16,6 +16,7 @@ test('a link under the pointer is ready before the click', async ({ page }) => {
 test('under a finger only the page is readied that is being opened', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
+  waitForScripts(page);
   await page.goto(builtSite);
   expect(await readAhead(page)).toBe('touch');
   await context.close();
@@ -65,20 +66,27 @@ interface Rule {
   where: { selector_matches: string };
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`one page gives way to the next with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
+for (const [hand, options, motion, expected] of [
+  ['under a finger', { hasTouch: true, isMobile: true }, 'no-preference', true],
+  ['under a finger, with reduced motion', { hasTouch: true, isMobile: true }, 'reduce', false],
+  ['under a pointer, which has it ready', {}, 'no-preference', false],
+] as const) {
+  test(`whether the next page fades in: ${hand}`, async ({ browser }) => {
+    const context = await browser.newContext({ ...options, reducedMotion: motion });
+    const page = await context.newPage();
+    waitForScripts(page);
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         const { viewTransition } = event as Event & { viewTransition: unknown };
         Object.assign(window, { transition: Boolean(viewTransition) });
       });
     });
-    await page.goto('/privacy-policy');
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-    await expect(page).toHaveURL('/contact');
+    await page.goto(`${builtSite}/privacy-policy`);
+    await page.locator('main a[href="/contact"]').first().click();
+    await expect(page).toHaveURL(`${builtSite}/contact`);
     const transition = () => (window as unknown as { transition?: boolean }).transition;
-    expect(await page.evaluate(transition)).toBe(reducedMotion === 'no-preference');
+    expect(await page.evaluate(transition)).toBe(expected);
+    await context.close();
   });
 }
 

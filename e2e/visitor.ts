@@ -27,7 +27,8 @@ export const pages = [
 export const test = base.extend<{ expectedErrors: RegExp }>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -42,6 +43,27 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
 });
 
 export { expect };
+
+/**
+ * Scripts come after the first paint, later than the load event: whoever opens a page here goes on
+ * when they run, as a hand would that is no faster.
+ */
+export function waitForScripts(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await open(address, options);
+    if (!options?.waitUntil) await page.waitForFunction(scriptsRun);
+    return answer;
+  };
+}
+
+// The manifest's link is the last thing that the frame's script adds.
+function scriptsRun(): boolean {
+  return (
+    !document.documentElement.dataset.scripts ||
+    document.querySelector('link[rel="manifest"]') !== null
+  );
+}
 
 /** Everything that axe holds against the page as it stands. */
 export async function findAccessibilityFaults(page: Page) {

@@ -11,6 +11,7 @@ import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { kitInDev } from './integrations/kit-in-dev.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
 import { pageStyles } from './integrations/page-styles.ts';
+import { scriptsAfterFirstPaint } from './integrations/scripts-after-first-paint.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     kitInDev(),
     formsServiceInDev(environment),
     pageStyles(),
+    scriptsAfterFirstPaint(),
     offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],

@@ -60,7 +60,8 @@ function readUrls(element: Element): string[] {
     img: () => [readLargest(get('srcset')) || get('src')],
     video: () => [get('poster')],
     image: () => [get('href')],
-    use: () => [get('href').replace(/#.*/, '')],
+    html: () => get('data-scripts').split(' '),
+    use: () => [(get('href') || get('data-href')).replace(/#.*/, '')],
     style: () => [...getText(element).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url),
   };
   const urls = found[element.tagName]?.() ?? [];

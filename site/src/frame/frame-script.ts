@@ -1,5 +1,7 @@
 import { startStoring } from '#site/offline/start-storing.ts';
 import { startMobileMenu } from './mobile-menu-script.ts';
+import { nameManifest } from './name-manifest.ts';
+import { onceLoaded } from './once-loaded.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
@@ -7,7 +9,8 @@ import { startTooltips } from './tooltip-script.ts';
 startThemeSwitch();
 startMobileMenu();
 startTooltips();
+nameManifest();
 // Asks about pointer and line, which costs a layout: not before the first paint.
-addEventListener('load', prepareNextPage);
+onceLoaded(prepareNextPage);
 // While developing, a page that is kept would be one that was edited since.
 if (import.meta.env.PROD) startStoring();

@@ -11,6 +11,7 @@ export function Drawing<Name extends SpriteName>({
   label,
   className = 'scene',
   preserveAspectRatio,
+  later = false,
 }: {
   sprite: Name;
   name: DrawingName<Name>;
@@ -19,8 +20,11 @@ export function Drawing<Name extends SpriteName>({
   className?: string;
   /** How the drawing fills a box of another shape. */
   preserveAspectRatio?: string;
+  /** Whether it comes after the first paint, for pages that have many (`after-first-paint.ts`). */
+  later?: boolean;
 }) {
-  return (
+  const address = `${spriteFiles[sprite].address}#${name}`;
+  const draw = (attributes: { href: string } | { 'data-href': string }) => (
     <svg
       className={className}
       viewBox={viewBox}
@@ -29,7 +33,14 @@ export function Drawing<Name extends SpriteName>({
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`${spriteFiles[sprite].address}#${name}`} />
+      <use {...attributes} />
     </svg>
+  );
+  if (!later) return draw({ href: address });
+  return (
+    <>
+      {draw({ 'data-href': address })}
+      <noscript>{draw({ href: address })}</noscript>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { onceLoaded } from '#site/frame/once-loaded.ts';
 import type { StoreMessage } from './store-message.ts';
 
 /** Not known to TypeScript, as only some browsers have it. */
@@ -32,5 +33,5 @@ export function startStoring(): void {
     workers.register('/sw.js').then(ask, () => {});
   };
   // Safari has no idle callback.
-  addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(start));
+  onceLoaded(() => (self.requestIdleCallback ?? setTimeout)(start));
 }

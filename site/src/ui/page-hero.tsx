@@ -24,14 +24,15 @@ export function PageHero({
 }) {
   return (
     <section className={tall ? 'sky scene page-hero page-hero-tall' : 'sky scene page-hero'}>
-      {land}
-      {drawing}
       <div className={drawing ? 'wrap page-hero-words page-hero-beside' : 'wrap page-hero-words'}>
         <Breadcrumb pages={breadcrumb} />
         <h1 className="type-page-title">{heading}</h1>
         <p className="type-lead text-ink-2">{lead}</p>
         {actions ? <div className="action-row">{actions}</div> : null}
       </div>
+      {/* After the words: what a browser paints half-read keeps the drawings where they are. */}
+      {land}
+      {drawing}
     </section>
   );
 }

@@ -23,6 +23,7 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
         </div>
         <figure className="grid gap-4 content-center">
           <Drawing
+            later
             sprite="record"
             name="wide"
             viewBox={eventRecordBox}
@@ -30,6 +31,7 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
             className="record-wide"
           />
           <Drawing
+            later
             sprite="record"
             name="narrow"
             viewBox={narrowEventRecordBox}

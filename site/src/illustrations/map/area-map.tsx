@@ -6,6 +6,7 @@ export function AreaMap({ label }: { label: string }) {
   return (
     <div className="area-map">
       <Drawing
+        later
         sprite="map"
         name="wide"
         viewBox={mapViewBox.wide}
@@ -13,6 +14,7 @@ export function AreaMap({ label }: { label: string }) {
         className="scene map-wide"
       />
       <Drawing
+        later
         sprite="map"
         name="narrow"
         viewBox={mapViewBox.narrow}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+
+test('the first page ever opened is painted from its HTML alone', async ({ page }) => {
+  await page.goto('/');
+  await expectOurFaces(page);
+  const before = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime < (paint?.startTime ?? 0) && !/icon/.test(name))
+      .map(({ name }) => name);
+  });
+  expect(before).toEqual([]);
+});
+
+test('once the fonts are stored, nothing waits for the paint', async ({ page }) => {
+  await page.goto('/');
+  await expectOurFaces(page);
+  // A page that is not shown is never painted.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    });
+  });
+  await page.goto('/services');
+  await expectOurFaces(page);
+});
+
+test('drawings come as they come near, and all of them to paper', async ({ page }) => {
+  await page.goto('/');
+  const landscape = page.locator('.home-hero [data-href]');
+  await expect(landscape).toHaveAttribute('href', /^\/drawings\/hero\./);
+  const last = page.locator('.closing-call [data-href]');
+  await expect(last).not.toHaveAttribute('href');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('href', /^\/drawings\/closing\./);
+  await page.goto('/service-area');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('use[data-href]:not([href])')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fonts and drawings come with the page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.locator('.home-hero noscript svg')).toBeVisible();
+    await expect(page.locator('.home-hero svg:has(> [data-href])')).toBeHidden();
+    expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+    expect(asked).toContainEqual(expect.stringMatching(/^\/drawings\/hero\./));
+  });
+});
+
+async function expectOurFaces(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ status, family }) => status === 'loaded' && family === 'Archivo'),
+  );
+}
