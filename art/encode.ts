@@ -62,7 +62,9 @@ async function encodeSize(file: string, size: PictureSize, mode: Mode) {
   if (size.width <= 400) resized.sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 });
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
   cleanEdges({ data, width: info.width, height: info.height }, grounds[mode]);
-  const picture = () => sharp(data, { raw: { ...info, channels: 4 } });
+  // Not all of `info`: it says that alpha was multiplied in while resizing, which is undone by now.
+  const raw = { width: info.width, height: info.height, channels: 4 } as const;
+  const picture = () => sharp(data, { raw });
 
   const avif = await findQuality(
     (quality) => picture().avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer(),
