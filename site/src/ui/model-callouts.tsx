@@ -1,4 +1,4 @@
-import { type Point, placePins } from './place-pins.ts';
+import { type PinOffset, type Point, placePins } from './place-pins.ts';
 
 /** A numbered place in a model's picture. */
 export interface Callout {
@@ -22,16 +22,12 @@ export function ModelCallouts({
   callouts: readonly Callout[];
   label: string;
 }) {
+  const offsets = placePins(callouts.map(({ place }) => place));
   return (
     <>
       <ol className="callouts" aria-label={label}>
-        {callouts.map(({ number, name, scope, href, place }) => (
-          <li
-            key={number}
-            className={
-              place.x > 0.45 ? `callout callout-left pin-${number}` : `callout pin-${number}`
-            }
-          >
+        {callouts.map(({ number, name, scope, href, place }, index) => (
+          <li key={number} className={`${sideOf(place, offsets[index])} pin-${number}`}>
             <a href={href}>
               <span className="pin-mark">{number}</span>{' '}
               <span className="callout-words">
@@ -43,13 +39,18 @@ export function ModelCallouts({
         ))}
       </ol>
       {/* Attributes may not carry style here; the build moves this into the page's own sheet. */}
-      <style>{placeRules(callouts)}</style>
+      <style>{placeRules(callouts, offsets)}</style>
     </>
   );
 }
 
-function placeRules(callouts: readonly Callout[]): string {
-  const offsets = placePins(callouts.map(({ place }) => place));
+/** Where a pin's name has room: over its mark, near the edges of the picture towards its middle. */
+function sideOf({ x }: Point, { dy }: PinOffset = { dx: 0, dy: 0 }): string {
+  const across = x < 0.35 ? 'callout callout-start' : x > 0.65 ? 'callout callout-end' : 'callout';
+  return dy > 0 ? `${across} callout-under` : across;
+}
+
+function placeRules(callouts: readonly Callout[], offsets: readonly PinOffset[]): string {
   return callouts
     .map(({ number, place }, index) => {
       const { dx, dy } = offsets[index] ?? { dx: 0, dy: 0 };

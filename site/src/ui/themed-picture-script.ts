@@ -23,6 +23,16 @@ export function startThemedPictures(): void {
   });
   dusk.addEventListener('change', follow);
 
+  // Paper shows the day; where only the night is here, that is better than a hole.
+  addEventListener('beforeprint', () => {
+    for (const picture of pictures) {
+      const day = imageOf(picture, 'day');
+      if (day?.complete || !imageOf(picture, 'night')?.complete) continue;
+      hold(picture, 'night');
+      void ready(day).then(() => release(picture));
+    }
+  });
+
   const prepare = () => {
     for (const picture of pictures) {
       // Those that nobody has come near yet are fetched when somebody does.
