@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { getAttribute } from '#forms/html-tree.ts';
 import { readBuiltPages } from './built-site.ts';
 import { buildForOtherOwner } from './other-owner.ts';
 import { withClass } from './page-parts.ts';
@@ -102,7 +103,12 @@ describe('the company’s photographs', () => {
     const { page, figures } = await figuresOf(photographed.beside);
     expect(figures).toHaveLength(2);
     expect(page?.html).toContain('class="callouts"');
-    expect(page?.html.indexOf('id="scope"')).toBeLessThan(page?.html.indexOf('photo-row') ?? 0);
+    const places = page?.elements.flatMap((each, index) =>
+      getAttribute(each, 'id') === 'scope' || withClass([each], 'photo-row').length > 0
+        ? [[index, getAttribute(each, 'id')]]
+        : [],
+    );
+    expect(places?.map(([, id]) => id)).toEqual(['scope', undefined]);
   });
 
   test('are turned as the camera was held, in two formats, without what it wrote beside', async () => {
