@@ -19,6 +19,11 @@ test('pins of close places make room for each other', () => {
   });
 });
 
+test('no mark hides what another pin points to', () => {
+  const [first] = placePins([place(0.5, 0.5), place(0.5, 0.43)]);
+  expect(first).not.toEqual({ dx: 0, dy: -30 });
+});
+
 test('no pin leaves the picture', () => {
   const [offset] = placePins([place(0.5, 0.02)]);
   expect(offset?.dy).toBeGreaterThan(0);

@@ -17,8 +17,8 @@ export const pinTarget = 44;
 export const pinnedWidths = [590, 640, 700, 760, 830, 910, 992];
 
 /**
- * Offsets for the marks of pins, so that no two have a part of their targets in common at any width
- * and none leaves the picture. Each stands above what it points to if it can.
+ * Offsets for the marks of pins, so that no two have a part of their targets in common at any width,
+ * no mark hides a place, and none leaves the picture. Each stands above what it points to if it can.
  */
 export function placePins(points: readonly Point[]): PinOffset[] {
   const placed: PinOffset[] = [];
@@ -48,13 +48,27 @@ function settle(points: readonly Point[], placed: PinOffset[], tries: { left: nu
     const isFree = placed.every((other, index) =>
       areApart(pin, { ...(points[index] as Point), ...other }),
     );
-    if (!isFree || !isInside(pin)) continue;
+    if (!isFree || !isInside(pin) || covers(pin, points)) continue;
     placed.push(offset);
     if (settle(points, placed, tries)) return true;
     placed.pop();
   }
   return false;
 }
+
+/** Whether a mark would hide what another pin points to. */
+function covers(pin: Point & PinOffset, points: readonly Point[]): boolean {
+  return points.some((point) =>
+    pinnedWidths.some((width) => {
+      const across = (pin.x - point.x) * width + pin.dx;
+      const down = (pin.y - point.y) * width * 0.75 + pin.dy;
+      return Math.hypot(across, down) < markReach;
+    }),
+  );
+}
+
+/** A mark's radius and a little air. */
+const markReach = 18;
 
 function isInside({ x, y, dx, dy }: Point & PinOffset): boolean {
   const reach = pinTarget / 2;
