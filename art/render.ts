@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { denoise } from './darkroom/denoise.ts';
 import { readExr } from './darkroom/exr.ts';
 import { grade, type Mode } from './darkroom/grade.ts';
+import { encodeMaster } from './encode.ts';
 import { sources } from './sources.ts';
 
 /**
@@ -110,6 +111,7 @@ async function render(scene: string, mode: Mode) {
   listed[name] = { width: clean.width, height: clean.height, sources: used.all };
   const sorted = Object.fromEntries(Object.entries(listed).sort(([a], [b]) => a.localeCompare(b)));
   writeFileSync(join(MASTERS, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  await encodeMaster(name);
 }
 
 type Entry = { width: number; height: number; sources: Record<string, string> };

@@ -29,5 +29,9 @@ export const budgets = {
     /** A page after the home page, without drawings and pictures, and an article. */
     secondPage: 15 * 1024,
     secondArticle: 30 * 1024,
+    /** A model in the first screen, on a wide screen and on a phone, and one on a card. */
+    model: 90 * 1024,
+    modelOnPhone: 26 * 1024,
+    modelOnCard: 8 * 1024,
   },
 };

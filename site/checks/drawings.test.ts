@@ -12,6 +12,7 @@ const budgets: Record<string, number> = {
   facilities: 6 * 2048,
   services: 6 * 1024,
   projects: 3 * 4096,
+  'one-lines': 3 * 1024,
   map: 2 * 4096,
   record: 5 * 1024,
 };
@@ -40,6 +41,7 @@ test.each(files.filter((file) => nameOf(file) in budgets))(
 
 /** The most that one drawing may weigh by itself, gzipped. */
 const ownBudgets: Record<string, number> = {
+  'one-lines': 1024,
   facilities: 2048,
   projects: 4096,
   map: 4096,

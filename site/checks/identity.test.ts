@@ -1,9 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { getAttribute } from '#forms/html-tree.ts';
 import { readBuiltPages } from './built-site.ts';
 import { buildForOtherOwner } from './other-owner.ts';
+import { withClass } from './page-parts.ts';
+import { addPhotographs, photographed } from './photographs.ts';
 
 let copy: Awaited<ReturnType<typeof buildForOtherOwner>>;
 
@@ -12,10 +16,11 @@ const endpoint = 'https://forms.example.org/f/1';
 const longestBuild = 400_000;
 
 beforeAll(async () => {
-  copy = await buildForOtherOwner(becomeOtherCompany, {
-    PUBLIC_FORM_ENDPOINT: endpoint,
-    SITE_URL: '',
-  });
+  copy = await buildForOtherOwner(
+    becomeOtherCompany,
+    { PUBLIC_FORM_ENDPOINT: endpoint, SITE_URL: '' },
+    addPhotographs,
+  );
 }, longestBuild);
 
 /** Every line that says who the company is, whoever it was before. */
@@ -76,4 +81,50 @@ test('a foreign form service is where the form posts, with and without script', 
   const policy = headers.split('\n\n').find((block) => block.startsWith('/contact\n'));
   expect(policy).toMatch(/connect-src[^;]* https:\/\/forms\.example\.org/);
   expect(policy).toMatch(/form-action[^;]* https:\/\/forms\.example\.org/);
+});
+
+describe('the company’s photographs', () => {
+  const figuresOf = async (address: string) => {
+    const page = (await readBuiltPages(join(copy.folder, 'dist'))).find(
+      (each) => each.address === address,
+    );
+    return { page, figures: withClass(page?.elements ?? [], 'photo') };
+  };
+
+  test('one stands in place of the model, with its own words', async () => {
+    const { page, figures } = await figuresOf(photographed.instead);
+    expect(figures).toHaveLength(1);
+    expect(page?.html).toContain('alt="Two electricians at a relay panel."');
+    expect(page?.html).toContain('Relay panel, Gaines County');
+    expect(page?.html).not.toContain('class="callouts"');
+  });
+
+  test('others stand in a row after the scope, beside the model', async () => {
+    const { page, figures } = await figuresOf(photographed.beside);
+    expect(figures).toHaveLength(2);
+    expect(page?.html).toContain('class="callouts"');
+    const places = page?.elements.flatMap((each, index) =>
+      getAttribute(each, 'id') === 'scope' || withClass([each], 'photo-row').length > 0
+        ? [[index, getAttribute(each, 'id')]]
+        : [],
+    );
+    expect(places?.map(([, id]) => id)).toEqual(['scope', undefined]);
+  });
+
+  test('are turned as the camera was held, in two formats, without what it wrote beside', async () => {
+    const { page } = await figuresOf(photographed.instead);
+    const turned = page?.html.match(/\/_astro\/turned[^"\s,]+/g) ?? [];
+    expect(new Set(turned.map((address) => address.replace(/.*\./, '')))).toEqual(
+      new Set(['avif', 'webp']),
+    );
+    for (const address of turned) {
+      const { width = 0, height = 0 } = await sharp(join(copy.folder, 'dist', address)).metadata();
+      expect(height / width, address).toBeCloseTo(0.5, 1);
+    }
+    // No original is left among the files either.
+    for await (const file of glob('dist/_astro/*.{jpg,jpeg,png,avif,webp}', { cwd: copy.folder })) {
+      const { exif, xmp, iptc } = await sharp(join(copy.folder, file)).metadata();
+      expect([exif, xmp, iptc], file).toEqual([undefined, undefined, undefined]);
+    }
+  });
 });

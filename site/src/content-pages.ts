@@ -10,6 +10,8 @@ import {
   readOrdered,
   readServices,
 } from './content.ts';
+import { findModelPictures, showModel } from './models.ts';
+import { showPhotos } from './photos.ts';
 import {
   articleRoute,
   enquiryRoute,
@@ -58,6 +60,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
       { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) },
       { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
     ],
+    ...(await showPictures(facility)),
     services: await resolveLinks(facility.services),
     projects: await resolveLinks(facility.projects),
   };
@@ -66,7 +69,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
 /** The page of one project. */
 export async function readProjectPage(project: Entry<'projects'>) {
   const [second] = await resolveLinks([project.secondAction]);
-  return { ...project, second };
+  return { ...project, ...(await showPictures(project)), second };
 }
 
 /** The page of all services. */
@@ -81,12 +84,33 @@ export async function readServicesPage() {
 
 /** The page of all projects. */
 export async function readProjectsPage() {
-  return { ...(await readOnly('projectsPage')), projects: await readOrdered('projects') };
+  const projects = await readOrdered('projects');
+  return {
+    ...(await readOnly('projectsPage')),
+    projects: projects.map((project) => withPictures(project, [400, 800])),
+  };
 }
 
 /** The page of all facility types, whose headings their own pages share. */
 export async function readFacilityTypesPage() {
-  return { ...(await readOnly('facilityTypesPage')), facilityTypes: await readFacilityTypes() };
+  const facilityTypes = await readFacilityTypes();
+  return {
+    ...(await readOnly('facilityTypesPage')),
+    facilityTypes: facilityTypes.map((facility) => withPictures(facility, [400])),
+  };
+}
+
+/** A page's model, or the photograph in its place, and the photographs beside it. */
+async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
+  const photos = await showPhotos(page.photos);
+  return { ...showModel(photos.instead ? { ...page, model: undefined } : page), photos };
+}
+
+function withPictures<Page extends Entry<'facilityTypes'> | Entry<'projects'>>(
+  page: Page,
+  widths: readonly number[],
+) {
+  return { ...page, pictures: page.model && findModelPictures(page.id, widths) };
 }
 
 /** The page of the service area. */

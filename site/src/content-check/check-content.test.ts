@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { takePhoto } from '../../checks/photographs.ts';
 import { collections } from '../schemas/collections.ts';
 import { checkContent, formatContentProblems } from './check-content.ts';
 
@@ -90,6 +91,34 @@ describe('each problem names file, line, field, what was expected and the remedy
       /content\/navigation\.yaml:\d+ header\[4\]\.page: expected the name of a page: home, services/,
     ],
     [
+      'a callout at a place that the picture does not have',
+      'facility-types/tank-batteries.yaml',
+      'anchor: lact-unit',
+      'anchor: lact',
+      /tank-batteries\.yaml:\d+ model\.callouts\[4\]\.anchor: no such place in the picture; write one of .*lact-unit/,
+    ],
+    [
+      'a callout that leads to no item of the scope',
+      'facility-types/tank-batteries.yaml',
+      'scope: LACT units }',
+      'scope: LACT skids }',
+      /model\.callouts\[4\]\.scope: no scope item of this page has that title; write one of Service and motor control, /,
+    ],
+    [
+      'a callout twice at one place',
+      'projects/wind-farms.yaml',
+      'anchor: main-transformer',
+      'anchor: switchgear',
+      /wind-farms\.yaml:\d+ model\.callouts\[5\]\.anchor: "switchgear" is callout 5 already; take one/,
+    ],
+    [
+      'too few callouts',
+      'projects/wind-farms.yaml',
+      /( {4}- \{ anchor.*\n){4}/,
+      '',
+      /wind-farms\.yaml:\d+ model\.callouts: expected a list of callouts, at least 5/,
+    ],
+    [
       'a missing picture',
       'towns/pecos.yaml',
       'name: Pecos',
@@ -101,6 +130,14 @@ describe('each problem names file, line, field, what was expected and the remedy
   test.each(cases)('%s', async (_what, file, from, to, said) => {
     await edit(file, from, to);
     expect(await check()).toMatch(said);
+  });
+
+  test('a model of a page that has no picture', async () => {
+    const [from, to] = ['facility-types/tank-batteries.yaml', 'facility-types/tank-farms.yaml'];
+    await cp(join(folder, from), join(folder, to));
+    expect(await check()).toMatch(
+      /tank-farms\.yaml:\d+ model\.callouts\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
+    );
   });
 
   test('a doubled id', async () => {
@@ -209,6 +246,67 @@ describe('the text of an article is checked like its fields', () => {
     await edit(article, /\nrelated:\n( {2}- .*\n)+/, '\n');
     await edit(article, /\nkeywords:/, '\ndraft: true\nkeywords:');
     expect(await checkContent(folder, collections)).toEqual([]);
+  });
+});
+
+describe('photographs are looked at', () => {
+  const page = 'facility-types/meter-stations.yaml';
+
+  async function show(photo: string): Promise<void> {
+    const file = join(folder, page);
+    await writeFile(file, `${await readFile(file, 'utf8')}photos:\n${photo}\n`);
+  }
+
+  const yard = (rest = 'alt: A yard., caption: Yard, place: beside') =>
+    `  - { file: yard.jpg, ${rest} }`;
+
+  beforeEach(() => mkdir(join(folder, 'photos'), { recursive: true }));
+
+  test('one that is there, wide enough and described, is no problem', async () => {
+    await takePhoto(join(folder, 'photos/yard.jpg'), 1200, 1600, 6);
+    await show(yard());
+    expect(await checkContent(folder, collections)).toEqual([]);
+  });
+
+  test('one that is not there', async () => {
+    await show(yard());
+    expect(await check()).toMatch(
+      /meter-stations\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/yard\.jpg; put the picture there/,
+    );
+  });
+
+  test('one that is no picture', async () => {
+    await writeFile(join(folder, 'photos/yard.jpg'), 'not a picture');
+    await show(yard());
+    expect(await check()).toMatch(
+      /photos\[0\]\.file: yard\.jpg is not a picture that can be read; save it as JPEG again/,
+    );
+  });
+
+  test('one that is too small as it is seen', async () => {
+    await takePhoto(join(folder, 'photos/yard.jpg'), 1600, 1200, 6);
+    await show(yard());
+    expect(await check()).toMatch(
+      /photos\[0\]\.file: yard\.jpg is 1200 px wide; expected at least 1600; take the original/,
+    );
+  });
+
+  test('one without words for those who do not see it', async () => {
+    await takePhoto(join(folder, 'photos/yard.jpg'), 1600, 1200);
+    await show(yard('caption: Yard, place: beside'));
+    expect(await check()).toMatch(/photos\[0\]\.alt: missing; expected what the picture shows/);
+  });
+
+  test('one at a place that is none, and two in place of the model', async () => {
+    await takePhoto(join(folder, 'photos/yard.jpg'), 1600, 1200);
+    await takePhoto(join(folder, 'photos/skid.jpg'), 1600, 1200);
+    await show(yard('alt: A yard., caption: Yard, place: above'));
+    expect(await check()).toMatch(/photos\[0\]\.place: expected beside .* or instead/);
+    await edit(page, 'place: above }', 'place: instead }');
+    await edit(page, /$/, '  - { file: skid.jpg, alt: A skid., caption: Skid, place: instead }\n');
+    expect(await check()).toMatch(
+      /photos\[1\]\.place: only one picture can stand in place of the model; write beside here/,
+    );
   });
 });
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
 import { findTextProblems } from './article-text.ts';
 import { type ContentDocument, readContentDocument } from './content-document.ts';
 import { describeIssue } from './describe-issue.ts';
+import { findPhotoProblems } from './find-photo-problems.ts';
 
 /** One thing that is wrong in the content, with what to do about it. */
 export interface ContentProblem {
@@ -70,11 +71,13 @@ export async function checkContent(
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const document of entries.get(name)?.values() ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const result = schema(contextFor(entries)).safeParse(document.value);
+      const anchors = await readAnchors(basename(document.path, extname(document.path)));
+      const result = schema({ ...contextFor(entries), anchors }).safeParse(document.value);
       for (const issue of result.error?.issues ?? []) {
         problems.push(...describeIssue(document, issue));
       }
       problems.push(...findMissingPictures(contentFolder, document));
+      problems.push(...(await findPhotoProblems(contentFolder, document)));
     }
   }
 
@@ -132,19 +135,31 @@ function contextFor(entries: Map<string, Map<string, ContentDocument>>): SchemaC
   };
 }
 
+/** The named places in the picture of the page with this id; none where there is no picture. */
+async function readAnchors(id: string): Promise<string[]> {
+  const file = new URL(`${id}.anchors.json`, masters);
+  return existsSync(file) ? Object.keys(JSON.parse(await readFile(file, 'utf8'))) : [];
+}
+
+const masters = new URL('../../../art/masters/', import.meta.url);
+
 const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 function findMissingPictures(contentFolder: string, document: ContentDocument): ContentProblem[] {
-  return document
-    .strings()
-    .filter(({ value }) => picture.test(value) && !/^https?:/.test(value))
-    .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
-    .map(({ value, path }) => ({
-      file: document.file,
-      line: document.lineOf(path),
-      field: document.nameOf(path),
-      message: `there is no picture ${value}; put the file beside this one or mend the name`,
-    }));
+  return (
+    document
+      .strings()
+      .filter(({ value }) => picture.test(value) && !/^https?:/.test(value))
+      // Photographs lie in a folder of their own.
+      .filter(({ path }) => path[0] !== 'photos')
+      .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
+      .map(({ value, path }) => ({
+        file: document.file,
+        line: document.lineOf(path),
+        field: document.nameOf(path),
+        message: `there is no picture ${value}; put the file beside this one or mend the name`,
+      }))
+  );
 }
 
 function problem(path: string, line: number, field: string, message: string): ContentProblem {

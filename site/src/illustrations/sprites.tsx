@@ -6,6 +6,7 @@ import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
 import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { ServiceMap } from './map/service-map.tsx';
+import { projectOneLines } from './one-lines/one-lines.tsx';
 import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
 import { SitePlan } from './site-plans/site-plan.tsx';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
@@ -29,6 +30,7 @@ const sprites = {
     'wind-farms': <SitePlan slug="wind-farms" />,
     'battery-storage': <SitePlan slug="battery-storage" />,
   },
+  'one-lines': projectOneLines,
   map: {
     wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { faqSchema } from './faq.ts';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
+import { checkCallouts, modelSchema } from './model.ts';
+import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
 
@@ -34,6 +36,10 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       /** What the form's message starts with. Example: Meter station quote */
       about: text('a few words', 'Meter station quote'),
     }),
+    /** The diorama of the first screen; without it the page has words alone. */
+    model: modelSchema(context).optional(),
+    /** The owner's own photographs. */
+    photos: photosSchema,
     scope: group({
       heading: text('a heading', 'Scope'),
       items: listOf(titledTextSchema, 'scope items', 4).max(6, 'expected at most 6 scope items'),
@@ -55,4 +61,4 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Building a meter station?'),
       text: text('one sentence', 'Send the P&ID.'),
     }),
-  });
+  }).superRefine(checkCallouts);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface SchemaContext {
   /** A field that names an entry of another collection by its id. */
   reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
+  /** The places in the picture of the entry that is read; undefined where they are not checked. */
+  anchors?: readonly string[] | undefined;
 }
 
 /** The collections that other entries may refer to. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
+import { checkCallouts, modelSchema } from './model.ts';
+import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
 
@@ -46,6 +48,10 @@ export const projectSchema = (context: SchemaContext) =>
       /** One or two sentences. */
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
     }),
+    /** The diorama of the first screen; without it the page has words alone. */
+    model: modelSchema(context).optional(),
+    /** The owner's own photographs. */
+    photos: photosSchema,
     /** Paragraphs of plain text. */
     overview: group({
       heading: text('a heading', 'Overview'),
@@ -102,4 +108,4 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     /** The button beside 'Join Our Team' at the end. */
     secondAction: linkTargetSchema(context),
-  });
+  }).superRefine(checkCallouts);

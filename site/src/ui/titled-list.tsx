@@ -1,17 +1,37 @@
+/** A few words, the sentence that explains them, and where they are in the page's picture. */
+export interface TitledItem {
+  title: string;
+  text: string;
+  /** Its anchor on the page. */
+  id?: string;
+  /** The numbers of its places in the picture. */
+  marks?: readonly number[];
+}
+
 /** Items of a few words with a sentence each. */
 export function TitledList({
   items,
   columns = 3,
 }: {
-  items: readonly { title: string; text: string }[];
+  items: readonly TitledItem[];
   /** How many stand side by side where there is room. */
   columns?: 2 | 3 | 4;
 }) {
   return (
     <ul className={classes[columns]}>
-      {items.map(({ title, text }) => (
-        <li key={title}>
+      {items.map(({ title, text, id, marks = [] }) => (
+        <li key={title} id={id}>
           <h3 className="type-card-title">{title}</h3>
+          {marks.length > 0 ? (
+            <p className="item-marks">
+              <span className="visually-hidden">In the picture: </span>
+              {marks.map((mark) => (
+                <span key={mark} className="pin-mark">
+                  {mark}
+                </span>
+              ))}
+            </p>
+          ) : null}
           <p className="type-small text-ink-2">{text}</p>
         </li>
       ))}

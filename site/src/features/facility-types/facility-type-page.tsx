@@ -1,6 +1,4 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
+import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
 import { routes } from '#site/routes.ts';
@@ -9,7 +7,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { LinkList } from '#ui/link-list.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 
@@ -19,40 +18,34 @@ interface FacilityTypePageProps {
   page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
 }
 
-/** One facility type: its elevation over its one-line, then what we do there and to which rules. */
+/** One facility type: its model over its one-line, then what we do there and to which rules. */
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
-  const { id, title, hero, scope, compliance, outcomes, services, projects, faqs, closing } =
-    facility;
+  const { id, title, hero, model, photos, scope, compliance, outcomes } = facility;
+  const { services, projects, faqs, closing } = facility;
   const { headings, facilityTypes } = page;
   return (
     <>
-      <PageHero
-        tall
+      <ModelHero
         breadcrumb={breadcrumbs.facilityType(title)}
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        drawing={
-          <Drawing
-            sprite="facilities"
-            name={id as DrawingName<'facilities'>}
-            viewBox={elevationBox}
-            className="scene facility-elevation"
+        picture={<HeroPicture model={model} photo={photos.instead} label={headings.scope} />}
+        oneLine={<ModelOneLine scene={id} />}
+        block={
+          <DrawingBlock
+            cells={[
+              ['Facility', title],
+              ['One-line', 'Typical'],
+              ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+            ]}
           />
         }
       />
-      <div className="wrap under-grade facility-block">
-        <DrawingBlock
-          cells={[
-            ['Facility', title],
-            ['One-line', 'Typical'],
-            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-          ]}
-        />
-      </div>
       <Section id="scope" device="52" label={headings.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
+      <PhotoRow photos={photos.beside} />
       <Section
         id="compliance"
         device="86"

@@ -1,11 +1,9 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypesPage } from '#site/content-pages.ts';
 import { facilityTypeRoute } from '#site/routes.ts';
 import { PageHero } from '#ui/page-hero.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 
 /** Six facility types with scope, compliance and outcomes. */
 export function FacilityTypesPage({
@@ -23,14 +21,9 @@ export function FacilityTypesPage({
         lead={lead}
       />
       <ul className="wrap rhythm rail index-cards facility-index">
-        {facilityTypes.map(({ id, title, card }) => (
+        {facilityTypes.map(({ id, title, card, pictures }) => (
           <li key={id} className="card">
-            <Drawing
-              sprite="facilities"
-              name={id as DrawingName<'facilities'>}
-              viewBox={elevationBox}
-              className="scene elevation"
-            />
+            {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
             <div className="facility-card-words">
               <h2 className="type-card-title">
                 <a className="card-link" href={facilityTypeRoute(id)}>
@@ -59,3 +52,5 @@ export function FacilityTypesPage({
     </>
   );
 }
+
+const cardPlace = { sizes: '26rem', width: 400, height: 300 };

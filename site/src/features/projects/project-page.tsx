@@ -1,4 +1,5 @@
 import { Drawing } from '#illustrations/drawing.tsx';
+import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
@@ -6,50 +7,53 @@ import type { readProjectPage } from '#site/content-pages.ts';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof readProjectPage>> }) {
-  const { id, title, sheet, hero, overview, scope, specifications, challenges, results, second } =
-    project;
+  const { id, title, sheet, hero, model, photos, overview, scope } = project;
+  const { specifications, challenges, results, second } = project;
   return (
     <>
-      <PageHero
-        tall
+      <ModelHero
         breadcrumb={breadcrumbs.project(title)}
         heading={hero.heading}
         lead={hero.lead}
-        drawing={
+        picture={<HeroPicture model={model} photo={photos.instead} label={scope.heading} />}
+        oneLine={<ModelOneLine scene={id} />}
+        block={
+          <DrawingBlock
+            cells={[
+              ['Location', sheet.location],
+              ['Facility', sheet.facility],
+              ['Scope', sheet.scope],
+            ]}
+          />
+        }
+      />
+      <Section id="overview" device="77" label="Overview" heading={overview.heading}>
+        <div className="project-overview">
+          <div className="project-overview-words">
+            {overview.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
           <Drawing
             sprite="projects"
             name={id as DrawingName<'projects'>}
             viewBox={sitePlanViewBox}
             className="scene project-plan"
           />
-        }
-      />
-      <div className="wrap project-block">
-        <DrawingBlock
-          cells={[
-            ['Location', sheet.location],
-            ['Facility', sheet.facility],
-            ['Scope', sheet.scope],
-          ]}
-        />
-      </div>
-      <Section id="overview" device="77" label="Overview" heading={overview.heading}>
-        <div className="project-overview">
-          {overview.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
         </div>
       </Section>
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
+      <PhotoRow photos={photos.beside} />
       <Section
         id="specifications"
         device="89"

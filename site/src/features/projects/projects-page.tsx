@@ -1,13 +1,18 @@
-import { Drawing } from '#illustrations/drawing.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
-import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
 import { enquiryRoute, projectRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
+
+const cardPlace = {
+  sizes: '(width >= 68.8125rem) 40rem, 100vw',
+  width: 800,
+  height: 600,
+  narrow: 400,
+};
 
 type Page = Awaited<ReturnType<typeof readProjectsPage>>;
 
@@ -31,15 +36,10 @@ export function ProjectsPage({ page }: { page: Page }) {
 }
 
 function ProjectCategory({ project, page }: { project: Page['projects'][number]; page: Page }) {
-  const { id, title, summary, card } = project;
+  const { id, title, summary, card, pictures } = project;
   return (
     <article className="project-category" aria-labelledby={`${id}-heading`}>
-      <Drawing
-        sprite="projects"
-        name={id as DrawingName<'projects'>}
-        viewBox={sitePlanViewBox}
-        className="scene"
-      />
+      {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
       <div className="project-category-words">
         <h2 id={`${id}-heading`} className="type-section-title">
           {title}

@@ -1,14 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { grade } from '#illustrations/elevations/elevation.tsx';
-import { facilityElevations } from '#illustrations/elevations/facility-elevations.tsx';
 import { drawFigure, figureBox } from '#illustrations/figures/figure-drawings.ts';
 import { serviceFragments } from '#illustrations/fragments/fragments.tsx';
 import { ClosingLandscape, closingGradeY } from '#illustrations/landscapes/closing-landscape.tsx';
 import { heroGradeY } from '#illustrations/landscapes/hero-geometry.ts';
 import { HeroLandscape } from '#illustrations/landscapes/hero-landscape.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from '#illustrations/one-line/draw-out.tsx';
-import { sheet } from '#illustrations/site-plans/relief.tsx';
-import { SitePlan } from '#illustrations/site-plans/site-plan.tsx';
+import { hasModel } from '#site/models.ts';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { CardDrawing } from '../pages.ts';
 import type { HeadingRoom } from './fit-heading.ts';
@@ -23,6 +20,8 @@ export interface CardScene {
   heading: HeadingRoom & { top: number };
   /** What the drawing is told as a page would tell it. */
   properties?: PageProperties;
+  /** The scene whose model stands on the ground, and where. */
+  model?: { scene: string; left: number; top: number; width: number };
 }
 
 const { width, height } = socialCardSize;
@@ -34,12 +33,10 @@ export function composeScene(card: CardDrawing): CardScene {
     if (fragment)
       return belowGrade(<Feeder fragment={fragment} dead={card.dead} />, feed(card.dead));
   }
-  if (card.kind === 'facilityType') {
-    const elevation = named(facilityElevations, card.name);
-    if (elevation) return onGrade(elevation);
+  if (card.kind === 'facilityType' || card.kind === 'project') {
+    if (hasModel(card.name)) return withModel(card.name);
   }
   if (card.kind === 'article') return onPanel(card.plate);
-  if (card.kind === 'project') return belowGrade(<Sheet slug={card.name} />);
   return card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
     : landscape(<HeroLandscape />, heroGradeY, 680);
@@ -63,33 +60,13 @@ function landscape(drawing: ReactElement, ownGradeY: number, left: number): Card
   };
 }
 
-/** A facility on the card's own grade line, its one-line below. */
-function onGrade(elevation: ReactElement): CardScene {
-  const gradeY = 432;
-  const scale = 1.5;
+/** A model by night on the bare ground; the wires may pass over the heading's end. */
+function withModel(scene: string): CardScene {
   return {
-    gradeY,
-    drawing: (
-      <>
-        <Grade y={gradeY} />
-        {/* The mesas end with the drawing; its left edge fades, so that no cliff stands there. */}
-        <linearGradient id="edge">
-          <stop stopColor="#fff" stopOpacity="0" />
-          <stop offset=".1" stopColor="#fff" />
-        </linearGradient>
-        <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="420" height="300">
-          <path d={`M0 0h420v${grade}H0z`} fill="url(#edge)" />
-          <path d={`M0 ${grade}h420V300H0z`} fill="#fff" />
-        </mask>
-        <g
-          transform={`translate(${width - 400 * scale} ${gradeY - grade * scale}) scale(${scale})`}
-          mask="url(#fade)"
-        >
-          {elevation}
-        </g>
-      </>
-    ),
-    heading: { top: 150, width: 500, height: 262 },
+    gradeY: 0,
+    drawing: null,
+    heading: { top: 150, width: 450, height: 330 },
+    model: { scene, left: 468, top: 40, width: 748 },
   };
 }
 
@@ -134,19 +111,5 @@ function Feeder({ fragment, dead }: { fragment: ReactElement; dead: boolean }) {
       </g>
       <g transform="translate(600 250) scale(2.3)">{fragment}</g>
     </>
-  );
-}
-
-/** A project's site from above on its framed sheet. */
-function Sheet({ slug }: { slug: string }) {
-  const paper = `M0 0h${sheet.width}v${sheet.depth}H0z`;
-  return (
-    <g transform="translate(612 178) scale(1.31)">
-      <path d={paper} fill="var(--surface)" />
-      <svg width={sheet.width} height={sheet.depth}>
-        <SitePlan slug={slug} />
-      </svg>
-      <path d={paper} fill="none" stroke="var(--ink)" strokeWidth="1.2" />
-    </g>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { readNightPicture } from '#site/models.ts';
 import type { SitePage } from '../pages.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
 import { headingFace, monoFace, wordmarkFace } from './faces.ts';
@@ -18,11 +19,34 @@ export type CardWords = Pick<SitePage, 'heading' | 'kicker' | 'drawing'> & {
 
 /** The social card as a PNG file. The same words give the same bytes. */
 export async function renderCard(words: CardWords): Promise<Buffer> {
-  // Flat colours and thin lines: a palette holds them in a fifth of the bytes. Below this quality
-  // the amber of the lamps turns into the orange of what is energized.
-  return sharp(Buffer.from(cardSvg(words)))
-    .png({ palette: true, quality: 75, dither: 0.5, effort: 7, compressionLevel: 9 })
-    .toBuffer();
+  const card = sharp(Buffer.from(cardSvg(words)));
+  const { model } = composeScene(words.drawing);
+  if (!model) return toPng(card, 75);
+  card.composite([{ input: await readModel(model), left: model.left, top: model.top }]);
+  const picture = await card.png().toBuffer();
+  for (const quality of [70, 60, 50]) {
+    const bytes = await toPng(sharp(picture), quality);
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  return toPng(sharp(picture), 40);
+}
+
+/** With a model a card has more colours than a palette; so many bytes it may take to look alike. */
+const mostBytes = 92 * 1024;
+
+// Flat colours and thin lines: a palette holds them in a fifth of the bytes. Below 75 the amber of
+// the lamps in a drawing turns into the orange of what is energized.
+const toPng = (card: sharp.Sharp, quality: number): Promise<Buffer> =>
+  card.png({ palette: true, quality, dither: 0.5, effort: 7, compressionLevel: 9 }).toBuffer();
+
+/** A model's night picture as wide as the card shows it; its right edge is empty and cut off. */
+async function readModel({ scene, left, width: wide }: NonNullable<CardScene['model']>) {
+  const { data, info } = await sharp(await readNightPicture(scene))
+    .resize({ width: wide })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const room = { left: 0, top: 0, width: Math.min(wide, width - left), height: info.height };
+  return sharp(data).extract(room).toBuffer();
 }
 
 /** The social card as a picture that needs neither style sheet nor font. */

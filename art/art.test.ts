@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findOverweight, findStale, scenes } from './find-stale.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('every master is what its scripts make, and every picture what its master makes', () => {
+  expect(findStale()).toEqual([]);
+});
+
+test('every picture is within the bytes of its size', () => {
+  expect(findOverweight()).toEqual([]);
+});
+
+test.each(scenes)('%s has its page, and every place that the page names', async (scene) => {
+  const page = ['facility-types', 'projects']
+    .map((folder) => join(root, 'content', folder, `${scene}.yaml`))
+    .find(existsSync);
+  const { model } = parse(await readFile(page ?? '', 'utf8'));
+  const places = JSON.parse(
+    await readFile(join(root, 'art/masters', `${scene}.anchors.json`), 'utf8'),
+  );
+  const named = model.callouts.map(({ anchor }: { anchor: string }) => anchor);
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(named));
+});

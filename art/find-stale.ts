@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readManifest } from './encode.ts';
+import {
+  allAtMost,
+  modes,
+  pictureFormats,
+  pictureSizes,
+  webpAllowance,
+} from './encoding/picture-sizes.ts';
+import { sources } from './sources.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const masters = join(here, 'masters');
+const pictures = join(here, 'pictures');
+
+/** Every scene that has a script, by the id of its page. */
+export const scenes = readdirSync(join(here, 'scenes'))
+  .filter((file) => file.endsWith('.py') && !file.startsWith('__'))
+  .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
+  .sort();
+
+/**
+ * What in the folders of masters and pictures no longer belongs to the scripts that made it, one
+ * sentence each: the scene, what changed, the command that mends it.
+ */
+export function findStale(): string[] {
+  return [
+    ...scenes.flatMap((scene) =>
+      modes.flatMap((mode) => [...staleMaster(scene, mode), ...stalePictures(`${scene}-${mode}`)]),
+    ),
+    ...leftOver(),
+  ];
+}
+
+/** Pictures that weigh more than their size allows, one sentence each. */
+export function findOverweight(): string[] {
+  const tooHeavy: string[] = [];
+  let all = 0;
+  for (const scene of scenes) {
+    for (const mode of modes) {
+      for (const { width, atMost } of pictureSizes) {
+        const [avif = 0, webp = 0] = pictureFormats.map((format) =>
+          sizeOf(join(pictures, `${scene}-${mode}-${width}.${format}`)),
+        );
+        all += avif + webp;
+        const name = `art/pictures/${scene}-${mode}-${width}`;
+        if (avif > atMost) tooHeavy.push(`${name}.avif: ${avif} bytes of at most ${atMost}`);
+        const webpAtMost = Math.floor(avif * webpAllowance);
+        if (webp > webpAtMost) {
+          tooHeavy.push(`${name}.webp: ${webp} bytes of at most ${webpAtMost}`);
+        }
+      }
+    }
+  }
+  if (all > allAtMost) tooHeavy.push(`art/pictures: ${all} bytes of at most ${allAtMost}`);
+  return tooHeavy;
+}
+
+type MasterManifest = Record<string, { sources: Record<string, string> } | undefined>;
+
+function staleMaster(scene: string, mode: string): string[] {
+  const name = `${scene}-${mode}`;
+  const remedy = `run node art/render.ts ${scene} --${mode}`;
+  const made = (readJson(join(masters, 'manifest.json')) as MasterManifest)[name];
+  if (!made || !existsSync(join(masters, `${name}.avif`))) {
+    return [`${name}: there is no master; ${remedy}`];
+  }
+  const present = sources(scene).all;
+  const changed = [...new Set([...Object.keys(present), ...Object.keys(made.sources)])].filter(
+    (file) => present[file] !== made.sources[file],
+  );
+  return changed.length > 0
+    ? [`${name}: art/${changed.join(', art/')} changed since it was rendered; ${remedy}`]
+    : [];
+}
+
+function stalePictures(name: string): string[] {
+  const remedy = `run node art/encode.ts ${name}`;
+  const master = join(masters, `${name}.avif`);
+  if (!existsSync(master)) return [];
+  const made = readManifest()[name];
+  if (made?.master !== sha256(master)) {
+    return [`${name}: art/masters/${name}.avif changed since its pictures were made; ${remedy}`];
+  }
+  return pictureSizes
+    .flatMap(({ width }) => pictureFormats.map((format) => `${name}-${width}.${format}`))
+    .filter((file) => made.pictures[file] !== sha256(join(pictures, file)))
+    .map((file) => `${name}: art/pictures/${file} is not what was made of its master; ${remedy}`);
+}
+
+/** Files that no scene needs any more. */
+function leftOver(): string[] {
+  const needed = new Set(scenes.flatMap((scene) => modes.map((mode) => `${scene}-${mode}`)));
+  return (existsSync(pictures) ? readdirSync(pictures) : [])
+    .filter((file) => file !== 'manifest.json')
+    .filter((file) => !needed.has(file.replace(/-\d+\.\w+$/, '')))
+    .map((file) => `art/pictures/${file}: there is no such scene; remove the file`);
+}
+
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+
+function sha256(file: string): string {
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+}

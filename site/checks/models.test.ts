@@ -1,0 +1,171 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { areApart } from '#ui/place-pins.ts';
+import { budgets } from '../../bench/budgets.ts';
+import { type BuiltPage, dist } from './built-site.ts';
+import { pageAt, withClass } from './page-parts.ts';
+import { textOf } from './page-text.ts';
+
+const scenes = [
+  ...['oil-gas-production', 'tank-batteries', 'pump-stations', 'compression-stations'],
+  ...['meter-stations', 'wind-underground-collection'],
+].map((scene) => [scene, `/facility-types/${scene}`] as const);
+const projects = ['solar-farms', 'wind-farms', 'battery-storage'];
+const models = [...scenes, ...projects.map((scene) => [scene, `/projects/${scene}`] as const)];
+
+const spoken = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
+
+/** A file that a picture offers, and what it says of it. */
+interface Offer {
+  address: string;
+  /** As its descriptor says; undefined where there is one file alone. */
+  width: number | undefined;
+}
+
+const readOffers = (sourceSet: string): Offer[] =>
+  sourceSet.split(',').map((each) => {
+    const [address = '', descriptor] = each.trim().split(' ');
+    return { address, width: descriptor ? Number.parseInt(descriptor, 10) : undefined };
+  });
+
+/** The pictures of the page by light, in their order. */
+function picturesOf(page: BuiltPage, light: 'day' | 'night') {
+  return withClass(page.elements, `picture-by-${light}`).map((picture) => {
+    const inside = [...eachElement(picture)];
+    const image = inside.find(({ tagName }) => tagName === 'img') as Element;
+    const sources = inside
+      .filter(({ tagName }) => tagName === 'source')
+      .map((source) => ({
+        media: getAttribute(source, 'media') ?? '',
+        type: getAttribute(source, 'type'),
+        offers: readOffers(getAttribute(source, 'srcset') ?? ''),
+      }))
+      // The one without a type keeps a picture that no script will show from being fetched.
+      .filter(({ type }) => type);
+    return { image, sources };
+  });
+}
+
+async function expectFile({ address, width }: Offer, name: RegExp): Promise<number> {
+  expect(address).toMatch(name);
+  const file = join(dist, address);
+  const picture = await sharp(file).metadata();
+  expect(picture.hasAlpha, address).toBe(true);
+  if (width) expect(picture.width, address).toBe(width);
+  return (await stat(file)).size;
+}
+
+describe.each(models)('the model of %s', (scene, address) => {
+  const page = pageAt(address);
+
+  test.each(['day', 'night'] as const)(
+    'is offered by %s in both formats, within its bytes',
+    async (light) => {
+      const [picture, another] = picturesOf(page, light);
+      expect(another).toBeUndefined();
+      const { image, sources } = picture as NonNullable<typeof picture>;
+      expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/avif', 'image/webp']);
+      const [onPhone, avif] = sources;
+      expect(onPhone?.media).toBe('(width < 48rem)');
+      expect(onPhone?.offers).toHaveLength(1);
+      const hashed = (format: string) =>
+        new RegExp(`^/_astro/${scene}-${light}-(800|1600)\\.[\\w-]{8}\\.${format}$`);
+      for (const offer of onPhone?.offers ?? []) {
+        const bytes = await expectFile({ ...offer, width: 800 }, hashed('avif'));
+        expect(bytes).toBeLessThanOrEqual(budgets.bytes.modelOnPhone);
+      }
+      expect(avif?.offers.map(({ width }) => width)).toEqual([800, 1600]);
+      for (const offer of avif?.offers ?? []) {
+        expect(await expectFile(offer, hashed('avif'))).toBeLessThanOrEqual(budgets.bytes.model);
+      }
+      for (const offer of readOffers(getAttribute(image, 'srcset') ?? '')) {
+        await expectFile(offer, hashed('webp'));
+      }
+    },
+  );
+
+  test('says what it shows, keeps its room, and lets text be painted first', () => {
+    const images = (['day', 'night'] as const).flatMap((light) =>
+      picturesOf(page, light).map(({ image }) => image),
+    );
+    expect(new Set(images.map((image) => getAttribute(image, 'alt'))).size).toBe(1);
+    for (const image of images) {
+      expect(getAttribute(image, 'alt')).toMatch(/^Model of .{60,}\.$/);
+      expect(getAttribute(image, 'width')).toBe('1600');
+      expect(getAttribute(image, 'height')).toBe('1200');
+      expect(getAttribute(image, 'loading')).toBe('lazy');
+    }
+  });
+
+  test('has one list of numbered places that lead into the scope and back', () => {
+    const lists = withClass(page.elements, 'callouts');
+    expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
+    const links = lists.flatMap((list) =>
+      [...eachElement(list)].filter(({ tagName }) => tagName === 'a'),
+    );
+    expect(links.length).toBeGreaterThanOrEqual(5);
+    expect(links.length).toBeLessThanOrEqual(8);
+
+    const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
+    const items = [...eachElement(scope)].filter(({ tagName }) => tagName === 'li');
+    const marks = new Map(
+      items.map((item) => [
+        `#${getAttribute(item, 'id')}`,
+        withClass([...eachElement(item)], 'pin-mark').map((mark) => spoken(mark)),
+      ]),
+    );
+    links.forEach((link, index) => {
+      const item = items.find(
+        (each) => `#${getAttribute(each, 'id')}` === getAttribute(link, 'href'),
+      );
+      const title = [...eachElement(item as Element)].find(({ tagName }) => tagName === 'h3');
+      expect(spoken(link)).toMatch(new RegExp(`^${index + 1} \\S.* – `));
+      expect(spoken(link).endsWith(` – ${spoken(title as Element)}`), spoken(link)).toBe(true);
+      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(`${index + 1}`);
+    });
+    expect([...marks.values()].flat()).toHaveLength(links.length);
+  });
+
+  test('has its pins where their places are, none on another', () => {
+    const pins = [
+      ...page.html.matchAll(/\.pin-\d\{--x:([\d.]+)%;--y:([\d.]+)%;--dx:(-?\d+);--dy:(-?\d+);?\}/g),
+    ].map(([, x, y, dx, dy]) => ({
+      x: Number(x) / 100,
+      y: Number(y) / 100,
+      dx: Number(dx),
+      dy: Number(dy),
+    }));
+    expect(pins).toHaveLength(withClass(page.elements, 'callout').length);
+    pins.forEach((pin, index) => {
+      for (const other of pins.slice(index + 1)) expect(areApart(pin, other)).toBe(true);
+    });
+  });
+});
+
+describe.each([
+  ['/facility-types', scenes.map(([scene]) => scene), [400]],
+  ['/projects', projects, [400, 800]],
+] as const)('the cards of %s', (address, ids, widths) => {
+  test.each(['day', 'night'] as const)('show each model by %s, small on a phone', async (light) => {
+    const pictures = picturesOf(pageAt(address), light);
+    expect(pictures).toHaveLength(ids.length);
+    for (const { image, sources } of pictures) {
+      expect(getAttribute(image, 'alt')).toBe('');
+      expect(getAttribute(image, 'loading')).toBe('lazy');
+      const offered = sources.flatMap(({ offers }) => offers);
+      for (const { address: file } of offered) {
+        expect(widths.some((width) => file.includes(`-${light}-${width}.`))).toBe(true);
+      }
+      const small = offered.find(({ address: file }) => file.endsWith('.avif')) as Offer;
+      const bytes = await expectFile({ ...small, width: 400 }, /-400\./);
+      expect(bytes).toBeLessThanOrEqual(budgets.bytes.modelOnCard);
+    }
+    const shown = pictures.map(({ image }) => getAttribute(image, 'src') ?? '');
+    expect(shown.map((src) => /\/_astro\/(.+?)-(?:day|night)-/.exec(src)?.[1]).sort()).toEqual(
+      [...ids].sort(),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+import { startThemedPictures } from '#ui/themed-picture-script.ts';
+
+startThemedPictures();

@@ -1,0 +1,41 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { ShownPhoto } from '#ui/photo-figure.tsx';
+import type { Photo } from './schemas/photo.ts';
+
+/*
+ * The owner's photographs, made at build: turned as the camera was held, in the sizes and formats of
+ * the models, and without what the camera wrote beside the picture, its place on the map included.
+ */
+
+const files = import.meta.glob<ImageMetadata>(
+  '../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG}',
+  { eager: true, import: 'default' },
+);
+
+/** The photographs of a page: the one in place of the model, and those after the scope. */
+export async function showPhotos(photos: readonly Photo[] = []) {
+  const shown = await Promise.all(
+    photos.map(async (photo) => ({ place: photo.place, photo: await showPhoto(photo) })),
+  );
+  return {
+    instead: shown.find(({ place }) => place === 'instead')?.photo,
+    beside: shown.filter(({ place }) => place === 'beside').map(({ photo }) => photo),
+  };
+}
+
+async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {
+  const original = files[`../../content/photos/${file}`];
+  if (!original) throw new Error(`there is no content/photos/${file}; run npm run check`);
+  const inFormat = (format: 'avif' | 'webp', quality: number) =>
+    Promise.all(
+      [400, 800, 1600].map(async (width) => {
+        const { src, attributes } = await getImage({ src: original, width, format, quality });
+        return { width, address: src, height: Number(attributes.height) };
+      }),
+    );
+  const avif = await inFormat('avif', 52);
+  // Asked of what was made: a look at the original's own size would publish the original.
+  const { width = 1600, height = 1200 } = avif.at(-1) ?? {};
+  return { files: { avif, webp: await inFormat('webp', 68) }, width, height, alt, caption };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { group, text } from './fields.ts';
+
+/** A photograph of the owner's, from `content/photos/`. */
+export const photoSchema = group({
+  /** The name of a file in content/photos/, at least 1600 px wide. */
+  file: text('the name of a file in content/photos', 'substation-yard.jpg').refine(
+    (name) => !name.includes('/'),
+    'expected a file name without folders; put the picture into content/photos',
+  ),
+  /** What it shows, for those who do not see it. */
+  alt: text('what the picture shows, in a sentence', 'Two electricians at an open switchgear.'),
+  /** The line under it: what and where. */
+  caption: text('what and where, in a line', 'Relay panel, Andrews County'),
+  /** In place of the model in the first screen, or in the row after the scope. */
+  place: z.enum(['beside', 'instead'], {
+    error: 'expected beside (in the row after the scope) or instead (in place of the model)',
+  }),
+});
+
+export type Photo = z.infer<typeof photoSchema>;
+
+/** The photographs of a page, if it has any. */
+export const photosSchema = z
+  .array(photoSchema, { error: 'expected a list; write each photograph after a dash' })
+  .superRefine((photos, context) => {
+    photos.forEach(({ place, file }, index) => {
+      const first = photos.findIndex((each) => each.place === 'instead');
+      if (place === 'instead' && first < index) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'place'],
+          message: `only one picture can stand in place of the model; write beside here, or at ${photos[first]?.file}`,
+        });
+      }
+      if (photos.findIndex((each) => each.file === file) < index) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'file'],
+          message: `${file} is shown already; take one of the two out`,
+        });
+      }
+    });
+  })
+  .optional();

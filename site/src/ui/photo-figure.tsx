@@ -1,0 +1,46 @@
+import { Picture, type PictureFiles } from './picture.tsx';
+
+/** A photograph with what stands under it. */
+export interface ShownPhoto {
+  files: PictureFiles;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+}
+
+/** A photograph on a page: ink border, what and where in mono under it. */
+export function PhotoFigure({
+  photo,
+  sizes,
+  className,
+}: {
+  photo: ShownPhoto;
+  /** How wide it is shown. Example: (width >= 64rem) 50vw, 100vw */
+  sizes: string;
+  className?: string;
+}) {
+  const { files, width, height, alt, caption } = photo;
+  return (
+    <figure className={className ? `photo ${className}` : 'photo'}>
+      <Picture files={files} alt={alt} place={{ sizes, width, height, narrow: 800 }} />
+      <figcaption className="type-mono text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Photographs side by side. */
+export function PhotoRow({ photos }: { photos: readonly ShownPhoto[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <div className="wrap rhythm rail photo-row">
+      {photos.map((photo) => (
+        <PhotoFigure
+          key={photo.caption}
+          photo={photo}
+          sizes="(width >= 68.8125rem) 26rem, (width >= 47.5625rem) 45vw, 100vw"
+        />
+      ))}
+    </div>
+  );
+}

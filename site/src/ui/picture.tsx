@@ -1,0 +1,78 @@
+/** One picture in a width that is served. */
+export interface PictureFile {
+  width: number;
+  address: string;
+}
+
+/** A picture in every width and format, narrow ones first. */
+export interface PictureFiles {
+  avif: readonly PictureFile[];
+  webp: readonly PictureFile[];
+}
+
+/** How a picture is placed on a page. */
+export interface PicturePlace {
+  /** How wide it is shown, as `sizes` says it. Example: (width >= 64rem) 58vw, 100vw */
+  sizes: string;
+  /** The measure of its box before it is loaded. */
+  width: number;
+  height: number;
+  /** The widest that screens under 768 px are offered, however dense they are. */
+  narrow?: number;
+}
+
+/**
+ * A picture that browsers choose their file of: AVIF, else WebP. It waits until it is laid out and
+ * near the screen, so that text is painted first and what a theme hides is never fetched.
+ */
+export function Picture({
+  files,
+  alt,
+  place,
+  className,
+  skipWhere,
+}: {
+  files: PictureFiles;
+  alt: string;
+  place: PicturePlace;
+  className?: string;
+  /** A media query under which nothing is fetched at all. */
+  skipWhere?: string;
+}) {
+  const { sizes, width, height, narrow } = place;
+  const fallback = files.webp.find((file) => file.width === narrow) ?? files.webp.at(-1);
+  const narrowSource = (format: 'avif' | 'webp') =>
+    narrow ? (
+      <source
+        media="(width < 48rem)"
+        type={`image/${format}`}
+        srcSet={files[format].find((file) => file.width === narrow)?.address}
+      />
+    ) : null;
+  return (
+    <picture className={className}>
+      {skipWhere ? <source media={skipWhere} srcSet={nothing} /> : null}
+      {narrowSource('avif')}
+      <source type="image/avif" {...sourceSet(files.avif, sizes)} />
+      {narrowSource('webp')}
+      <img
+        src={fallback?.address}
+        {...(files.webp.length > 1 ? sourceSet(files.webp, sizes) : {})}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function sourceSet(files: readonly PictureFile[], sizes: string) {
+  const [only, another] = files;
+  if (only && !another) return { srcSet: only.address };
+  return { srcSet: files.map(({ width, address }) => `${address} ${width}w`).join(', '), sizes };
+}
+
+/** A transparent pixel. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -1,0 +1,79 @@
+/**
+ * Has the other light of every themed picture ready when the theme is about to change, and keeps
+ * the present one until the other can be shown.
+ */
+export function startThemedPictures(): void {
+  const pictures = [...document.querySelectorAll<HTMLElement>('.themed-picture')];
+  const dusk = matchMedia('(prefers-color-scheme: dark)');
+  const readLight = (): Light => {
+    const { theme } = document.documentElement.dataset;
+    return theme === 'dark' || (theme !== 'light' && dusk.matches) ? 'night' : 'day';
+  };
+  let light = readLight();
+
+  const follow = () => {
+    const next = readLight();
+    if (next === light) return;
+    for (const picture of pictures) cross(picture, light, next);
+    light = next;
+  };
+  // Told before anything is painted in the new theme.
+  new MutationObserver(follow).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  dusk.addEventListener('change', follow);
+
+  // Paper shows the day; where only the night is here, that is better than a hole.
+  addEventListener('beforeprint', () => {
+    for (const picture of pictures) {
+      const day = imageOf(picture, 'day');
+      if (day?.complete || !imageOf(picture, 'night')?.complete) continue;
+      hold(picture, 'night');
+      void ready(day).then(() => release(picture));
+    }
+  });
+
+  const prepare = () => {
+    for (const picture of pictures) {
+      // Those that nobody has come near yet are fetched when somebody does.
+      if (imageOf(picture, light)?.complete) void ready(imageOf(picture, otherThan(light)));
+    }
+  };
+  const themeSwitch = document.querySelector('.theme-switch');
+  for (const sign of ['pointerenter', 'focusin']) themeSwitch?.addEventListener(sign, prepare);
+}
+
+type Light = 'day' | 'night';
+
+const otherThan = (light: Light): Light => (light === 'day' ? 'night' : 'day');
+
+function cross(picture: HTMLElement, from: Light, to: Light): void {
+  release(picture);
+  const next = imageOf(picture, to);
+  if (!imageOf(picture, from)?.complete || next?.complete) return;
+  hold(picture, from);
+  void ready(next).then(() => release(picture));
+}
+
+/** Shows one light whatever the theme says, by the properties of themed-picture.css. */
+function hold({ style }: HTMLElement, light: Light): void {
+  for (const each of ['day', 'night'] as const) {
+    style.setProperty(`--by-${each}`, each === light ? 'block' : 'none');
+    style.setProperty(`--${each}`, each === light ? '1' : '0');
+  }
+}
+
+function release(picture: HTMLElement): void {
+  picture.removeAttribute('style');
+}
+
+async function ready(image: HTMLImageElement | null): Promise<void> {
+  if (!image) return;
+  image.loading = 'eager';
+  // A picture that cannot be had is not waited for.
+  await image.decode().catch(() => {});
+}
+
+function imageOf(picture: HTMLElement, light: Light): HTMLImageElement | null {
+  return picture.querySelector(`.picture-by-${light} img`);
+}
