@@ -41,14 +41,20 @@ def _high_side(form, out):
     for k, (near, far) in zip((-1, 0, 1), breaker_terminals()):
         x, y, z = k * PHASE, FRAME_Y + 0.88, HEIGHT - 0.27
         form.put(span((x, y, z), (x, y + out, z + 0.15), 0.12, 0.04))
-        form.tube([(x, y + 0.1, z), (x, y - 0.5, z - 0.95), (x * 0.97, FRAME_Y - 0.8, z - 1.3),
-                   (k * BLADES, SWITCH_Y + 0.95, blade)], 0.036, 'hot', 8, 0.5)
+        form.tube(_dropper((x, y + 0.1, z), (x * 0.97, y - 0.4, z - 2.6), (k * BLADES, SWITCH_Y + 0.95, blade)), 0.036,
+                  'hot', 8)
         form.put(jumper((k * BLADES, SWITCH_Y - 0.95, blade), (far[0], BREAKER_Y + far[1], far[2]), 0.1))
         tip = (k * 0.95, 1.04, 4.66)
         form.put(jumper((near[0], BREAKER_Y + near[1], near[2]), tip, 0.22))
         form.tube([tip, (k * 0.95 + 0.22, 1.25, 4.3), (k * 0.95 + 0.3, 1.15, 3.82)], 0.024, 'hot', 6, 0.15)
     for s in (-LEG, LEG):
         form.put(span((s, FRAME_Y, HEIGHT + 2.35), (s, FRAME_Y + 0.9 + out, HEIGHT + 2.4), 0.08, 0.02, 'bare-wire'))
+
+
+def _dropper(start, toward, end):
+    """Points of a slack conductor that hangs from start, drawn toward a point, to a terminal."""
+    steps = [i / 14 for i in range(15)]
+    return [tuple(a * (1 - t) ** 2 + 2 * b * t * (1 - t) + c * t * t for a, b, c in zip(start, toward, end)) for t in steps]
 
 
 def _low_side(form):

@@ -40,7 +40,7 @@ def build(site):
     _yard(site)
     _cut(site)
     _safety(site)
-    scatter(site, [PAD], [(9.4, -12.0, 0.9), (-12.4, -12.0, 0.9)], seed=33)
+    scatter(site, [PAD], [(9.4, -12.0, 0.9), (-12.4, -12.0, 0.9), (13.6, -11.8, 1.5)], seed=33)
 
 
 def _strings(site):
@@ -53,7 +53,6 @@ def _strings(site):
         site.add(skid, x, SKIDS)
         site.add(trench, x - 2.2, SKIDS + 1.5)
     site.anchor('battery-container', STRINGS[2], ROWS[2] - 1.2, 2.6)
-    site.anchor('containers', STRINGS[1], ROWS[1], 3.0)
     site.anchor('dc-connections', STRINGS[1] - 2.2, -2.4, 0.1)
     site.anchor('inverter', STRINGS[0] - 1.2, SKIDS - 0.7, 1.8)
     site.anchor('skid-transformer', STRINGS[1] + 1.6, SKIDS - 0.7, 1.6)
@@ -63,8 +62,6 @@ def _yard(site):
     x, y = BAY
     site.add(bay(4.2), x, y)
     site.anchor('main-transformer', x, y, 3.2)
-    site.anchor('breaker', x, y + 4.3, 2.4)
-    site.anchor('utility-line', x, y + 12.5, 8.1)
     site.add(lineup(5, 0.95, 1.4), x - 0.2, -5.2)
     site.anchor('switchgear', x - 0.2, -5.9, 1.9)
     site.add(chain_link([(8.35, 12.1), (8.35, -7.5), (9.0, -7.5)]))
@@ -74,7 +71,6 @@ def _yard(site):
     site.anchor('site-controller', 14.2, -10.7, 2.4)
     put_door_lamp(site, 13.6, -10.8, 2.5)
     site.add(padmount(1.6, 0.9, 1.45), 3.4, -9.6)
-    site.anchor('auxiliary-power', 3.4, -10.0, 1.6)
     site.add(rack(4, 2.6), 0.9, -9.9)
 
 
@@ -95,8 +91,8 @@ def _cut(site):
 
 
 def _safety(site):
-    site.add(lane_marks(20.5, 2.6), 6.7, -9.4, 0.01)
-    site.anchor('fire-lane', 6.7, -2.0, 0.1)
+    site.add(lane_marks(18.9, 2.6), 6.7, -9.4, 0.01)
+    site.anchor('fire-lane', 6.7, -7.6, 0.05)
     site.add(water_tank(1.2, 2.6), 6.7, 11.0)
     site.add(hydrant(), 5.1, -3.4)
     site.add(emergency_stop(), 5.1, -0.5)
@@ -111,8 +107,8 @@ def _safety(site):
     for x, y in ((5.1, -5.0), (5.1, -7.4), (8.1, -8.2), (8.1, -4.2)):
         site.add(bollard(), x, y)
     site.add(site_sign(), 10.2, -11.1)
-    site.add(pickup(), -5.1, -9.8, 0, 3)
-    site.add(person('helmet', 'denim', 'carry', 'tablet'), -10.2, -9.0, 0, 150)
-    site.add(person('helmet-blue', 'khaki', 'point'), -9.4, -9.4, 0, -100)
+    site.add(pickup(), -6.0, -9.8, 0, 3)
+    site.add(person('helmet', 'denim', 'carry', 'tablet'), -11.5, -8.9, 0, 150)
+    site.add(person('helmet-blue', 'khaki', 'point'), -10.6, -9.4, 0, -100)
     site.add(person('helmet', 'khaki'), -1.2, -2.6, 0, 160)
     site.add(person('helmet-blue', 'denim'), 11.4, -8.9, 0, 60)

@@ -61,7 +61,7 @@ def _compressors(site):
     for y in ROWS:
         site.add(cable_tray([(far, y - 2.35, TRAY), (4.2, y - 2.35, TRAY)], 0.46, every=3.9, radius=0.034))
     site.add(cable_tray([(4.2, -6.8, TRAY), (4.2, ROWS[1] - 2.2, TRAY)], 0.46, every=3.3, radius=0.034))
-    site.anchor('compressor-drive', SKID + bx, ROWS[0], 3.2)
+    site.anchor('compressor-drive', SKID + bx, ROWS[0], 2.2)
     site.anchor('cooler-fans', COOLER + 1.4, ROWS[0], 4.6)
 
 
@@ -92,9 +92,9 @@ def _gas(site):
     site.add(filter_separator(), 12.2, 8.0)
     site.anchor('filter-separator', 12.2, 8.0, 3.3)
     site.add(vent_stack(9.0, 0.2), 11.2, 4.8)
-    for x, y, turn in ((-5.9, -2.9, 0), (9.6, -4.2, 0), (9.6, 6.2, 0)):
+    for x, y, turn in ((-5.9, -2.9, 0), (10.7, -8.9, 0), (9.6, 6.2, 0)):
         site.add(shutdown_station(), x, y, 0, turn)
-    site.anchor('emergency-shutdown', 9.6, -4.2, 2.2)
+    site.anchor('emergency-shutdown', 10.7, -9.0, 1.3)
     for x, y in ((2.9, -1.6), (2.9, 5.4), (-7.0, 4.0), (13.0, 6.0)):
         site.add(gas_detector(), x, y)
     site.anchor('gas-detection', 2.9, -1.6, 1.7)
@@ -144,7 +144,7 @@ def _yard(site):
     site.add(person('helmet-blue', 'khaki', 'point'), 0.0, -4.4, 0, 150)
     site.add(person('helmet', 'khaki'), 12.4, -4.4, 0, 10)
     site.add(person('helmet-blue', 'denim'), 9.0, 4.6, 0, 60)
-    site.add(site_sign(), 9.4, -11.6)
+    site.add(site_sign(), 15.2, -10.6)
     site.add(wind_sock(6.0), 15.0, 11.0)
     buried = Form()
     for y, r, paint in ((1.4, 0.22, 'safety-yellow'), (-2.0, 0.24, 'white')):

@@ -52,7 +52,7 @@ def _metering(site):
     run = ultrasonic_run()
     for y in RUNS:
         site.add(run, 0.6, y)
-    site.anchor('ultrasonic-meter', 1.1, RUNS[0], 2.1)
+    site.anchor('ultrasonic-meter', 1.1, RUNS[0] - 0.3, 1.3)
     site.add(flow_computer_rack(3), -3.3, -3.6)
     site.anchor('flow-computers', -3.3, -3.8, 1.9)
 
@@ -69,8 +69,9 @@ def _piping(site):
             form.put(support(RISE - 0.36, 0.7), x, y, 0, 90)
         for y in RUNS:
             form.cyl(0.3, 1.35, (x if x < 0 else x - 1.35, y, RISE), paint, 'x', 20)
-    form.put(pipe([(INLET, RUNS[1], RISE), (-8.0, RUNS[1], RISE), (-9.4, RUNS[1], 2.6), (-9.4, 5.4, 4.1), (-9.4, 6.6, 4.1),
+    form.put(pipe([(INLET, RUNS[1], RISE), (-9.4, RUNS[1], RISE), (-9.4, 4.4, RISE), (-9.4, 4.4, 4.1), (-9.4, 6.6, 4.1),
                    (-9.4, 6.6, 3.5)], 0.25, paint, False))
+    form.put(support(RISE - 0.25), -8.2, RUNS[1])
     form.put(pipe([(-11.3, 6.6, 3.5), (-11.3, 6.6, 4.1), (-13.0, 6.6, 4.1), (-13.0, 6.6, RISE), (-13.0, 3.2, RISE),
                    (-13.0, -1.4, RISE), (-13.0, -1.4, -0.6)], 0.25, paint, False))
     form.cyl(0.27, 0.8, (-13.0, -1.4, -0.4), 'black', segments=20)
@@ -139,7 +140,7 @@ def _power(site):
 
 def _instruments(site):
     site.add(analyzer_shelter(), 10.2, -5.4)
-    site.anchor('gas-chromatograph', 9.4, -5.0, 1.9)
+    site.anchor('gas-chromatograph', 10.0, -4.8, 1.75)
     site.glow(10.0, -5.2, 2.5, 12, '#FFC98A', 0.2)
     site.add(comms_mast(11.0), -9.4, -2.2)
     site.add(fixed_panel(), -9.4, -2.2, 4.2)

@@ -85,7 +85,7 @@ def _array(site):
     drop.box((0.5, 0.08, 0.07), (-14.1, -12.1, 1.22), 'galvanized', 0.01)
     site.add(drop)
     site.anchor('tracker-row', -4.0, ROWS[4], 2.2)
-    site.anchor('dc-collection', -16.1, -4.6, 1.4)
+    site.anchor('dc-collection', -16.1, 3.4, 1.37)
     site.anchor('combiner', -15.4, ROWS[4] - 0.8, 1.4)
 
 

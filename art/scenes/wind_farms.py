@@ -66,7 +66,7 @@ def _substation(site):
     site.add(bay(4.5), x, y)
     site.anchor('main-transformer', x, y, 3.2)
     site.anchor('breaker', x, y + 4.3, 2.4)
-    site.anchor('transmission-line', x, y + 12.5, 8.1)
+    site.anchor('transmission-line', x - 2.4, y + 14.2, 8.1)
     site.add(lineup(5, 0.95, 1.4), x, -6.0)
     site.anchor('switchgear', x, -6.7, 1.9)
     for gx in (-1.9, 4.5):

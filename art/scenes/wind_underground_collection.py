@@ -36,7 +36,7 @@ def build(site):
         rocks=[[(-15.6, -9.6), (-5.7, -9.6), (-5.7, 10.1), (-15.6, 10.1)]],
         tracks=[(0.28, [(-5.6, -5.6), (-1, -6.0), (2.6, -3.6), (2.8, 3.0)]),
                 (0.28, [(-5.6, -3.8), (-1.4, -4.2), (0.9, -2.2), (1.1, 3.0)])],
-        windows=[('front', -12.75, MAIN[0], FLOOR, -0.375, 1.5)],
+        windows=[('front', -11.75, MAIN[0], FLOOR, -0.375, 1.5)],
         trenches=[(MAIN[0], -12.5, MAIN[1], -10.25, -FLOOR), (SIDE[0], -6.75, SIDE[1], 1.5, -FLOOR),
                   (12.0, -12.5, 13.5, -0.5, -FLOOR)],
     )
@@ -52,21 +52,27 @@ def _trench(site):
     middle, high = -11.6, FLOOR + 0.2
     site.add(circuit([(BAY, -10.2, high), (BAY, middle, high), (6.9, middle, high), (6.9, -10.2, high)]))
     site.add(bedding(MAIN[0], -12.5, MAIN[1], -10.25, FLOOR))
-    site.add(bedding(-12.75, -12.5, MAIN[0], -11.0, FLOOR))
-    site.add(warning_tape(-12.4, MAIN[0] - 0.2, -0.16))
-    site.anchor('collection-cable', -2.0, -12.3, FLOOR + 0.2)
-    site.anchor('fiber-duct', -3.4, -10.63, FLOOR + 0.25)
+    site.add(bedding(-11.75, -12.5, MAIN[0], -11.9, FLOOR))
+    # The finished length in section: sand round the cables, native soil on it, tape above.
+    filled = Form()
+    filled.box((MAIN[0] + 11.79, 1.0, 0.4), ((MAIN[0] - 11.71) / 2, -11.5, FLOOR), 'sand', 0.02)
+    filled.box((MAIN[0] + 11.77, 0.96, 0.24), ((MAIN[0] - 11.73) / 2, -11.5, FLOOR + 0.39), 'stone-red', 0.02)
+    site.add(filled)
+    site.add(warning_tape(-11.6, MAIN[0] - 0.2, -0.16))
+    site.anchor('collection-cable', -2.0, -12.06, FLOOR + 0.28)
+    site.anchor('fiber-duct', -5.4, -10.63, FLOOR + 0.25)
     crossing = Form()
-    crossing.tube([(2.2, -12.55, -0.42), (2.2, -10.2, -0.42)], 0.16, 'ink', 18)
-    crossing.lathe([(0.16, -11.9), (0.21, -11.9), (0.21, -11.6), (0.16, -11.6)], (2.2, 0, -0.42), 'black', 16, 'y')
+    crossing.tube([(2.2, -12.5, -0.42), (2.2, -10.2, -0.42)], 0.2, 'white', 22)
+    crossing.cyl(0.165, 0.012, (2.2, -12.51, -0.42), 'black', 'y', 20, 0.002)
+    crossing.lathe([(0.2, -11.75), (0.225, -11.75), (0.225, -11.15), (0.2, -11.15)], (2.2, 0, -0.42), 'ink', 20, 'y')
     site.add(crossing)
-    site.anchor('flowline-crossing', 2.2, -12.3, -0.3)
+    site.anchor('flowline-crossing', 2.2, -11.9, -0.3)
     for x in (2.2,):
         site.add(marker(1.3), x + 0.5, -9.9)
     site.add(barricade([(MAIN[0] + 0.2, -9.75), (5.4, -9.75)]))
     for x in (-4.9, -1.4):
         site.add(spoil(3.0, 1.3, 0.6, round(x * 7) + 60), x, -8.7)
-    for x in (-11.8, -9.6, -5.0, 0.0, 5.0):
+    for x in (-10.2, -8.4, -5.0, 0.0, 5.0):
         site.glow(x, -12.7, -0.7, 6, '#FF6A1F', 0.3)
     for x in (9.6, 11.2, 15.2):
         site.add(ground_rod(1.9, x=x))
@@ -135,16 +141,16 @@ def _work(site):
     site.add(circuit([(12.45, -12.46, high), (12.45, -6.2, high)], False, 0.3))
     site.add(end_caps(12.45, -6.15, high, 90, 0.3))
     site.add(spoil(7.5, 1.7, 0.8, 11), 15.1, -2.4, 0, 90)
-    site.add(reel_trailer(), 9.9, -4.4, 0, 90)
-    site.anchor('cable-reel', 9.9, -4.4, 2.6)
+    site.add(reel_trailer(), 10.25, -4.4, 0, 90)
+    site.anchor('cable-reel', 10.25, -4.8, 1.9)
     site.add(reel(1.1, 1.1), -2.7, 1.6, 0, 20)
     site.add(reel(1.25, 1.2), -3.0, 4.8, 0, -8)
     site.add(pickup(), 0.4, -4.6, 0, 28)
-    put_light(site, 4.0, -7.4, 7.0, 10, 2)
+    put_light(site, 3.2, -8.2, 7.0, 10, 2)
     put_light(site, 4.6, 6.2, 7.0, 60, 2)
     site.add(person('helmet', 'denim', 'carry', 'tablet'), 10.9, -8.0, 0, 60)
     site.add(person('helmet-blue', 'khaki', 'point'), 10.6, -10.4, 0, 80)
     site.add(survey_pole(), 11.4, -9.9)
     site.add(person('helmet', 'khaki'), 3.4, -1.0, 0, -20)
     site.add(person('helmet-blue', 'denim'), 10.0, 0.4, 0, 90)
-    site.add(site_sign(), 2.6, -8.2)
+    site.add(site_sign(), 1.3, -8.3)
