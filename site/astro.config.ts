@@ -14,6 +14,7 @@ import { pageStyles } from './integrations/page-styles.ts';
 import { scriptsAfterFirstPaint } from './integrations/scripts-after-first-paint.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
+import { tightHtml } from './integrations/tight-html.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const environment = readEnvironment(root);
@@ -36,6 +37,7 @@ export default defineConfig({
     formsServiceInDev(environment),
     pageStyles(),
     scriptsAfterFirstPaint(),
+    tightHtml(),
     offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],

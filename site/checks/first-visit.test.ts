@@ -33,7 +33,7 @@ test.each([
   ['<link rel="stylesheet" href="/a/one.css">', 'css'],
   ['<link rel="modulepreload" href="/a/one.js">', 'script'],
   ['<script type="module" src="/a/one.js"></script>', 'script'],
-  ['<html data-scripts="/a/small.js /a/one.js"></html>', 'script'],
+  ['<html data-scripts="/a/one.js"></html>', 'script'],
   ['<svg><use href="/a/one.svg#hero"></use></svg>', 'drawing'],
   ['<svg><use data-href="/a/one.svg#hero"></use></svg>', 'drawing'],
   ['<svg><image href="/a/one.png"></image></svg>', 'image'],

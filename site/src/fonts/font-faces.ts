@@ -1,37 +1,13 @@
-/** The two families from their files, as a script's `FontFace` takes them. */
-export function ourFaces(archivo: string, plexMono: string): FontFaceArguments[] {
-  return [
-    ['Archivo', `url(${archivo})`, { weight: '400 650', stretch: '100% 120%' }],
-    ['Plex Mono', `url(${plexMono})`, { weight: '500' }],
-  ];
-}
-
-/** Family, source and descriptors. */
-export type FontFaceArguments = [string, string, FontFaceDescriptors];
-
-/** The same as a style sheet, for browsers without script. */
-export function fontFaces(faces: FontFaceArguments[]): string {
-  return faces
-    .map(([family, source, { weight, stretch }]) =>
-      [
-        `@font-face{font-family:"${family}"`,
-        `src:${source}format("woff2")`,
-        `font-weight:${weight}`,
-        ...(stretch ? [`font-stretch:${stretch}`] : []),
-        'font-display:swap}',
-      ].join(';'),
-    )
-    .join('');
-}
-
 /**
- * Until they arrive, the system's faces stretched to their measure so that no line breaks
- * elsewhere: Arial on Windows and Apple's systems (Liberation Sans has its widths), Roboto on
- * Android, DejaVu Sans on the Linux desktops that have neither.
+ * The two families and, until they arrive, the system's faces stretched to their measure so that
+ * no line breaks elsewhere: Arial on Windows and Apple's systems (Liberation Sans has its widths),
+ * Roboto on Android, DejaVu Sans on the Linux desktops that have neither.
  */
-export function fallbackFaces(): string {
-  return fallbacks
-    .flatMap(({ family, regular, bold, ratios }) =>
+export function fontFaces(archivo: string, plexMono: string): string {
+  return [
+    `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
+    `@font-face{font-family:"Plex Mono";src:url(${plexMono})format("woff2");font-weight:500;font-display:swap}`,
+    ...fallbacks.flatMap(({ family, regular, bold, ratios }) =>
       cuts.map(({ weight, stretch }, index) =>
         fallback({
           family,
@@ -41,8 +17,8 @@ export function fallbackFaces(): string {
           ratio: ratios[index] as number,
         }),
       ),
-    )
-    .join('');
+    ),
+  ].join('');
 }
 
 const text = '400 450';

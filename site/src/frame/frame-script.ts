@@ -1,4 +1,5 @@
 import { startStoring } from '#site/offline/start-storing.ts';
+import { bringDrawings } from './bring-drawings.ts';
 import { startMobileMenu } from './mobile-menu-script.ts';
 import { nameManifest } from './name-manifest.ts';
 import { onceLoaded } from './once-loaded.ts';
@@ -6,6 +7,7 @@ import { prepareNextPage } from './prepare-next-page.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
 
+bringDrawings();
 startThemeSwitch();
 startMobileMenu();
 startTooltips();

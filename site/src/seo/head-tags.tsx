@@ -49,7 +49,6 @@ export function HeadTags({
       {card && (
         <>
           <meta property="og:image" content={wholeAddress(card.address, site)} />
-          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(card.width)} />
           <meta property="og:image:height" content={String(card.height)} />
           <meta property="og:image:alt" content={card.alt} />

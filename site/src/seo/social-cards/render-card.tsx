@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { readNightPicture } from '#site/models.ts';
 import type { SitePage } from '../pages.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
