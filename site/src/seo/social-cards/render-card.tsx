@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readNightPicture } from '#site/models.ts';
 import type { SitePage } from '../pages.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
@@ -36,7 +36,7 @@ const mostBytes = 92 * 1024;
 
 // Flat colours and thin lines: a palette holds them in a fifth of the bytes. Below 75 the amber of
 // the lamps in a drawing turns into the orange of what is energized.
-const toPng = (card: sharp.Sharp, quality: number): Promise<Buffer> =>
+const toPng = (card: Sharp, quality: number): Promise<Buffer> =>
   card.png({ palette: true, quality, dither: 0.5, effort: 7, compressionLevel: 9 }).toBuffer();
 
 /** A model's night picture as wide as the card shows it; its right edge is empty and cut off. */
