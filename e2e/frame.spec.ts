@@ -167,7 +167,7 @@ test.describe('theme', () => {
     expect(await ground(page)).toBe(dusk);
   });
 
-  test.use({ expectedErrors: /net::ERR_FAILED/ });
+  test.use({ expectedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 });
 
 test('the names of icon-only controls appear on the keyboard and leave on Esc', async ({

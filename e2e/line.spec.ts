@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, setWholePage, test } from './visitor.ts';
 
 /** x of the riser in the hero's drawing, whose width is 2400: see hero-geometry.ts. */
 const riserInDrawing = 1800.3;
@@ -61,6 +61,7 @@ for (const width of widths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    await setWholePage(page);
     const at = await measure(page);
     // Lines are drawn on whole pixels: their edges may round apart.
     const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThanOrEqual(1.3);
@@ -104,7 +105,7 @@ test('no two names on the map collide at any width', async ({ page }) => {
     const map = page.locator('.area-map svg:visible');
     await expect(map).toHaveCount(1);
     await expect(map).toHaveAttribute('aria-label', /.+/);
-    const url = await map.locator('use').getAttribute('href');
+    const url = await map.locator('use').getAttribute('data-href');
     const [file, id] = (url ?? '').split('#');
     const text = await (await page.request.get(file ?? '')).text();
     const collisions = await map.evaluate(

@@ -65,8 +65,21 @@ function scriptsRun(): boolean {
   );
 }
 
+/**
+ * Sets what is still far below the window too: what a browser has not yet laid out cannot be
+ * measured, nor told from what stands behind it.
+ */
+export async function setWholePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Everything that axe holds against the page as it stands. */
 export async function findAccessibilityFaults(page: Page) {
+  await setWholePage(page);
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -37,7 +37,7 @@ export function Distances({ spans }: { spans: readonly Span[] }) {
   }
   return (
     <g
-      fontFamily="Plex Mono, monospace"
+      fontFamily="var(--mono)"
       fontSize={mono}
       fontWeight="500"
       textAnchor="middle"

@@ -66,7 +66,7 @@ export function Counties({
 }) {
   return (
     <g
-      fontFamily="Plex Mono, monospace"
+      fontFamily="var(--mono)"
       fontSize={size}
       fontWeight="500"
       textAnchor="middle"
@@ -105,7 +105,7 @@ function Margin({ size }: { size: MapSize }) {
         strokeWidth={size === 'wide' ? 1.5 : 2.2}
       />
       <g
-        fontFamily="Plex Mono, monospace"
+        fontFamily="var(--mono)"
         fontSize={mono}
         fontWeight="500"
         fill="var(--ink-2)"

@@ -23,7 +23,7 @@ export function ServiceMap({
 }) {
   const { markers, spans, counties } = layOut(towns, bases, size);
   const { base, town, mono } = sizes[size];
-  const name = { fontFamily: 'Archivo, sans-serif', fontWeight: 600, fontStretch: '108%' };
+  const name = { fontFamily: 'var(--sans)', fontWeight: 600, fontStretch: '108%' };
   return (
     <>
       <Land size={size} />
@@ -59,7 +59,7 @@ export function ServiceMap({
         ))}
       </g>
       {base.tag > 0 && (
-        <g fontFamily="Plex Mono, monospace" fontSize={mono} fontWeight="500" fill="var(--ink-2)">
+        <g fontFamily="var(--mono)" fontSize={mono} fontWeight="500" fill="var(--ink-2)">
           {markers
             .filter(({ isBase }) => isBase)
             .map(({ name, label }) => (

@@ -94,7 +94,7 @@ export function Lettering({
       y={y}
       textAnchor={anchor}
       fill={quiet ? 'var(--ink-3)' : 'var(--ink)'}
-      fontFamily="Plex Mono, monospace"
+      fontFamily="var(--mono, monospace)"
       fontSize={size}
       fontWeight="500"
     >
