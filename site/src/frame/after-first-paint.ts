@@ -13,4 +13,4 @@ export const afterFirstPaint = `((page,root)=>{let start=()=>{${[
   'use?.setAttribute("href",use.dataset.href)',
 ].join(
   ';',
-)}};root.fonts&&!page.hidden?new PerformanceObserver((_,paint)=>{paint.disconnect();setTimeout(start,50)}).observe({type:"paint",buffered:true}):start()})(document,document.documentElement.dataset)`;
+)}};root.fonts&&!page.hidden?new PerformanceObserver(seen=>seen.getEntriesByName("first-contentful-paint")[0]&&setTimeout(start,50)).observe({type:"paint",buffered:true}):start()})(document,document.documentElement.dataset)`;
