@@ -14,6 +14,29 @@ test('the first page ever opened is painted from its HTML alone', async ({ page 
   expect(before).toEqual([]);
 });
 
+test('the picture of a plant comes before the fonts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/facility-types/tank-batteries');
+  await expectOurFaces(page);
+  const { picture, load, font } = await page.evaluate(async () => {
+    const paints = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((seen) => resolve(seen.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const [navigation] = performance.getEntriesByType('navigation');
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => /woff2/.test(name));
+    return {
+      picture: paints.find((paint) => 'url' in paint && paint.url)?.startTime ?? Infinity,
+      load: (navigation as PerformanceNavigationTiming).loadEventStart,
+      font: Math.min(...fonts.map(({ startTime }) => startTime)),
+    };
+  });
+  // A picture that is not painted by then is not waited for any longer.
+  expect(font).toBeGreaterThanOrEqual(Math.min(picture, load + 1000));
+});
+
 test('once the fonts are stored, nothing waits for the paint', async ({ page }) => {
   await page.goto('/');
   await expectOurFaces(page);

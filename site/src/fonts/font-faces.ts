@@ -34,7 +34,8 @@ const cuts = [
   { weight: strong, stretch: '116% 120%' },
 ] as const;
 
-// Widths of Archivo by those of the face, on this site's own sentences, as Chromium sets them.
+// Widths of Archivo by those of the face, on this site's own sentences, as Chromium sets them; where
+// another half percent breaks fewer of their lines elsewhere, that.
 const fallbacks = [
   {
     family: 'Archivo Arial',
@@ -52,7 +53,7 @@ const fallbacks = [
     family: 'Archivo DejaVu',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
-    ratios: [0.863, 0.804, 0.838, 0.88, 0.932, 0.952],
+    ratios: [0.859, 0.804, 0.838, 0.88, 0.932, 0.952],
   },
 ];
 
