@@ -9,9 +9,10 @@ import './quick-imports.ts';
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
 
-// Service managers give ten seconds. Requests on their way get their share of them, then mails.
+// Service managers give ten seconds, of which a busy machine needs some to end the process. Requests
+// on their way get their share of the rest, then mails.
 const requestPatience = 6000;
-const patience = 9000;
+const patience = 8500;
 
 try {
   const environment = readEnvironment(root);

@@ -3,5 +3,6 @@ import { type Deadlines, deadlines } from '../guard-connections.ts';
 
 for (const name of Object.keys(deadlines) as (keyof Deadlines)[]) deadlines[name] /= 10;
 // A busy machine takes longer than that to send the largest requests, many at once.
+deadlines.headers *= 4;
 deadlines.request *= 2;
 deadlines.silence *= 2;
