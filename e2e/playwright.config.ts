@@ -16,7 +16,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 30_000,
+  // A machine that others use may stand still for seconds; what hangs for good is found all the same.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: builtSite,
     // The journeys that it is about allow it: what a worker asks for, a page's routes do not see.
