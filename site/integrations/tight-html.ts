@@ -1,7 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewrite-pages.ts';
 
 /**
  * Leaves out of every built page the end tags that HTML does without: of list items, of terms and
@@ -9,18 +7,7 @@ import type { AstroIntegration } from 'astro';
  * one congestion window for all it says.
  */
 export function tightHtml(): AstroIntegration {
-  return {
-    name: 'tight-html',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        for await (const path of glob('**/*.html', { cwd: dist })) {
-          const file = join(dist, path);
-          await writeFile(file, tighten(await readFile(file, 'utf8')));
-        }
-      },
-    },
-  };
+  return rewritePages('tight-html', tighten);
 }
 
 function tighten(html: string): string {

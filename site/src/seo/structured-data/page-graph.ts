@@ -26,7 +26,10 @@ export interface PageFacts {
   article?: ArticleFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
-  /** On the pages that tell who the company is: all of it, with what it offers. Home, which has no room for a list, gives none. */
+  /**
+   * On the pages that tell who the company is: all of it, with what it offers. Home, which has no
+   * room for a list, gives none.
+   */
   offers?: readonly OfferedService[];
 }
 
