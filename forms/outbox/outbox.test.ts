@@ -22,8 +22,11 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const company = await readCompany();
 
+// A server that says what it means is given all the time that a busy machine takes.
+const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '30s' };
+
 // The test server greets after a tenth of a second, so no step may be given less.
-const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '250ms' };
+const impatient = { ...quick, SMTP_TIMEOUT: '250ms' };
 
 const mailStates = async (service: TestService) => (await service.list()).map(({ mail }) => mail);
 const until = (condition: () => unknown) =>
@@ -59,8 +62,8 @@ test('suspected enquiries are never mailed', async () => {
   const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
   await service.post({ ...goodFields, website: 'x' });
   await service.post(goodFields);
+  await until(async () => (await mailStates(service)).join() === 'sent,none');
   await until(() => smtp.mails.length === 2);
-  expect(await mailStates(service)).toEqual(['sent', 'none']);
   expect(smtp.recipients.flat().sort()).toEqual(['ann@example.com', company.email].sort());
 });
 
@@ -380,20 +383,18 @@ test.each([
   'a server that %s costs no mail and no post',
   async (_, misbehave) => {
     const broken = await startBrokenServer(misbehave);
-    const settings = {
-      ...quick,
-      SMTP_URL: `smtp://127.0.0.1:${broken.port}`,
-    };
+    const settings = { ...impatient, SMTP_URL: `smtp://127.0.0.1:${broken.port}` };
     const service = await startTestService(settings);
     const begun = performance.now();
     expect((await service.post()).status).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(allowed(1000));
     await until(() => broken.count() >= 2);
     expect(await mailStates(service)).toEqual(['waiting']);
     await broken.close();
     const smtp = await startSmtpServer({}, broken.port);
     await allSent(service);
-    expect(smtp.mails).toHaveLength(1);
+    // A mail whose yes came late is sent once more, as the same mail.
+    expect(new Set(messageIds(smtp.mails)).size).toBe(1);
   },
 );
 
@@ -417,13 +418,16 @@ test.each(limits)(
     const server = await startBrokenMailServer();
     onTestFinished(() => server.close());
     server.faults = faults;
-    const service = await startTestService({ ...quick, SMTP_URL: server.url });
+    const service = await startTestService({ ...impatient, SMTP_URL: server.url });
     const begun = performance.now();
     await service.post();
-    const find = () => service.logLines.map((line) => JSON.parse(line)).find((line) => line.fault);
-    await until(find);
+    // A try on a machine that stands still ends at another step, and the next one comes at once.
+    const isSaid = () =>
+      service.logLines
+        .map((line) => JSON.parse(line))
+        .some((line) => line.summary === summary && line.fault === fault);
+    await until(isSaid);
     const took = performance.now() - begun;
-    expect(find()).toMatchObject({ summary, fault });
     expect(took).toBeGreaterThan(steps * 240);
     expect(took).toBeLessThan(allowed(steps * 250 + 500));
   },
@@ -444,9 +448,9 @@ test('a mail waiting at the end of one run is sent by the next', async () => {
 test('a mail on its way when the service stops is sent again by the next run', async () => {
   const hanging = await startBrokenServer((socket) => socket.write('220 hi\r\n'));
   const url = `smtp://127.0.0.1:${hanging.port}`;
-  const first = await startTestService({ ...quick, SMTP_URL: url });
+  const first = await startTestService({ ...impatient, SMTP_URL: url });
   await first.post();
-  await until(() => hanging.count() === 1);
+  await until(() => hanging.count() >= 1);
   await first.stop();
   const smtp = await startSmtpServer();
   const second = await startTestService({ SMTP_URL: smtp.url }, first.root);
