@@ -176,6 +176,8 @@ test.describe('with script', () => {
     const map = page.locator('iframe');
     await expect(map).toHaveAttribute('loading', 'lazy');
     await expect(map).toHaveAttribute('height', '400');
+    await expect(map).not.toHaveAttribute('src');
+    await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/);
     await expect(page.getByText('By appointment only')).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);

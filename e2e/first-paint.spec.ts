@@ -52,6 +52,21 @@ test('once the fonts are stored, nothing waits for the paint', async ({ page }) 
   await expectOurFaces(page);
 });
 
+for (const path of ['/', '/contact', '/service-area', '/blog/electrical-system-upgrade-signs']) {
+  test(`the first page ever opened ends up in the same faces as any other: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-fonts');
+    const all = async () => (await listFaces(page)).join('\n');
+    await expect.poll(all).not.toMatch(/^"?(Archivo Arial|ui-monospace)/m);
+    const shown = await listFaces(page);
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    expect(shown).toEqual(await listFaces(page));
+  });
+}
+
 test('drawings come as they come near, and all of them to paper', async ({ page }) => {
   await page.goto('/');
   const landscape = page.locator('.home-hero [data-href]');
@@ -78,6 +93,21 @@ test.describe('without script', () => {
     expect(asked).toContainEqual(expect.stringMatching(/^\/drawings\/hero\./));
   });
 });
+
+/** The first face of every text, in the order of the page. */
+async function listFaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!data.trim() || !parentElement?.checkVisibility()) continue;
+      const [face] = getComputedStyle(parentElement).fontFamily.split(',');
+      found.push(`${face}: ${data.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}
 
 async function expectOurFaces(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -52,8 +52,10 @@ test('a foreign form service may be posted to, by script and without', () => {
 });
 
 test('frames come from the origin of the map and from nowhere else', () => {
-  expect(directive('frame-src', '', { frame: 'https://map.test/a?b' })).toBe(
-    'frame-src https://map.test',
-  );
-  expect(directive('frame-src', '')).toBe("frame-src 'none'");
+  const frame = 'https://map.test/a?b';
+  const html = '<noscript><iframe src="https://map.test/a?b"></iframe></noscript>';
+  expect(directive('frame-src', html, { frame })).toBe('frame-src https://map.test');
+  expect(directive('frame-src', '', { frame })).toBeUndefined();
+  expect(directive('frame-src', html)).toBeUndefined();
+  expect(directive('default-src', html)).toBe("default-src 'none'");
 });

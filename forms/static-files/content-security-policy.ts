@@ -6,7 +6,7 @@ import { type Element, eachElement, getAttribute, getText } from '../html-tree.t
 export interface PolicyOptions {
   /** The address of a foreign form service; `PUBLIC_FORM_ENDPOINT`. */
   formEndpoint?: string | undefined;
-  /** The address that the page's iframe shows; `map.embed` of the company. */
+  /** The address that an iframe shows, where the page has one; `map.embed` of the company. */
   frame?: string | undefined;
 }
 
@@ -44,13 +44,16 @@ export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  let hasFrame = false;
   // Read as a browser without script reads it, so that a style inside <noscript> is found too.
   for (const element of eachElement(parse(html, { scriptingEnabled: false }))) {
     if (isInlineScript(element)) scripts.add(hash(getText(element)));
     if (element.tagName === 'style') styles.add(hash(getText(element)));
+    if (element.tagName === 'iframe') hasFrame = true;
   }
   const endpoint = options.formEndpoint ? [new URL(options.formEndpoint).origin] : [];
-  const directives: [name: string, ...sources: string[]][] = [
+  // What is not named has what `default-src` says.
+  const directives: Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
@@ -58,7 +61,9 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint],
     ['form-action', "'self'", ...endpoint],
-    ['frame-src', options.frame ? new URL(options.frame).origin : "'none'"],
+    ...(hasFrame && options.frame
+      ? [['frame-src', new URL(options.frame).origin] satisfies Directive]
+      : []),
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
@@ -66,6 +71,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
+
+type Directive = [name: string, ...sources: string[]];
 
 const executableTypes = new Set([
   '',

@@ -1,17 +1,19 @@
+import { faces } from './show-fonts.ts';
+
 /** What paints the most of a page's first screen. */
 export type LargestPaint = 'text' | 'picture';
 
 /**
  * Runs at the end of the page. On the first page that a browser ever opens here the line belongs to
  * the HTML: the text is painted in the system's faces, which have our measures, and everything else
- * comes after that: both font families, shown together so that text is set anew only once, the
- * scripts that `<html data-scripts>` names, and the first of the drawings that wait
- * (`bring-drawings.ts` brings the others). A picture that the page is about comes before them too.
+ * comes after that: both font families (`show-fonts.ts` shows them), the scripts that
+ * `<html data-scripts>` names, and the first of the drawings that wait (`bring-near.ts` brings the
+ * others). A picture that the page is about comes before them too.
  * Where the fonts are stored, and on pages that are readied unseen, nothing waits.
  */
 export function afterFirstPaint(largest: LargestPaint): string {
   return `((page,root)=>{let start=()=>{${[
-    `Promise.all(['1em Archivo','500 1em "Plex Mono"'].map(face=>page.fonts.load(face))).then(()=>{delete root.fonts;localStorage.fonts=1}).catch(()=>{})`,
+    `for(let face of ${JSON.stringify(faces)})page.fonts.load(face).catch(()=>{})`,
     'for(let script of root.scripts?.split(" ")??[])import(script)',
     'let use=page.querySelector("[data-href]")',
     'use?.setAttribute("href",use.dataset.href)',

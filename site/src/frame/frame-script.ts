@@ -1,13 +1,16 @@
 import { startStoring } from '#site/offline/start-storing.ts';
-import { bringDrawings } from './bring-drawings.ts';
+import { bringNear } from './bring-near.ts';
 import { startMobileMenu } from './mobile-menu-script.ts';
 import { nameManifest } from './name-manifest.ts';
 import { onceLoaded } from './once-loaded.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
+import { showFonts } from './show-fonts.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
 
-bringDrawings();
+bringNear();
+// Fonts that do not come leave the page in the system's faces.
+showFonts().catch(() => {});
 startThemeSwitch();
 startMobileMenu();
 startTooltips();

@@ -22,7 +22,6 @@ export function JoinBand({
         name="landscape"
         viewBox={joinViewBox}
         className="landscape join-landscape"
-        later
       />
       <div className="join-words">
         <SectionTag device="25">{band.action}</SectionTag>

@@ -1,4 +1,5 @@
 import { type DrawingName, type SpriteName, spriteFiles } from './sprites.tsx';
+import { WaitingDrawing } from './waiting-drawing.tsx';
 
 /**
  * A drawing that lies in a file beside the page and takes the page's colours. It is decoration
@@ -11,7 +12,6 @@ export function Drawing<Name extends SpriteName>({
   label,
   className = 'scene',
   preserveAspectRatio,
-  later = false,
 }: {
   sprite: Name;
   name: DrawingName<Name>;
@@ -20,27 +20,21 @@ export function Drawing<Name extends SpriteName>({
   className?: string;
   /** How the drawing fills a box of another shape. */
   preserveAspectRatio?: string;
-  /** Whether it comes after the first paint, for pages that have many (`after-first-paint.ts`). */
-  later?: boolean;
 }) {
-  const address = `${spriteFiles[sprite].address}#${name}`;
-  const draw = (attributes: { href: string } | { 'data-href': string }) => (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <use {...attributes} />
-    </svg>
-  );
-  if (!later) return draw({ href: address });
   return (
-    <>
-      {draw({ 'data-href': address })}
-      <noscript>{draw({ href: address })}</noscript>
-    </>
+    <WaitingDrawing address={`${spriteFiles[sprite].address}#${name}`}>
+      {(use) => (
+        <svg
+          className={className}
+          viewBox={viewBox}
+          preserveAspectRatio={preserveAspectRatio}
+          role={label ? 'img' : undefined}
+          aria-label={label}
+          aria-hidden={label ? undefined : true}
+        >
+          {use}
+        </svg>
+      )}
+    </WaitingDrawing>
   );
 }

@@ -1,9 +1,6 @@
 import { offlineRoute, routes, serviceRoute } from '#site/routes.ts';
 
-/**
- * The pages that a visitor's device keeps without having opened them, most needed first. Those
- * before `essentialCount` are few and light enough for a very slow line.
- */
+/** The pages that a visitor's device keeps without having opened them, most needed first. */
 export const corePaths: readonly string[] = [
   offlineRoute,
   serviceRoute('emergency-services'),
@@ -12,8 +9,15 @@ export const corePaths: readonly string[] = [
   routes.contact,
 ];
 
-/** How many of the pages, from the first, a very slow line is asked for. */
-export const essentialCount = 2;
+/**
+ * How many of the pages, from the first, are fetched. A first page is often the only one, and the
+ * form's script weighs as much as all else; who opens a second one gets the rest.
+ */
+export const coreCounts = {
+  slowLine: 2,
+  firstPage: 3,
+  later: corePaths.length,
+};
 
 /** A page to keep, with every file that it needs. */
 export interface CorePage {

@@ -19,12 +19,13 @@ export function startStoring(): void {
   if (!workers || connection?.saveData) return;
   // What a worker has answered it has stored.
   const sawAll = workers.controller;
+  const later = sawAll ? 'later' : 'firstPage';
   const ask = () =>
     workers.controller?.postMessage({
       read: sawAll
         ? []
         : [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
-      isSlow: /2g/.test(connection?.effectiveType ?? ''),
+      when: /2g/.test(connection?.effectiveType ?? '') ? 'slowLine' : later,
     } satisfies StoreMessage);
   const start = () => {
     // The first worker of this browser, or the one of a new build, has just taken over.

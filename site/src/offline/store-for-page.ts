@@ -1,5 +1,5 @@
 import { core } from './core.ts';
-import { type CorePage, essentialCount } from './core-pages.ts';
+import { type CorePage, coreCounts } from './core-pages.ts';
 import { isAsset, storedAssets } from './stored-assets.ts';
 import { coreCache, coreCachePrefix, storedDocument } from './stored-documents.ts';
 import type { ExtendableEvent, StoreEvent } from './worker-scope.ts';
@@ -11,16 +11,14 @@ import type { ExtendableEvent, StoreEvent } from './worker-scope.ts';
  * @throws when the network goes away; what was stored until then stays.
  */
 export async function storeForPage(event: StoreEvent): Promise<void> {
-  const { read, isSlow } = event.data;
+  const { read, when } = event.data;
   for (const address of read) {
     const url = new URL(address);
     if (isAsset(url)) await storeAsset(event, address);
     else if (url.href === event.source?.url) await storePage(event, url);
   }
-  for (const page of isSlow ? core.pages.slice(0, essentialCount) : core.pages) {
-    await storeCorePage(event, page);
-  }
-  if (!isSlow) await removeOlderCores();
+  for (const page of core.pages.slice(0, coreCounts[when])) await storeCorePage(event, page);
+  if (when === 'later') await removeOlderCores();
 }
 
 /** A page is stored after its files, so that none is ever kept without them. */

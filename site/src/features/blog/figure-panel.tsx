@@ -1,5 +1,6 @@
 import { articleSprites } from '#illustrations/article-sprites.ts';
 import { figureBox } from '#illustrations/figures/figure-drawings.ts';
+import { WaitingDrawing } from '#illustrations/waiting-drawing.tsx';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 
 /** A drawing of an article on its deep panel, with its caption and the same in words. */
@@ -52,14 +53,13 @@ export function FigureDrawing({
   const named = decorative
     ? ({ 'aria-hidden': true } as const)
     : { role: 'img', 'aria-label': figure.caption };
-  return (
-    <>
-      <svg className="record-wide" viewBox={figureBox(figure, 'wide')} {...named}>
-        <use href={`${address}#${name}-wide`} />
-      </svg>
-      <svg className="record-narrow" viewBox={figureBox(figure, 'narrow')} {...named}>
-        <use href={`${address}#${name}-narrow`} />
-      </svg>
-    </>
-  );
+  return (['wide', 'narrow'] as const).map((width) => (
+    <WaitingDrawing key={width} address={`${address}#${name}-${width}`}>
+      {(use) => (
+        <svg className={`record-${width}`} viewBox={figureBox(figure, width)} {...named}>
+          {use}
+        </svg>
+      )}
+    </WaitingDrawing>
+  ));
 }

@@ -20,13 +20,10 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
             viewBox="120 170 520 300"
             preserveAspectRatio="xMidYMid slice"
           />
-          <iframe
-            src={company.map.embed}
-            title={map.label}
-            loading="lazy"
-            height="400"
-            referrerPolicy="no-referrer"
-          />
+          <StreetMap data-src={company.map.embed} title={map.label} />
+          <noscript>
+            <StreetMap src={company.map.embed} title={map.label} />
+          </noscript>
         </div>
         <ul className="flex flex-wrap gap-x-8">
           {map.links.map(({ label, url }) => (
@@ -62,6 +59,11 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
       </section>
     </>
   );
+}
+
+// With `data-src` it comes as it comes near: browsers load a lazy frame from far away.
+function StreetMap(attributes: { title: string; src?: string; 'data-src'?: string }) {
+  return <iframe {...attributes} loading="lazy" height="400" referrerPolicy="no-referrer" />;
 }
 
 function placeAddress(template: string, position: Company['position']): string {

@@ -18,7 +18,6 @@ export function ClosingCall({
   return (
     <section className="sky closing-call dusk scene" aria-labelledby="closing-heading">
       <Drawing
-        later
         sprite="closing"
         name="landscape"
         viewBox={closingViewBox}

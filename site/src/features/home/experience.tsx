@@ -23,7 +23,6 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
         </div>
         <figure className="grid gap-4 content-center">
           <Drawing
-            later
             sprite="record"
             name="wide"
             viewBox={eventRecordBox}
@@ -31,7 +30,6 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
             className="record-wide"
           />
           <Drawing
-            later
             sprite="record"
             name="narrow"
             viewBox={narrowEventRecordBox}

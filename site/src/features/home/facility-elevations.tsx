@@ -23,7 +23,6 @@ export function FacilityElevations({ section }: { section: HomeContent['facility
             description={summary}
             drawing={
               <Drawing
-                later
                 sprite="facilities"
                 name={id as DrawingName<'facilities'>}
                 viewBox={elevationBox}

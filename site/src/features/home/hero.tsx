@@ -13,7 +13,6 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
     <section className="sky home-hero scene moving" aria-labelledby="hero-heading">
       <HeroRotors className="landscape hero-landscape" />
       <Drawing
-        later
         sprite="hero"
         name="landscape"
         viewBox={heroViewBox}

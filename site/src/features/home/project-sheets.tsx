@@ -37,7 +37,6 @@ function ProjectSheet({ project }: { project: HomeContent['projects']['projects'
   return (
     <article className="card card-sheet">
       <Drawing
-        later
         sprite="projects"
         name={id as DrawingName<'projects'>}
         viewBox={sitePlanViewBox}

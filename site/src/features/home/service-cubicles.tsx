@@ -27,7 +27,6 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
             <span className="draw-out-label" aria-hidden="true">{`52-${index + 1}`}</span>
             <div className="card cubicle">
               <Drawing
-                later
                 sprite="services"
                 name={service.id as DrawingName<'services'>}
                 viewBox={fragmentBox}

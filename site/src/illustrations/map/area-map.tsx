@@ -6,7 +6,6 @@ export function AreaMap({ label }: { label: string }) {
   return (
     <div className="area-map">
       <Drawing
-        later
         sprite="map"
         name="wide"
         viewBox={mapViewBox.wide}
@@ -14,7 +13,6 @@ export function AreaMap({ label }: { label: string }) {
         className="scene map-wide"
       />
       <Drawing
-        later
         sprite="map"
         name="narrow"
         viewBox={mapViewBox.narrow}

@@ -1,4 +1,5 @@
 import { type DrawingName, spriteFiles } from '../sprites.tsx';
+import { WaitingDrawing } from '../waiting-drawing.tsx';
 
 /**
  * The one-line under a model, fed from it: the live conductor leaves the model's cut face behind
@@ -9,12 +10,16 @@ export function ModelOneLine({ scene }: { scene: string }) {
   if (!feeder) return null;
   const [sprite, x, path] = feeder;
   return (
-    <svg className="scene model-one-line" viewBox={belowGrade} aria-hidden="true">
-      <svg viewBox={belowGrade} y="191" width="400" height="109">
-        <use href={`${spriteFiles[sprite].address}#${scene}`} />
-      </svg>
-      <path className="model-feeder" d={`M${x} 42V${path}`} />
-    </svg>
+    <WaitingDrawing address={`${spriteFiles[sprite].address}#${scene}`}>
+      {(use) => (
+        <svg className="scene model-one-line" viewBox={belowGrade} aria-hidden="true">
+          <svg viewBox={belowGrade} y="191" width="400" height="109">
+            {use}
+          </svg>
+          <path className="model-feeder" d={`M${x} 42V${path}`} />
+        </svg>
+      )}
+    </WaitingDrawing>
   );
 }
 
