@@ -19,8 +19,8 @@ export async function showFonts(): Promise<void> {
   }
 }
 
-// So many elements are set anew in about 5 ms of an office computer, and in four times that on a phone.
-const most = 40;
+// So many elements are set anew in about 3 ms of an office computer, and in four times that on a phone.
+const most = 25;
 
 function splitIntoParts(element: HTMLElement): HTMLElement[] {
   const children = [...element.children].filter((child) => child instanceof HTMLElement);

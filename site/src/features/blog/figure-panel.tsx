@@ -1,4 +1,4 @@
-import { articleSprites } from '#illustrations/article-sprites.ts';
+import { arrangements, articleDrawings } from '#illustrations/article-drawings.ts';
 import { figureBox } from '#illustrations/figures/figure-drawings.ts';
 import { WaitingDrawing } from '#illustrations/waiting-drawing.tsx';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
@@ -49,14 +49,20 @@ export function FigureDrawing({
   /** Where the words beside it say enough. */
   decorative?: boolean;
 }) {
-  const { address } = articleSprites[article] ?? { address: '' };
   const named = decorative
     ? ({ 'aria-hidden': true } as const)
     : { role: 'img', 'aria-label': figure.caption };
-  return (['wide', 'narrow'] as const).map((width) => (
-    <WaitingDrawing key={width} address={`${address}#${name}-${width}`}>
+  return arrangements.map((arrangement) => (
+    <WaitingDrawing
+      key={arrangement}
+      address={`${articleDrawings.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
+    >
       {(use) => (
-        <svg className={`record-${width}`} viewBox={figureBox(figure, width)} {...named}>
+        <svg
+          className={`record-${arrangement}`}
+          viewBox={figureBox(figure, arrangement)}
+          {...named}
+        >
           {use}
         </svg>
       )}

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { articleSprites } from '#illustrations/article-sprites.ts';
+import { articleDrawings } from '#illustrations/article-drawings.ts';
 import type { SpriteFile } from '#illustrations/sprite-file.tsx';
 import { spriteFiles } from '#illustrations/sprites.tsx';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  [...Object.values(spriteFiles), ...Object.values(articleSprites)].map(({ address, text }) => ({
+  [...Object.values(spriteFiles), ...articleDrawings.values()].map(({ address, text }) => ({
     params: { file: address.replace(/^\/drawings\/|\.svg$/g, '') },
     props: { text },
   }));
