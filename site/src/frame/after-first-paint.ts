@@ -25,9 +25,12 @@ export function afterFirstPaint(largest: LargestPaint): string {
 const observe = (type: string, isThere: string) =>
   `new PerformanceObserver(seen=>${isThere}&&setTimeout(start,50)).observe({type:"${type}",buffered:true})`;
 
-// A picture that does not come, or that no browser tells of, is not waited for; to start twice is
-// to start once.
+// A picture that does not come, or that no browser tells of, is not waited for, nor is one that is
+// smaller than the text beside it; to start twice is to start once.
 const painted: Record<LargestPaint, string> = {
   text: observe('paint', 'seen.getEntriesByName("first-contentful-paint")[0]'),
-  picture: `(${observe('largest-contentful-paint', 'seen.getEntries().some(({url})=>url)')},addEventListener("load",()=>setTimeout(start,1e3)))`,
+  picture: `(${[
+    observe('largest-contentful-paint', 'seen.getEntries().some(({url})=>url)'),
+    `addEventListener("load",async()=>{try{await[...page.images].find(({width,y})=>width&&y<innerHeight)?.decode()}catch{}requestAnimationFrame(()=>setTimeout(start,200))})`,
+  ].join()})`,
 };

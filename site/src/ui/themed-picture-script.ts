@@ -10,6 +10,7 @@ export function startThemedPictures(): void {
     return theme === 'dark' || (theme !== 'light' && dusk.matches) ? 'night' : 'day';
   };
   let light = readLight();
+  for (const picture of pictures) picture.dataset.crosses = '';
 
   const follow = () => {
     const next = readLight();
