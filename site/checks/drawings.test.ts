@@ -17,7 +17,7 @@ const budgets: Record<string, number> = {
   record: 5 * 1024,
 };
 
-/** A plate and each figure of an article may weigh this, in each of its two sizes. */
+/** A plate and each figure of an article may weigh this, in each of its two arrangements. */
 const figureBudget = 5 * 1024;
 
 const files = (await Array.fromAsync(glob('drawings/*.svg', { cwd: dist }))).sort();
@@ -25,19 +25,28 @@ const articles = (await readBuiltPages())
   .filter(({ address }) => address.startsWith('/blog/'))
   .map(({ address }) => address.slice('/blog/'.length));
 const nameOf = (file: string) =>
-  /^drawings\/([a-z0-9-]+)\.[0-9a-f]{10}\.svg$/.exec(file)?.[1] ?? '';
+  /^drawings\/([a-z0-9.-]+)\.[0-9a-f]{10}\.svg$/.exec(file)?.[1] ?? '';
+// Of an article: its id, a dot, the name of the figure and its arrangement.
+const articleOf = (file: string) => nameOf(file).split('.')[0] ?? '';
+const figureFiles = files.filter((file) => articles.includes(articleOf(file)));
 
 test('every file of drawings has a budget, and its name changes with its content', () => {
-  expect(files.map(nameOf)).toEqual([...Object.keys(budgets), ...articles].sort());
+  const others = files.filter((file) => !figureFiles.includes(file));
+  expect(others.map(nameOf)).toEqual(Object.keys(budgets).sort());
 });
 
-test.each(files.filter((file) => nameOf(file) in budgets))(
-  '%s is within its budget',
-  async (file) => {
-    const text = await readFile(join(dist, file));
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(budgets[nameOf(file)] ?? 0);
-  },
-);
+test('every article has drawings, and each of them both arrangements', () => {
+  expect([...new Set(figureFiles.map(articleOf))]).toEqual(articles.sort());
+  const names = figureFiles.map(nameOf);
+  const figures = new Set(names.map((name) => name.replace(/-(wide|narrow)$/, '')));
+  expect(names).toEqual([...figures].flatMap((name) => [`${name}-narrow`, `${name}-wide`]).sort());
+});
+
+test.each(files)('%s is within its budget', async (file) => {
+  const text = await readFile(join(dist, file));
+  const budget = budgets[nameOf(file)] ?? figureBudget;
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(budget);
+});
 
 /** The most that one drawing may weigh by itself, gzipped. */
 const ownBudgets: Record<string, number> = {
@@ -49,9 +58,7 @@ const ownBudgets: Record<string, number> = {
   services: 1024,
 };
 
-const articleBudgets = articles.map((name) => [name, figureBudget] as const);
-
-test.each([...Object.entries(ownBudgets), ...articleBudgets])(
+test.each(Object.entries(ownBudgets))(
   'each drawing of %s is within %i bytes',
   async (name, budget) => {
     const file = files.find((each) => each.startsWith(`drawings/${name}.`)) ?? '';
@@ -83,14 +90,29 @@ test.each(files)('%s is coloured by the page alone', async (file) => {
 
 test('every drawing that a page shows is there', async () => {
   const missing: string[] = [];
+  let shown = 0;
   for (const page of await readBuiltPages()) {
-    for (const href of attributesOf(page, 'use', 'href').filter((each) => each.startsWith('/'))) {
+    for (const href of attributesOf(page, 'use', 'data-href')) {
+      shown += 1;
       const [file = '', id] = href.split('#');
       const text = files.includes(file.slice(1)) ? await readFile(join(dist, file), 'utf8') : '';
       if (!text.includes(`id="${id}"`)) missing.push(`${page.address}: ${href}`);
     }
   }
   expect(missing).toEqual([]);
+  expect(shown).toBeGreaterThan(files.length);
+});
+
+test('no drawing keeps the first paint waiting, and each is there without script too', async () => {
+  for (const page of await readBuiltPages()) {
+    const hrefs = attributesOf(page, 'use', 'href');
+    expect(
+      hrefs.filter((href) => !href.startsWith('#')),
+      page.address,
+    ).toEqual([]);
+    const copies = [...page.html.matchAll(/<noscript><svg.*?<use href="([^"]+)"/g)];
+    expect(copies.map(([, href]) => href)).toEqual(attributesOf(page, 'use', 'data-href'));
+  }
 });
 
 test('a first visit to home is at most 115 KB in all', async () => {

@@ -36,7 +36,7 @@ test('everything that a core page names is kept with it', () => {
   const missing = core.pages.flatMap(({ path, assets }) => {
     const page = pageAt(path);
     const named = [
-      ...attributesOf(page, 'use', 'href'),
+      ...attributesOf(page, 'use', 'data-href'),
       ...attributesOf(page, 'script', 'src'),
       ...attributesOf(page, 'astro-island', 'component-url'),
       ...attributesOf(page, 'astro-island', 'renderer-url'),

@@ -1,7 +1,10 @@
 import { defaultTreeAdapter } from 'parse5';
 import { type Element, getAttribute, type ParentNode } from '#forms/html-tree.ts';
 
-/** All text below an element as a reader meets it, without what stands in elements that `skip` names. */
+/**
+ * All text below an element as a reader meets it whose browser runs scripts, without what stands in
+ * elements that `skip` names.
+ */
 export function textOf(
   parent: ParentNode,
   skip: (element: Element) => boolean = () => false,
@@ -10,6 +13,7 @@ export function textOf(
     .map((child) => {
       if (defaultTreeAdapter.isTextNode(child)) return child.value;
       if (!defaultTreeAdapter.isElementNode(child) || skip(child)) return '';
+      if (child.tagName === 'noscript') return '';
       const inside = textOf(child, skip);
       return inline.has(child.tagName) ? inside : ` ${inside} `;
     })

@@ -49,7 +49,7 @@ function isForPaper(element: Element): boolean {
   return getAttribute(element, 'id') === 'form';
 }
 
-const dropped = new Set(['svg', 'script', 'style', 'link', 'summary']);
+const dropped = new Set(['svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
 /** Elements that mean something in a feed reader; any other leaves its words behind. */
 const kept = new Set(
