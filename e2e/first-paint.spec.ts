@@ -37,6 +37,18 @@ test('the picture of a plant comes before the fonts', async ({ page }) => {
   expect(font).toBeGreaterThanOrEqual(Math.min(picture, load + 200));
 });
 
+// The cards stand below the screen, at its edge, and in it.
+for (const height of [480, 720, 1000]) {
+  test(`a page whose pictures come late or never gets its fonts all the same, ${height} high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.route(/\.(avif|webp)$/, () => {}, { times: 1 });
+    await page.goto('/projects', { waitUntil: 'domcontentloaded' });
+    await expectOurFaces(page);
+  });
+}
+
 test('once the fonts are stored, nothing waits for the paint', async ({ page }) => {
   await page.goto('/');
   await expectOurFaces(page);

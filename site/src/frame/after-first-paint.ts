@@ -13,6 +13,7 @@ export type LargestPaint = 'text' | 'picture';
  */
 export function afterFirstPaint(largest: LargestPaint): string {
   return `((page,root)=>{let start=()=>{${[
+    'start=()=>{}',
     `for(let face of ${JSON.stringify(faces)})page.fonts.load(face).catch(()=>{})`,
     'for(let script of root.scripts?.split(" ")??[])import(script)',
     'let use=page.querySelector("[data-href]")',
@@ -22,15 +23,22 @@ export function afterFirstPaint(largest: LargestPaint): string {
   )}};root.fonts&&!page.hidden?${painted[largest]}:start()})(document,document.documentElement.dataset)`;
 }
 
+const startIn = (milliseconds: number) => `setTimeout(()=>start(),${milliseconds})`;
+
 const observe = (type: string, isThere: string) =>
-  `new PerformanceObserver(seen=>${isThere}&&setTimeout(start,50)).observe({type:"${type}",buffered:true})`;
+  `new PerformanceObserver(seen=>${isThere}&&${startIn(50)}).observe({type:"${type}",buffered:true})`;
+
+// What lies in a part of the page that is not set yet is no picture in view, and is never loaded.
+const inView =
+  '[...page.images].find(image=>image.checkVisibility({contentVisibilityAuto:true})&&image.y<innerHeight)';
 
 // A picture that does not come, or that no browser tells of, is not waited for, nor is one that is
-// smaller than the text beside it; to start twice is to start once.
+// smaller than the text beside it.
 const painted: Record<LargestPaint, string> = {
   text: observe('paint', 'seen.getEntriesByName("first-contentful-paint")[0]'),
   picture: `(${[
     observe('largest-contentful-paint', 'seen.getEntries().some(({url})=>url)'),
-    `addEventListener("load",async()=>{try{await[...page.images].find(({width,y})=>width&&y<innerHeight)?.decode()}catch{}requestAnimationFrame(()=>setTimeout(start,200))})`,
+    startIn(8000),
+    `addEventListener("load",async()=>{${startIn(1000)};try{await ${inView}?.decode()}catch{}requestAnimationFrame(()=>${startIn(200)})})`,
   ].join()})`,
 };
