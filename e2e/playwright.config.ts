@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: 'list',
   // A machine that others use may stand still for seconds; what hangs for good is found all the same.
   timeout: 120_000,
-  retries: 1,
+  retries: 2,
   expect: { timeout: 20_000 },
   use: {
     baseURL: builtSite,
