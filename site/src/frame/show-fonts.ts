@@ -19,7 +19,7 @@ export async function showFonts(): Promise<void> {
   }
 }
 
-// So many elements are set anew in about 3 ms of an office computer, and in four times that on a phone.
+// To set all 650 elements of an article anew took 74 ms here; a part of this many is a small share.
 const most = 25;
 
 function splitIntoParts(element: HTMLElement): HTMLElement[] {
