@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, setWholePage, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 /** x of the riser in the hero's drawing, whose width is 2400: see hero-geometry.ts. */
 const riserInDrawing = 1800.3;
@@ -61,7 +61,6 @@ for (const width of widths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await setWholePage(page);
     const at = await measure(page);
     // Lines are drawn on whole pixels: their edges may round apart.
     const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThanOrEqual(1.3);

@@ -66,30 +66,6 @@ interface Rule {
   where: { selector_matches: string };
 }
 
-for (const [hand, options, motion, expected] of [
-  ['under a finger', { hasTouch: true, isMobile: true }, 'no-preference', true],
-  ['under a finger, with reduced motion', { hasTouch: true, isMobile: true }, 'reduce', false],
-  ['under a pointer, which has it ready', {}, 'no-preference', false],
-] as const) {
-  test(`whether the next page fades in: ${hand}`, async ({ browser }) => {
-    const context = await browser.newContext({ ...options, reducedMotion: motion });
-    const page = await context.newPage();
-    waitForScripts(page);
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        const { viewTransition } = event as Event & { viewTransition: unknown };
-        Object.assign(window, { transition: Boolean(viewTransition) });
-      });
-    });
-    await page.goto(`${builtSite}/privacy-policy`);
-    await page.locator('main a[href="/contact"]').first().click();
-    await expect(page).toHaveURL(`${builtSite}/contact`);
-    const transition = () => (window as unknown as { transition?: boolean }).transition;
-    expect(await page.evaluate(transition)).toBe(expected);
-    await context.close();
-  });
-}
-
 test('a page gone back to is the one that was left', async ({ playwright, launchOptions }) => {
   // Playwright switches off what this journey is about.
   const browser = await playwright.chromium.launch({

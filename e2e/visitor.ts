@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { dataFolder } from './addresses.ts';
+import { expect } from './seen.ts';
 
 /** One page of each kind. */
 export const pages = [
@@ -65,21 +66,8 @@ function scriptsRun(): boolean {
   );
 }
 
-/**
- * Sets what is still far below the window too: what a browser has not yet laid out cannot be
- * measured, nor told from what stands behind it.
- */
-export async function setWholePage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 /** Everything that axe holds against the page as it stands. */
 export async function findAccessibilityFaults(page: Page) {
-  await setWholePage(page);
   // Its own mode for foreign frames opens a second page each time; there is none to look into.
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
   const { violations } = await axe.analyze();

@@ -1,4 +1,4 @@
-import { expect, pages, setWholePage, test } from './visitor.ts';
+import { expect, pages, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
@@ -7,7 +7,6 @@ for (const path of pages) {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await setWholePage(page);
     const tooWide: number[] = [];
     for (let width = 320; width <= 1920; width += 16) {
       await page.setViewportSize({ width, height: 800 });
@@ -50,7 +49,6 @@ test('nothing in the header wraps at any width', async ({ page }) => {
 test('text at 200 percent stays usable without sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto('/contact');
-  await setWholePage(page);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -28,9 +28,7 @@ const startIn = (milliseconds: number) => `setTimeout(()=>start(),${milliseconds
 const observe = (type: string, isThere: string) =>
   `new PerformanceObserver(seen=>${isThere}&&${startIn(50)}).observe({type:"${type}",buffered:true})`;
 
-// What lies in a part of the page that is not set yet is no picture in view, and is never loaded.
-const inView =
-  '[...page.images].find(image=>image.checkVisibility({contentVisibilityAuto:true})&&image.y<innerHeight)';
+const inView = '[...page.images].find(image=>image.checkVisibility()&&image.y<innerHeight)';
 
 // A picture that does not come, or that no browser tells of, is not waited for, nor is one that is
 // smaller than the text beside it.

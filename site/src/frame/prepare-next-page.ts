@@ -11,15 +11,7 @@ export function prepareNextPage(): void {
   } else {
     const pointer = matchMedia('(hover: hover)').matches ? 'hover' : 'touch';
     document.documentElement.dataset.ahead = line.type === 'cellular' ? 'carrier' : pointer;
-    // What a pointer has readied is there at once: taking its likeness first would be the wait.
-    if (pointer === 'hover') addEventListener('pageswap', skipTransition);
   }
-}
-
-function skipTransition({ viewTransition }: PageSwapEvent): void {
-  // A transition that is skipped reports that as an error to whoever asks.
-  viewTransition?.ready.catch(() => {});
-  viewTransition?.skipTransition();
 }
 
 /** Of the Network Information API, which only Chromium has. */
