@@ -4,6 +4,7 @@ import { noWeight } from './weight.ts';
 
 interface Changes {
   page?: string;
+  settled?: number;
   isOurs?: boolean;
   intended?: string[];
   lighthouse?: Partial<PageResult['lighthouse']>;
@@ -21,10 +22,17 @@ const metrics = {
 };
 
 function reportOn(changes: Changes = {}) {
-  const { page = '/services', isOurs = true, intended = [], hasIsland = false } = changes;
+  const {
+    page = '/services',
+    settled = 1400,
+    isOurs = true,
+    intended = [],
+    hasIsland = false,
+  } = changes;
   const transfer = { requests: 5, ahead: 0, hasIsland };
   const result: PageResult = {
     page,
+    settled,
     isOurs,
     intended,
     lighthouse: {
@@ -56,15 +64,25 @@ test.each<[changes: Changes, miss: string]>([
     'LCP, ms 951, asked at most 950',
   ],
   [
-    { lighthouse: { largestIsPicture: true, metrics: { ...metrics, largestPaint: 1201 } } },
-    'LCP, ms 1,201, asked at most 1,200',
+    { page: '/', lighthouse: { metrics: { ...metrics, largestPaint: 851 } } },
+    'LCP, ms 851, asked at most 850',
   ],
-  [{ lighthouse: { metrics: { ...metrics, blocked: 1 } } }, 'TBT, ms 1, asked at most 0'],
+  [{ lighthouse: { metrics: { ...metrics, blocked: 151 } } }, 'TBT, ms 151, asked at most 150'],
+  [{ settled: 1401 }, 'Settled, ms 1,401, asked at most 1,400'],
+  [{ page: '/projects/x', settled: 1601 }, 'Settled, ms 1,601, asked at most 1,600'],
+  [{ page: '/blog/x', settled: 1901 }, 'Settled, ms 1,901, asked at most 1,900'],
   [{ lighthouse: { metrics: { ...metrics, shift: 0.001 } } }, 'CLS 0.001, asked at most 0'],
   [{ weight: { css: 1 } }, 'HTML and style 14,337, asked at most 14,336'],
   [{ weight: { script: 3073 } }, 'script 3,073, asked at most 3,072'],
   [{ weight: { font: 46_081 } }, 'fonts 46,081, asked at most 46,080'],
-  [{ page: '/', weight: { image: 103_425 } }, 'first visit 117,761, asked at most 117,760'],
+  [
+    {
+      page: '/',
+      lighthouse: { metrics: { ...metrics, largestPaint: 850 } },
+      weight: { image: 103_425 },
+    },
+    'first visit 117,761, asked at most 117,760',
+  ],
   [{ page: '/blog/x', weight: { html: 30_721 } }, 'HTML and style 30,721, asked at most 30,720'],
   [{ second: { head: 1025 } }, 'second page, before pictures 15,361, asked at most 15,360'],
 ])('%j is missed', (changes, miss) => {
@@ -72,7 +90,6 @@ test.each<[changes: Changes, miss: string]>([
 });
 
 test.each<[changes: Changes]>([
-  [{ lighthouse: { largestIsPicture: true, metrics: { ...metrics, largestPaint: 1200 } } }],
   [{ weight: { script: 90_000 }, hasIsland: true }],
   [{ second: { drawing: 90_000, image: 90_000 } }],
   [{ isOurs: false, weight: { html: 90_000 } }],

@@ -3,7 +3,15 @@ import type { ClickResult } from './clicks.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import { machine } from './report.ts';
 import type { Transfers } from './transfer.ts';
-import { kinds, type Measured, sumOf, weighFirstVisit, weighSecondPage } from './weight.ts';
+import {
+  isArticle,
+  isPlant,
+  kinds,
+  type Measured,
+  sumOf,
+  weighFirstVisit,
+  weighSecondPage,
+} from './weight.ts';
 
 /** What was found on one page. */
 export interface PageResult {
@@ -12,6 +20,8 @@ export interface PageResult {
   isOurs: boolean;
   lighthouse: LighthouseResult;
   transfers: Transfers;
+  /** Milliseconds until the first screen stops changing; not measured on pages of others. */
+  settled?: number;
   /** Audits that must fail here, such as a crawler's on a page that is not to be listed. */
   intended: string[];
 }
@@ -37,15 +47,16 @@ export function findMisses({ pages }: PageReport): Miss[] {
 }
 
 function findMissesOf(result: PageResult): Miss[] {
-  const { page, lighthouse, transfers, intended } = result;
-  const { metrics, scores, blames, largestIsPicture } = lighthouse;
+  const { page, lighthouse, transfers, settled, intended } = result;
+  const { metrics, scores, blames } = lighthouse;
   const { first, second } = transfers;
   const { paint } = budgets;
-  const largest = largestIsPicture ? paint.largestPicture : paint.largest;
+  const largest = page === '/' ? paint.largestOfHome : paint.largest;
   const late = [
     { what: 'LCP, ms', value: Math.round(metrics.largestPaint), atMost: largest },
     { what: 'TBT, ms', value: Math.round(metrics.blocked), atMost: paint.blocked },
     { what: 'CLS', value: roundShift(metrics.shift), atMost: paint.shift },
+    { what: 'Settled, ms', value: Math.round(settled ?? 0), atMost: settledBudget(page) },
   ];
   const heavy = [
     ...weighFirstVisit(page, first.weight, first.hasIsland),
@@ -60,6 +71,11 @@ function findMissesOf(result: PageResult): Miss[] {
   });
   const above = [...late, ...heavy].filter(({ value, atMost }) => value > atMost).map(describe);
   return [...low, ...above].map((what) => ({ page, what }));
+}
+
+function settledBudget(page: string): number {
+  if (isArticle(page)) return budgets.settled.article;
+  return isPlant(page) ? budgets.settled.plant : budgets.settled.page;
 }
 
 function describe({ what, value, atMost }: Measured): string {
@@ -114,6 +130,7 @@ const paintColumns = [
   'TBT, ms',
   'CLS',
   'Speed Index, s',
+  'Settled, s',
   'Machine',
 ];
 
@@ -125,7 +142,7 @@ const categories = [
   'agentic-browsing',
 ] as const;
 
-function describePaint({ page, lighthouse }: PageResult): string[] {
+function describePaint({ page, lighthouse, settled }: PageResult): string[] {
   const { scores, metrics, largestIsPicture, machineSpeed } = lighthouse;
   return [
     page,
@@ -135,6 +152,7 @@ function describePaint({ page, lighthouse }: PageResult): string[] {
     String(Math.round(metrics.blocked)),
     String(roundShift(metrics.shift)),
     seconds(metrics.speedIndex),
+    settled === undefined ? '–' : seconds(settled),
     String(Math.round(machineSpeed)),
   ];
 }

@@ -5,6 +5,7 @@ import { runService } from '#forms/endurance/running-service.ts';
 import { routes } from '#site/routes.ts';
 import { findBuiltSite, listBuiltPages } from './built-pages.ts';
 import { type Journey, measureClicks } from './clicks.ts';
+import { measureFirstScreen } from './first-screen.ts';
 import { runLighthouse } from './lighthouse.ts';
 import type { PageReport, PageResult } from './page-report.ts';
 import { startCounting } from './transfer.ts';
@@ -47,7 +48,12 @@ export async function benchPages(root: string, options: PageOptions = {}): Promi
     for (const [index, { url, ...page }] of wanted.entries()) {
       process.stderr.write(`${index + 1} of ${wanted.length}: ${page.page}\n`);
       const transfers = await counting.count(new URL(url).href);
-      pages.push({ ...page, transfers, lighthouse: await runLighthouse(url) });
+      pages.push({
+        ...page,
+        transfers,
+        lighthouse: await runLighthouse(url),
+        ...(page.isOurs ? { settled: await measureFirstScreen(service.address, page.page) } : {}),
+      });
     }
     const { clicks, remarks } = await measureClicks(
       service.address,

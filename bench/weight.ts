@@ -61,3 +61,8 @@ export function weighSecondPage(path: string, weight: Weight): Measured {
 export function isArticle(path: string): boolean {
   return path.startsWith('/blog/');
 }
+
+/** Whether the page at `path` shows a plant's picture. */
+export function isPlant(path: string): boolean {
+  return /^\/(facility-types|projects)(\/|$)/.test(path);
+}

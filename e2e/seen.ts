@@ -73,7 +73,7 @@ export function findHiding(element: Element): string[] {
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => family === 'Archivo' || family === 'Plex Mono'),
+      .filter((family) => family === 'Archivo' || family === 'PlexMono'),
   );
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const foreign = new Set<string>();

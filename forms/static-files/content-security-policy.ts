@@ -18,7 +18,7 @@ export const securityHeaders = [
   // What could listen, look, pay or find the visitor. Each name more costs bytes on every page.
   [
     'Permissions-Policy',
-    ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+    ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment']
       .map((feature) => `${feature}=()`)
       .join(', '),
   ],
@@ -65,7 +65,6 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
       ? [['frame-src', new URL(options.frame).origin] satisfies Directive]
       : []),
     ['manifest-src', "'self'"],
-    ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];

@@ -11,6 +11,7 @@ const budgets: Record<string, number> = {
   join: 5 * 1024,
   facilities: 6 * 2048,
   services: 6 * 1024,
+  symbols: 2 * 1024,
   projects: 3 * 4096,
   'one-lines': 3 * 1024,
   map: 2 * 4096,

@@ -34,7 +34,6 @@ describe.each(pages)('$address', (page) => {
     expect(metaOf(page, 'description')?.length).toBeGreaterThan(49);
     expect(metaOf(page, 'keywords')).toBeTruthy();
     expect(metaOf(page, 'og:title')).toBe(title);
-    expect(metaOf(page, 'twitter:title')).toBe(title);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'twitter:card')).toBeTruthy();
     expect(page.elements.filter((element) => element.tagName === 'meta')).toSatisfy(

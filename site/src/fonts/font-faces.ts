@@ -6,7 +6,7 @@
 export function fontFaces(archivo: string, plexMono: string): string {
   return [
     `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
-    `@font-face{font-family:"Plex Mono";src:url(${plexMono})format("woff2");font-weight:500;font-display:swap}`,
+    `@font-face{font-family:PlexMono;src:url(${plexMono})format("woff2");font-weight:500;font-stretch:100%;font-display:swap}`,
     ...fallbacks.flatMap(({ family, regular, bold, ratios }) =>
       cuts.map(({ weight, stretch }, index) =>
         fallback({

@@ -6,10 +6,19 @@ import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
 import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { ServiceMap } from './map/service-map.tsx';
+import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
+import { RiserProtection } from './one-line/riser.tsx';
 import { projectOneLines } from './one-lines/one-lines.tsx';
 import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
 import { SitePlan } from './site-plans/site-plan.tsx';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
+import {
+  breakerSymbol,
+  meterSymbol,
+  openSwitchSymbol,
+  relaySymbol,
+  transformerSymbol,
+} from './symbols.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
@@ -24,6 +33,16 @@ const sprites = {
   join: { landscape: <JoinLandscape /> },
   services: serviceFragments,
   facilities: facilityElevations,
+  symbols: {
+    riser: <RiserProtection />,
+    'draw-out': <DrawOutBreaker />,
+    withdrawn: <WithdrawnBreaker />,
+    switch: openSwitchSymbol,
+    relay: relaySymbol,
+    transformer: transformerSymbol,
+    meter: meterSymbol,
+    breaker: breakerSymbol,
+  },
   record: { wide: <EventRecord />, narrow: <NarrowEventRecord /> },
   projects: {
     'solar-farms': <SitePlan slug="solar-farms" />,

@@ -23,7 +23,9 @@ export const relaySymbol = (
       textAnchor="middle"
       fill="currentColor"
       stroke="none"
-      className="font-mono text-[11px]"
+      fontFamily="var(--mono, monospace)"
+      fontSize="11"
+      fontWeight="500"
     >
       51
     </text>
@@ -46,7 +48,9 @@ export const meterSymbol = (
       textAnchor="middle"
       fill="currentColor"
       stroke="none"
-      className="font-mono text-[11px]"
+      fontFamily="var(--mono, monospace)"
+      fontSize="11"
+      fontWeight="500"
     >
       V
     </text>

@@ -55,8 +55,6 @@ export function HeadTags({
         </>
       )}
       <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={listing.description} />
     </>
   );
 }

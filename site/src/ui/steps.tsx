@@ -1,11 +1,5 @@
-import type { ReactElement } from 'react';
-import {
-  breakerSymbol,
-  meterSymbol,
-  openSwitchSymbol,
-  relaySymbol,
-  transformerSymbol,
-} from '#illustrations/symbols.tsx';
+import { Drawing } from '#illustrations/drawing.tsx';
+import type { DrawingName } from '#illustrations/sprites.tsx';
 
 export interface Step {
   title: string;
@@ -18,9 +12,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className={`steps ${columns[steps.length] ?? ''}`}>
       {steps.map((step, index) => (
         <li key={step.title} className="step">
-          <svg className="step-symbol" viewBox="0 0 40 40" aria-hidden="true">
-            {symbolOf(index, steps.length)}
-          </svg>
+          <Drawing
+            sprite="symbols"
+            name={symbolOf(index, steps.length)}
+            viewBox="0 0 40 40"
+            className="step-symbol"
+          />
           <p className="step-number type-mono">{index + 1}</p>
           <h3 className="type-card-title">{step.title}</h3>
           <p className="type-small text-ink-2">{step.description}</p>
@@ -32,13 +29,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 const columns: Record<number, string> = { 3: 'steps-3', 4: 'steps-4' };
 
-const onTheWay: readonly ReactElement[] = [
-  openSwitchSymbol,
-  relaySymbol,
-  transformerSymbol,
-  meterSymbol,
-];
+const onTheWay = ['switch', 'relay', 'transformer', 'meter'] as const;
 
-function symbolOf(index: number, count: number) {
-  return index === count - 1 ? breakerSymbol : onTheWay[index % onTheWay.length];
+function symbolOf(index: number, count: number): DrawingName<'symbols'> {
+  if (index === count - 1) return 'breaker';
+  return onTheWay[index % onTheWay.length] as DrawingName<'symbols'>;
 }

@@ -1,7 +1,7 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from '#illustrations/one-line/draw-out.tsx';
-import { RiserProtection, riserProtectionBox } from '#illustrations/one-line/riser.tsx';
+import { drawOutBox } from '#illustrations/one-line/draw-out.tsx';
+import { riserProtectionBox } from '#illustrations/one-line/riser.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -14,16 +14,22 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
     <section className="wrap rhythm services" aria-labelledby="services-heading">
       <div className="services-head">
         <SectionHeading device="52" tapped={false} section={section} id="services-heading" />
-        <svg className="riser-protection" viewBox={riserProtectionBox} aria-hidden="true">
-          <RiserProtection />
-        </svg>
+        <Drawing
+          sprite="symbols"
+          name="riser"
+          viewBox={riserProtectionBox}
+          className="riser-protection"
+        />
       </div>
       <ul className="cubicles">
         {section.services.map((service, index) => (
           <li key={service.id} className={feederClass(service)}>
-            <svg className="draw-out" viewBox={drawOutBox} aria-hidden="true">
-              {service.lockedOut ? <WithdrawnBreaker /> : <DrawOutBreaker />}
-            </svg>
+            <Drawing
+              sprite="symbols"
+              name={service.lockedOut ? 'withdrawn' : 'draw-out'}
+              viewBox={drawOutBox}
+              className="draw-out"
+            />
             <span className="draw-out-label" aria-hidden="true">{`52-${index + 1}`}</span>
             <div className="card cubicle">
               <Drawing

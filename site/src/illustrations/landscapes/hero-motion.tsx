@@ -30,11 +30,20 @@ export function HeroRotors({ className }: { className: string }) {
   );
 }
 
+// Half a unit astray is less than the pulse is wide, and this stands in the HTML.
+const wholeNumbers = (path: string) =>
+  path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+
 /** What travels the live conductor, from the horizon to the transformer. */
 export function HeroPulse({ className }: { className: string }) {
   return (
     <svg className={className} viewBox={heroViewBox} fill="none" aria-hidden="true">
-      <path className="pulse" d={heroLivePath} pathLength="100" vectorEffect="non-scaling-stroke" />
+      <path
+        className="pulse"
+        d={wholeNumbers(heroLivePath)}
+        pathLength="100"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

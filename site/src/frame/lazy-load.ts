@@ -1,0 +1,63 @@
+import { onceLoaded } from './once-loaded.ts';
+
+/** What stands below the first screen and comes later: drawings, pictures, and the street map. */
+type Late = SVGSVGElement | HTMLIFrameElement | HTMLImageElement;
+
+/**
+ * Brings drawings with a `data-href` and frames with a `data-src` as they come near. Once the page
+ * is at rest it brings all that is left, lazy pictures too, so that whoever captures, saves or reads
+ * the page has the whole of it. Those who save data get what they come near, and paper everything.
+ */
+export function lazyLoad(): void {
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        bring(target as Late);
+      }
+    },
+    { rootMargin: '100%' },
+  );
+  const late = document.querySelectorAll<Late>(
+    'svg:has(> [data-href]), iframe[data-src], img[loading=lazy]',
+  );
+  for (const each of late) if (!(each instanceof HTMLImageElement)) near.observe(each);
+
+  const bringAll = () => late.forEach(bring);
+  addEventListener('beforeprint', bringAll);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) onceAtRest(bringAll);
+}
+
+function bring(late: Late): void {
+  if (late instanceof HTMLIFrameElement) late.src ||= late.dataset.src ?? '';
+  else if (late instanceof HTMLImageElement) {
+    // The picture of the other theme has no box, and would be fetched all the same.
+    if (late.getClientRects().length === 0) return;
+    // Or a capture that sees it for the first time does not wait for it.
+    late.decoding = 'sync';
+    late.loading = 'eager';
+  } else {
+    const use = late.firstElementChild as SVGUseElement;
+    // To name the same file again would draw it again.
+    if (!use.hasAttribute('href')) use.setAttribute('href', use.dataset.href ?? '');
+  }
+}
+
+/** Acts when the page has loaded and two seconds have brought nothing more. */
+function onceAtRest(act: () => void): void {
+  onceLoaded(() => {
+    let rest: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        requests.disconnect();
+        act();
+      }, 2000);
+    };
+    const requests = new PerformanceObserver(wait);
+    requests.observe({ type: 'resource' });
+    wait();
+  });
+}
