@@ -11,10 +11,10 @@
 export const firstScript = `((page,root)=>{let theme,use,faces,waits=!page.hidden&&!page.referrer.startsWith(location.origin),start=()=>{${[
   'faces&&Promise.all(faces.map(face=>face.load())).then(()=>faces.map(face=>page.fonts.add(face)),()=>{})',
   '(use=page.querySelector("[data-href]"))?.setAttribute("href",use.dataset.href)',
-  'for(let script of root.scripts?.split(" ")??[])import(script)',
+  'root.scripts?.split(" ").map(script=>import(script))',
 ].join(';')}};${[
   'try{theme=localStorage.theme}catch{}',
   'root.theme=theme=="light"||theme=="dark"?theme:"system"',
-  `if(waits){let{sheet}=page.querySelector("style");faces=[0,1].map(()=>{let{style}=sheet.cssRules[0];sheet.deleteRule(0);return new FontFace(style.getPropertyValue("font-family"),style.getPropertyValue("src"),{weight:style.fontWeight,stretch:style.fontStretch})})}`,
+  `if(waits){let{sheet}=page.querySelector("style");faces=[0,1].map(()=>{let{style}=sheet.cssRules[0];sheet.deleteRule(0);return new FontFace(style.fontFamily,style.getPropertyValue("src"),{weight:style.fontWeight,stretch:style.fontStretch})})}`,
   'addEventListener("DOMContentLoaded",()=>waits?new PerformanceObserver(seen=>seen.getEntriesByName("first-contentful-paint")[0]&&setTimeout(start)).observe({type:"paint",buffered:true}):start())',
 ].join(';')}})(document,document.documentElement.dataset)`;

@@ -4,6 +4,7 @@ import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
+import { HeroPulse } from './landscapes/hero-motion.tsx';
 import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { ServiceMap } from './map/service-map.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
@@ -28,7 +29,7 @@ const { bases } = await readCompany();
  * one request, so what stands together on a page lies together here.
  */
 const sprites = {
-  hero: { landscape: <HeroLandscape /> },
+  hero: { landscape: <HeroLandscape />, pulse: <HeroPulse /> },
   closing: { landscape: <ClosingLandscape /> },
   join: { landscape: <JoinLandscape /> },
   services: serviceFragments,

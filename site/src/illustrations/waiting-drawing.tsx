@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * A drawing from the file at `address` that comes after the first paint (`bring-near.ts`), and
+ * A drawing from the file at `address` that comes after the first paint (`lazy-load.ts`), and
  * where no script runs at once. What it is part of is drawn by `children` around its `<use>`.
  */
 export function WaitingDrawing({

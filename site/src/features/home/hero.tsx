@@ -1,6 +1,6 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { heroViewBox } from '#illustrations/landscapes/hero-geometry.ts';
-import { HeroPulse, HeroRotors } from '#illustrations/landscapes/hero-motion.tsx';
+import { HeroRotors } from '#illustrations/landscapes/hero-motion.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +18,12 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         viewBox={heroViewBox}
         className="landscape hero-landscape"
       />
-      <HeroPulse className="landscape hero-landscape" />
+      <Drawing
+        sprite="hero"
+        name="pulse"
+        viewBox={heroViewBox}
+        className="landscape hero-landscape pulse"
+      />
       <div className="wrap home-hero-words">
         <h1 id="hero-heading" className="type-home-title home-hero-title">
           {hero.heading}

@@ -30,20 +30,7 @@ export function HeroRotors({ className }: { className: string }) {
   );
 }
 
-// Half a unit astray is less than the pulse is wide, and this stands in the HTML.
-const wholeNumbers = (path: string) =>
-  path.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number))));
-
 /** What travels the live conductor, from the horizon to the transformer. */
-export function HeroPulse({ className }: { className: string }) {
-  return (
-    <svg className={className} viewBox={heroViewBox} fill="none" aria-hidden="true">
-      <path
-        className="pulse"
-        d={wholeNumbers(heroLivePath)}
-        pathLength="100"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
+export function HeroPulse() {
+  return <path d={heroLivePath} fill="none" pathLength="100" vectorEffect="non-scaling-stroke" />;
 }
