@@ -3,7 +3,7 @@ import { rewritePages } from './rewrite-pages.ts';
 
 /**
  * Names the scripts of every built page on its `<html>` in place of loading them: the script of
- * `after-first-paint.ts` imports them once the page is painted.
+ * `first-script.ts` imports them once the page is painted.
  */
 export function scriptsAfterFirstPaint(): AstroIntegration {
   return rewritePages('scripts-after-first-paint', postponeScripts);
