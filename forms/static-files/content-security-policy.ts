@@ -15,13 +15,8 @@ export const securityHeaders = [
   ['X-Content-Type-Options', 'nosniff'],
   // Not `no-referrer`: that makes browsers post forms with `Origin: null`, which is refused.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // What could listen, look, pay or find the visitor. Each name more costs bytes on every page.
-  [
-    'Permissions-Policy',
-    ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment']
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-  ],
+  // What could listen, look or find the visitor. Each name more costs bytes on every page.
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ] as const satisfies readonly (readonly [name: string, value: string])[];

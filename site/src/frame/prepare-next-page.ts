@@ -1,7 +1,7 @@
 /**
  * Lets browsers ready the page that a visitor is about to open once pointer or finger shows the
- * intent. Whoever saves data is spared all of it, a phone on its carrier's line all but the HTML
- * of the link under the finger.
+ * intent. Whoever saves data is spared all of it, a phone and a carrier's line all but the HTML of
+ * the link that is pressed.
  */
 export function prepareNextPage(): void {
   const line = (navigator as { connection?: Line }).connection ?? {};
@@ -9,8 +9,8 @@ export function prepareNextPage(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     document.addEventListener('pointerdown', fetchAhead, { passive: true });
   } else {
-    const pointer = matchMedia('(hover: hover)').matches ? 'hover' : 'touch';
-    document.documentElement.dataset.ahead = line.type === 'cellular' ? 'carrier' : pointer;
+    const hovers = matchMedia('(hover: hover)').matches && line.type !== 'cellular';
+    document.documentElement.dataset.ahead = hovers ? 'hover' : 'touch';
   }
 }
 
