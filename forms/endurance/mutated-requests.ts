@@ -85,6 +85,8 @@ const multipartFaults: ((random: SeededRandom, body: SentBody) => SentBody)[] = 
   (_, body) => change(body, '\r\n', '\r\r\n'),
   (_, body) => change(body, '\r\n\r\n', '\r\n'),
   (_, body) => change(body, '--\r\n', '\r\n'),
+  (_, body) => change(body, '--\r\n', '--\r\nwords\r\n--'),
+  (_, { contentType, bytes }) => ({ contentType, bytes: Buffer.from(`words\r\n${bytes}`) }),
   (_, body) => change(body, 'name=', 'name'),
   (_, body) => change(body, '; name=', '; name="a"; name='),
   (_, body) => change(body, 'form-data', 'attachment'),

@@ -116,6 +116,14 @@ test('fields that are not ours are ignored, whatever they are named', async () =
   expect((await service.post({ ...goodFields, ...extra })).status).toBe(201);
 });
 
+test('text around the parts of a form is passed over, as in mail', async () => {
+  const service = await startTestService();
+  const end = '------boundary7--\r\n';
+  const body = `Not for you.\r\n${goodParts}${end}Nor is this.\r\n`;
+  expect((await service.post({}, { body, headers: multipart })).status).toBe(201);
+  expect(await service.list()).toMatchObject([goodFields]);
+});
+
 const unreadable: [description: string, status: 400 | 413 | 415, init: TestRequest][] = [
   ['JSON', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
   ['plain text', 415, { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } }],

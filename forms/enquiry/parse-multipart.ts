@@ -5,15 +5,17 @@ import { decodeUtf8, type FormEntry, mostEntries } from './parse-form.ts';
  *
  * Stricter than the parser of the platform, which takes the second of two names, decodes base64,
  * puts replacement characters where bytes are not UTF-8, and reads any number of parts with heads
- * of any length. What two readers could take for two things is refused here.
+ * of any length. What two readers could take for two things is refused here: text before the first
+ * part and after the last one is passed over, but not where it holds the boundary too.
  */
 export function parseMultipart(body: Uint8Array, contentType: string): FormEntry[] | undefined {
   const boundary = readBoundary(contentType);
   if (boundary === undefined) return undefined;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  let at = delimiter.length - 2;
-  if (!bytes.subarray(0, at).equals(delimiter.subarray(2))) return undefined;
+  const first = bytes.indexOf(delimiter.subarray(2));
+  if (first < 0 || (first > 0 && bytes.indexOf(delimiter) !== first - 2)) return undefined;
+  let at = first + delimiter.length - 2;
 
   const entries: FormEntry[] = [];
   while (!startsWith(bytes, at, '--')) {
@@ -27,8 +29,9 @@ export function parseMultipart(body: Uint8Array, contentType: string): FormEntry
     entries.push([head.name, text]);
     at = end + delimiter.length;
   }
-  const rest = bytes.subarray(at + 2).toString('latin1');
-  return rest === '' || rest === '\r\n' ? entries : undefined;
+  const rest = bytes.subarray(at + 2);
+  const isOver = rest.length === 0 || startsWith(rest, 0, '\r\n');
+  return isOver && !rest.includes(delimiter.subarray(2)) ? entries : undefined;
 }
 
 // Room for the longest name that a file can have, however it is written.
