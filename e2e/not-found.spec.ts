@@ -6,9 +6,9 @@ test('an unknown address says so, logs itself and leads home', async ({ page }) 
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('Page not found'),
   );
-  const response = await page.goto('/no/such/page');
+  const response = await page.goto('/no/such/page?x=1&y=%3Cb%3E#part');
   expect(response?.status()).toBe(404);
-  expect((await logged).text()).toBe('Page not found: /no/such/page');
+  expect((await logged).text()).toBe('Page not found: /no/such/page?x=1&y=%3Cb%3E');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
