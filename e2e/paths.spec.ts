@@ -43,6 +43,9 @@ for (const path of paths) {
     const slashed = await request.get(`${path}/?a=1`, { maxRedirects: 0 });
     expect(slashed.status()).toBe(308);
     expect(slashed.headers().location).toBe(`${path}?a=1`);
+    const shouted = await request.get(`${path.toUpperCase()}?a=B`, { maxRedirects: 0 });
+    expect(shouted.status()).toBe(308);
+    expect(shouted.headers().location).toBe(`${path}?a=B`);
     expect((await request.get(`${path}.html`, { maxRedirects: 0 })).status()).toBe(404);
   });
 }

@@ -80,7 +80,6 @@ const withheld = [
   '/contact%2e',
   '/contact::$DATA',
   '/contact~',
-  '/Contact',
   '/_astro',
   '/_astro/form.abc.js%2f',
   '/%69ndex',
@@ -136,9 +135,13 @@ const redirected: [target: string, location: string][] = [
   ['/%2f%2felsewhere.test/', '/%2f%2felsewhere.test'],
   ['/%0d%0aSet-Cookie:a=b/', '/%0d%0aSet-Cookie:a=b'],
   ['/x/?next=//elsewhere.test/', '/x?next=//elsewhere.test/'],
+  ['/Contact?next=//elsewhere.test/', '/contact?next=//elsewhere.test/'],
+  ['//elsewhere.test/..//Contact/', '/contact'],
+  ['http://elsewhere.test/Contact', '/contact'],
+  ['/contact%E2%84%AA/', '/contact%E2%84%AA'],
 ];
 
-test('a slash at the end leads to this site and to no other', async () => {
+test('a slash at the end and other capitals lead to this site and to no other', async () => {
   const ask = await startServer();
   for (const [target, location] of redirected) {
     const answer = await ask(target);

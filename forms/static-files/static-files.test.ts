@@ -63,7 +63,15 @@ const absent = [
   '/../content/company.yaml',
   '/contact%00',
   '/contact%2Fthank-you',
-  '/CONTACT',
+  '/Nope',
+  '/INDEX',
+  '/Contact.html',
+  '/CONTACT%2FTHANK-YOU',
+  '/_Headers',
+  '/Link',
+  '//Contact',
+  '/_astro/form.X9aB.JS',
+  '/_astro/form.x9ab.js',
   '/%ZZ',
   '/%ff',
   '//contact',
@@ -99,6 +107,14 @@ test.each([
   ['/\\evil.test/', '/evil.test'],
   ['/.//evil.test/', '/evil.test'],
   ['//', '/'],
+  ['/Contact', '/contact'],
+  ['/CONTACT?Service=automation&about=A//B', '/contact?Service=automation&about=A//B'],
+  ['/Contact/Thank-You/?A=1', '/contact/thank-you?A=1'],
+  ['//Contact//', '/contact'],
+  ['/%43ontact', '/contact'],
+  ['/With%20Space.TXT', '/with%20space.txt'],
+  ['/Nope/', '/Nope'],
+  ['/Contact.html/', '/Contact.html'],
 ])('%s redirects to %s', async (path, location) => {
   const service = await startTestService();
   const response = await service.request(`http://localhost${path}`);
@@ -136,6 +152,13 @@ test.each([
   expect(response.headers.get('Content-Encoding')).toBe(coding);
   expect(response.headers.get('Vary')).toBe('Accept-Encoding');
   expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(contactPage);
+});
+
+test('a file with capitals in its name has an address of its own', async () => {
+  const service = await startTestService();
+  for (const path of ['/_astro/form.X9aB.js', '/_astro/form.abc.js']) {
+    expect((await service.request(path)).status, path).toBe(200);
+  }
 });
 
 test('a file without compressed form does not vary', async () => {

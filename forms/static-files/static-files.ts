@@ -16,18 +16,31 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
     }
-    const url = new URL(c.req.url);
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirect(c, url);
-    const path = decodePath(url.pathname);
-    const file = path === undefined ? undefined : files.get(path);
-    return file && path !== notFoundPage ? answerFile(c, file) : answerNotFound(c, files);
+    const { pathname, search } = new URL(c.req.url);
+    const file = findFile(files, decodePath(pathname));
+    if (file) return answerFile(c, file);
+    const location = findLocation(files, pathname);
+    if (location === undefined) return answerNotFound(c, files);
+    return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
 }
 
-// Two slashes, or a backslash beside one, at the start of a location would name another host.
-function redirect(c: Context, url: URL): Response {
-  const path = url.pathname.replaceAll(/[/\\]+/g, '/').replace(/\/$/, '') || '/';
-  return c.body(null, 308, { Location: path + url.search, 'Cache-Control': 'no-cache' });
+function findFile(files: StaticFiles, path: string | undefined): StaticFile | undefined {
+  return path === undefined || path === notFoundPage ? undefined : files.get(path);
+}
+
+/** Where an address leads that ends with a slash or has other capitals than a file. */
+function findLocation(files: StaticFiles, pathname: string): string | undefined {
+  // Two slashes, or a backslash beside one, at the start of a location would name another host.
+  const address = pathname.endsWith('/')
+    ? pathname.replaceAll(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
+    : pathname;
+  const path = decodePath(address);
+  const small = path?.toLowerCase();
+  if (small !== undefined && !findFile(files, path) && findFile(files, small)) {
+    return encodeURI(small);
+  }
+  return address === pathname ? undefined : address;
 }
 
 function decodePath(pathname: string): string | undefined {

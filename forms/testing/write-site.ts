@@ -60,6 +60,7 @@ const files = {
   'contact/thank-you.html': '<!DOCTYPE html><title>Thank you</title><h1>Thank you</h1>',
   '404.html': '<!DOCTYPE html><title>Page not found</title><h1>Page not found</h1>',
   '_astro/form.abc.js': 'export const letters = "abcdefghijklmnopqrstuvwxyz";\n',
+  '_astro/form.X9aB.js': 'export const letters = "";\n',
   'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path { fill: red }</style></svg>',
   'drawings/map.0a1b2c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
