@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryField } from '../../contract/enquiry-form.ts';
 import { toTextKey } from '../enquiry/suspicion.ts';
 import { type Database, whenFree } from './database.ts';
@@ -48,14 +48,30 @@ export async function resendEnquiry(
   enquiry: EnquiryRecord,
   domain: string,
 ): Promise<void> {
-  const now = Date.now();
   const isUnsent = enquiry.mail === 'waiting' || enquiry.mail === 'parked';
-  const again = sql`update ${mails} set state = 'waiting', failures = 0, next_try_at = ${now}
-    where enquiry_id = ${enquiry.id} and kind = 'enquiry' and state in ('waiting', 'parked')`;
+  const unsent = sql`enquiry_id = ${enquiry.id} and state in ('waiting', 'parked')`;
   await write(database, [
     // A mail program drops a second mail with the same Message-ID, so this one gets its own.
-    isUnsent ? toStatement(again) : insertMail(enquiry.id, 'kept', 'enquiry', domain, now),
+    isUnsent ? tryAgain(unsent) : insertMail(enquiry.id, 'kept', 'enquiry', domain, Date.now()),
   ]);
+}
+
+/**
+ * Has every parked mail to the owner tried again. A visitor's copy stays, as most of those went to
+ * a mistyped address.
+ *
+ * @returns how many there were.
+ */
+export async function resendParked(database: Database): Promise<number> {
+  const results = await write(database, [tryAgain(sql`state = 'parked'`)]);
+  return results.at(-1)?.rowsAffected ?? 0;
+}
+
+function tryAgain(which: SQL): InStatement {
+  return toStatement(
+    sql`update ${mails} set state = 'waiting', failures = 0, next_try_at = ${Date.now()}
+      where kind = 'enquiry' and ${which}`,
+  );
 }
 
 function write(database: Database, statements: InStatement[]) {

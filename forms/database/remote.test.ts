@@ -124,6 +124,7 @@ test('the owner’s commands work on a remote database', async () => {
   expect((await run('correct', id, '--phone=+1 432 555 0199')).code).toBe(0);
   expect((await run('show', id, '--json')).output).toContain('+1 432 555 0199');
   expect((await run('resend', id)).code).toBe(0);
+  expect((await run('resend', '--parked')).code).toBe(1);
   expect((await run('stats')).output).toContain('1 kept');
   expect((await run('delete', id, '--yes')).code).toBe(0);
   expect(await service.list()).toEqual([]);

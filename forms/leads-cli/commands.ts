@@ -2,7 +2,12 @@ import { findFieldErrors } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { backUp, readLastBackup } from '../database/back-up.ts';
 import type { Database } from '../database/database.ts';
-import { correctEnquiry, releaseEnquiry, resendEnquiry } from '../database/enquiry-changes.ts';
+import {
+  correctEnquiry,
+  releaseEnquiry,
+  resendEnquiry,
+  resendParked,
+} from '../database/enquiry-changes.ts';
 import {
   type EnquiryRecord,
   findEnquiriesByEmail,
@@ -120,18 +125,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'resend',
     {
-      usage: 'ID',
-      options: {},
-      words: [1, 1],
-      run: (parts, [id = '']) =>
-        withEnquiry(parts, id, async (enquiry) => {
-          if (enquiry.state === 'suspected') {
-            return refuse(parts, `${id} is suspected and never mailed. Release it first.`);
-          }
-          await resendEnquiry(parts.database, enquiry, await parts.readDomain());
-          parts.tell(`The mail of ${id} leaves with the next round.`);
-          return 0;
-        }),
+      usage: '(ID | --parked)',
+      options: { parked: { type: 'boolean' } },
+      words: [0, 1],
+      run: resend,
     },
   ],
   [
@@ -221,6 +218,29 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
     parts.tell(`Backups still hold it, the last one ${backup.file}: make a new one, remove those.`);
   }
   return 0;
+}
+
+async function resend(parts: CommandParts, [id]: string[], { parked }: Options): Promise<ExitCode> {
+  if ((id === undefined) === (parked === undefined)) {
+    return refuse(parts, 'Name either one ID or --parked.');
+  }
+  if (id === undefined) {
+    const count = await resendParked(parts.database);
+    if (count === 0) parts.tell('No mail is parked.');
+    else
+      parts.tell(
+        `${count === 1 ? 'One mail leaves' : `${count} mails leave`} with the next round.`,
+      );
+    return count === 0 ? 1 : 0;
+  }
+  return withEnquiry(parts, id, async (enquiry) => {
+    if (enquiry.state === 'suspected') {
+      return refuse(parts, `${id} is suspected and never mailed. Release it first.`);
+    }
+    await resendEnquiry(parts.database, enquiry, await parts.readDomain());
+    parts.tell(`The mail of ${id} leaves with the next round.`);
+    return 0;
+  });
 }
 
 async function findById(database: Database, id: string): Promise<EnquiryRecord[]> {

@@ -68,5 +68,5 @@ function describeAge(since: number | null | undefined, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   const age = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   if (now - since <= anHour * 1000) return age;
-  return `${age}; see SMTP_URL and what the log says of mails, then send parked ones with resend`;
+  return `${age}; see SMTP_URL and what the log says of mails, then send parked ones with resend --parked`;
 }

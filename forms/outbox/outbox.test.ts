@@ -215,6 +215,31 @@ test('the owner sees a parked mail, and sends it once the cause is mended', asyn
   expect(new Set(tries).size).toBe(1);
 });
 
+test('all parked mails leave together, and a copy for a visitor stays behind', async () => {
+  let isRefusing = true;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(isRefusing ? smtpError(550) : null),
+  });
+  const settings = { ...quick, SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' };
+  const service = await startTestService(settings);
+  const database = await openDatabase({ DATA_DIR: 'data' }, service.root);
+  onTestFinished(() => database.close());
+  const countParked = async (kind: string) => {
+    const query = `select count(*) from mails where state = 'parked' and kind = '${kind}'`;
+    return (await database.client.execute(query)).rows[0]?.[0];
+  };
+  for (const name of ['Ann', 'Bob', 'Cal']) await service.post({ ...goodFields, name });
+  await until(async () => (await countParked('enquiry')) === 3);
+  await until(async () => (await countParked('acknowledgement')) === 3);
+
+  isRefusing = false;
+  expect((await leads(service, 'resend', '--parked')).code).toBe(0);
+  await allSent(service);
+  expect(smtp.mails).toHaveLength(3);
+  expect(await countParked('acknowledgement')).toBe(3);
+  expect((await leads(service, 'resend', '--parked')).code).toBe(1);
+});
+
 test('the mail of a released enquiry can be parked and sent like any other', async () => {
   let isRefusing = true;
   const smtp = await startSmtpServer({
