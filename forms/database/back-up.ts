@@ -3,6 +3,7 @@ import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { makePrivateFolder, privateMode } from '../private-files.ts';
 import { type Database, whenFree } from './database.ts';
 
 /** When the last backup was made and where to. */
@@ -36,6 +37,8 @@ export async function backUp(database: Database, file: string, dataFolder: strin
   // Under its own name a copy is whole or not there at all.
   const unfinished = `${file}.${process.pid}.part`;
   try {
+    // What is copied into an empty file takes its mode.
+    await (await open(unfinished, 'wx', privateMode.file)).close();
     await whenFree(() => database.client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }));
     await check(unfinished);
     await sync(unfinished);
@@ -67,7 +70,8 @@ const memory = 'last-backup.json';
 
 async function remember(dataFolder: string, backup: LastBackup): Promise<void> {
   const path = join(dataFolder, memory);
-  await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`);
+  makePrivateFolder(dataFolder);
+  await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`, { mode: privateMode.file });
   await rename(`${path}.part`, path);
 }
 

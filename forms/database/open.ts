@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { closeDataFolder, makePrivateDatabase, makePrivateFolder } from '../private-files.ts';
 import { connect, type Database, whenFree } from './database.ts';
 import { isBusy } from './store-errors.ts';
 
@@ -14,7 +14,8 @@ export interface DatabaseSettings {
 }
 
 /**
- * Opens the database, makes it durable and brings its tables up to date.
+ * Opens the database, makes it durable and brings its tables up to date. Everything that is kept
+ * is made, or made again, for the user of this process alone.
  *
  * A lock held by another process is waited for at most `patience` milliseconds.
  */
@@ -24,7 +25,12 @@ export function openDatabase(
   patience = 5000,
 ): Promise<Database> {
   const url = locateDatabase(settings, root);
-  if (url.startsWith('file:')) mkdirSync(dirname(fileURLToPath(url)), { recursive: true });
+  if (url.startsWith('file:')) {
+    const file = fileURLToPath(url);
+    makePrivateFolder(dirname(file));
+    makePrivateDatabase(file);
+  }
+  closeDataFolder(resolve(root, settings.DATA_DIR));
   return whenFree(async () => {
     const database = connect(url, settings.DATABASE_AUTH_TOKEN);
     try {

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { makePrivateFolder, privateMode } from '../private-files.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Deliver } from './outbox.ts';
 
@@ -16,10 +17,10 @@ export function deliverToFolder(folder: string): Deliver {
   return async (id, mail) => {
     try {
       const { message } = await composer.sendMail(mail);
-      await mkdir(folder, { recursive: true });
+      makePrivateFolder(folder);
       const path = join(folder, `${id}.eml`);
       const unfinished = `${path}.part`;
-      const file = await open(unfinished, 'w');
+      const file = await open(unfinished, 'w', privateMode.file);
       try {
         await file.writeFile(message as Buffer);
         await file.sync();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { privateMode } from '../private-files.ts';
 
 /**
  * Writes into `folder` as the service will, and removes what it wrote. One that is not there yet
@@ -14,7 +15,7 @@ export async function tryDataFolder(folder: string): Promise<string | undefined>
   while (!existsSync(existing)) existing = dirname(existing);
   const probe = join(existing, `.preflight-${process.pid}`);
   try {
-    const file = await open(probe, 'w');
+    const file = await open(probe, 'w', privateMode.file);
     try {
       await file.writeFile('written to see whether it can be\n');
       await file.sync();

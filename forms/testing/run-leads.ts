@@ -18,11 +18,19 @@ export async function leads(service: TestService, args: string[], answer = false
   return { code, ...output };
 }
 
-/** Runs a command in a process of its own, as the owner does; `input` is what is typed. */
-export async function leadsAlone(service: TestService, args: string[], input = '') {
+/**
+ * Runs a command in a process of its own, as the owner does; `input` is what is typed, `within` a
+ * command that runs the one behind it.
+ */
+export async function leadsAlone(
+  service: Pick<TestService, 'root'>,
+  args: string[],
+  input = '',
+  within: string[] = [],
+) {
   const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
-  const options = { cwd: service.root, env: {} };
-  const child = execFile(process.execPath, [main, ...args], options);
+  const [command = '', ...words] = [...within, process.execPath, main, ...args];
+  const child = execFile(command, words, { cwd: service.root, env: {} });
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (data) => (output.stdout += data));
   child.stderr?.on('data', (data) => (output.stderr += data));
