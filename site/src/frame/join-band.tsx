@@ -24,7 +24,7 @@ export function JoinBand({
         className="landscape join-landscape"
       />
       <div className="join-words">
-        <SectionTag device="25">{band.action}</SectionTag>
+        <SectionTag device="25">{band.label}</SectionTag>
         <h2 id="join-heading" className="type-section-title">
           {band.heading}
         </h2>

@@ -97,8 +97,8 @@ export const contactSchema = ({ reference }: SchemaContext) =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** Stands beside the device number over the heading. Example: Closed */
-      label: text('a word', 'Closed'),
+      /** Stands beside the device number over the heading. Example: Message received */
+      label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the telephone number. */
       text: text('a sentence', 'We will call.'),

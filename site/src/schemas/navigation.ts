@@ -32,6 +32,8 @@ export const navigationSchema = () =>
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
     /** The band at the end of pages. */
     joinBand: group({
+      /** What stands beside the device number. Example: Careers */
+      label: text('the name of the section', 'Careers'),
       /** Example: Join the crew */
       heading: text('a heading', 'Join the crew'),
       /** One or two sentences. */

@@ -91,7 +91,7 @@ export const projectSchema = (context: SchemaContext) =>
       ),
     }),
     results: group({
-      heading: text('a heading', 'Results'),
+      heading: text('a heading', 'The plant in three figures'),
       /** Three company figures. */
       figures: exactlyOf(
         3,

@@ -5,6 +5,8 @@ import { linkTargetSchema } from './link-target.ts';
 import { processStepSchema } from './process-step.ts';
 import { titledTextSchema } from './titled-text.ts';
 
+/** What stands beside the device number; without it, what sections of the kind are called. */
+const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
 const intro = text('one or two sentences', 'From the utility tap to the motor lead.').optional();
 
@@ -31,6 +33,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       /** Approaches, kinds of emergency, technologies, capabilities. */
       group({
         kind: z.literal('cards'),
+        label,
         heading,
         intro,
         items: listOf(titledTextSchema, 'cards', 3),
@@ -45,6 +48,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       /** Equipment or applications, a few words each. */
       group({
         kind: z.literal('list'),
+        label,
         heading,
         intro,
         items: listOf(text('a few words', 'Motor control centers'), 'items', 3),

@@ -15,7 +15,7 @@ export function ThankYou({
   const [before, after] = thankYou.text.split('{phone}');
   return (
     <section className="wrap thank-you" aria-labelledby="thank-you-heading">
-      <SectionTag device="52">{thankYou.label}</SectionTag>
+      <SectionTag device="16">{thankYou.label}</SectionTag>
       <h1 id="thank-you-heading" className="type-page-title">
         {thankYou.heading}
       </h1>

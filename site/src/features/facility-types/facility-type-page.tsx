@@ -14,7 +14,7 @@ import { TitledList } from '#ui/titled-list.tsx';
 
 interface FacilityTypePageProps {
   facility: Awaited<ReturnType<typeof readFacilityTypePage>>;
-  /** The headings that all facility pages share, and how many there are. */
+  /** What all facility pages call their sections, and how many there are. */
   page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
 }
 
@@ -22,7 +22,7 @@ interface FacilityTypePageProps {
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
   const { id, title, hero, model, photos, scope, compliance, outcomes } = facility;
   const { services, projects, faqs, closing } = facility;
-  const { headings, facilityTypes } = page;
+  const { labels, headings, facilityTypes } = page;
   return (
     <>
       <ModelHero
@@ -30,7 +30,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        picture={<HeroPicture model={model} photo={photos.instead} label={headings.scope} />}
+        picture={<HeroPicture model={model} photo={photos.instead} label={labels.scope} />}
         oneLine={<ModelOneLine scene={id} />}
         block={
           <DrawingBlock
@@ -42,29 +42,29 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           />
         }
       />
-      <Section id="scope" device="52" label={headings.scope} heading={scope.heading}>
+      <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
       <PhotoRow photos={photos.beside} />
       <Section
         id="compliance"
         device="86"
-        label={title}
+        label={labels.compliance}
         heading={headings.compliance}
         intro={compliance.text}
       >
         <TitledList items={compliance.standards} />
       </Section>
-      <Section id="outcomes" device="87" label={title} heading={headings.outcomes}>
+      <Section id="outcomes" device="87" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} columns={outcomes.length === 4 ? 4 : 3} />
       </Section>
-      <Section id="services" device="52" label={title} heading={headings.services}>
+      <Section id="services" device="52" label={labels.services} heading={headings.services}>
         <LinkList links={services} />
       </Section>
-      <Section id="projects" device="77" label={title} heading={headings.projects}>
+      <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
         <LinkList links={projects} />
       </Section>
-      <Section id="questions" device="43" label={title} heading={headings.faqs}>
+      <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
         <Accordion
           name="questions"
           items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}

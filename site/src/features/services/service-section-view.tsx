@@ -11,7 +11,8 @@ type ServiceSectionContent = ServicePageContent['sections'][number];
 /** A section as its kind asks for; one whose every link is still a draft is left out. */
 export function ServiceSectionView({ section }: { section: ServiceSectionContent }) {
   if (section.kind === 'reading' && section.links.length === 0) return null;
-  const [device, label] = tags[section.kind];
+  const [device, kindLabel] = tags[section.kind];
+  const label = ('label' in section && section.label) || kindLabel;
   const intro = 'intro' in section ? section.intro : undefined;
   return (
     <Section
@@ -36,7 +37,7 @@ const tags = {
   projects: ['77', 'Projects'],
   availability: ['50', 'Availability'],
   faqs: ['43', 'Questions'],
-  reading: ['30', 'Related reading'],
+  reading: ['30', 'Articles'],
 } as const satisfies Record<ServiceSectionContent['kind'], readonly [string, string]>;
 
 function SectionContent({ section }: { section: ServiceSectionContent }) {
