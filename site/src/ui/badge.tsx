@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** `outline` for facts, `secondary` solid ink, `default` for what is live, `ok` and `destructive` for states. */
+/** From the loudest: `destructive`, `default`, `secondary`; `outline` for facts, `ok` for a good state. */
 export type BadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline' | 'ok';
 
 /** A short fact or state. */

@@ -11,7 +11,7 @@ export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceInter
           <div className="interval-head">
             <h3 className="interval-name">{interval}</h3>
             <p className="type-mono">{timeRequired}</p>
-            <Badge variant={criticalLevel === 'Critical' ? 'secondary' : 'outline'}>
+            <Badge variant={criticalLevel === 'Critical' ? 'default' : 'outline'}>
               {criticalLevel}
             </Badge>
           </div>

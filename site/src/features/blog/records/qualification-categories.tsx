@@ -10,7 +10,7 @@ export function QualificationCategories({ records }: RecordsProps<'qualification
         <section key={category}>
           <RecordHeading
             aside={
-              <Badge variant={priority === 'Critical' ? 'secondary' : 'outline'}>{priority}</Badge>
+              <Badge variant={priority === 'Critical' ? 'default' : 'outline'}>{priority}</Badge>
             }
           >
             {category}
