@@ -21,7 +21,7 @@ const isShown = (page: Page, light: 'day' | 'night') =>
   });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+  test.use({ viewport: { width: 1680, height: 900 }, colorScheme: 'light' });
 
   test('a pin shows its name on the keyboard and goes to its part of the scope', async ({
     page,
@@ -112,7 +112,7 @@ test.describe('without script', () => {
   test.use({
     javaScriptEnabled: false,
     colorScheme: 'dark',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1680, height: 900 },
   });
 
   test('the theme of the system decides which light is shown and fetched', async ({ page }) => {

@@ -78,7 +78,7 @@ export function HeroPicture({
 }
 
 const heroPlace: PicturePlace = {
-  sizes: '(width >= 64rem) min(58vw, 62rem), 100vw',
+  sizes: '(width >= 64rem) min(53vw, 56rem), 100vw',
   width: 1600,
   height: 1200,
   narrow: 800,

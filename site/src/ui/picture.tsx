@@ -12,7 +12,7 @@ export interface PictureFiles {
 
 /** How a picture is placed on a page. */
 export interface PicturePlace {
-  /** How wide it is shown, as `sizes` says it. Example: (width >= 64rem) 58vw, 100vw */
+  /** How wide it is shown, as `sizes` says it. Example: (width >= 64rem) 53vw, 100vw */
   sizes: string;
   /** The measure of its box before it is loaded. */
   width: number;

@@ -25,7 +25,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         className="landscape hero-landscape pulse"
       />
       <div className="wrap home-hero-words">
-        <h1 id="hero-heading" className="type-home-title home-hero-title">
+        <h1 id="hero-heading" className="type-page-title home-hero-title">
           {hero.heading}
         </h1>
         <p className="type-lead home-hero-lead">{hero.lead}</p>
