@@ -32,7 +32,7 @@ export function OfflinePage({
           {offline.again}
         </ButtonLink>
       </div>
-      <section className="grid gap-5" aria-labelledby="stored-heading" data-stored hidden>
+      <section className="grid gap-5 mt-12" aria-labelledby="stored-heading" data-stored hidden>
         <h2 id="stored-heading" className="type-section-title">
           {stored.heading}
         </h2>
