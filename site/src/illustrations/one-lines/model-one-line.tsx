@@ -13,7 +13,8 @@ export function ModelOneLine({ scene }: { scene: string }) {
     <WaitingDrawing address={`${spriteFiles[sprite].address}#${scene}`}>
       {(use) => (
         <svg className="scene model-one-line" viewBox={belowGrade} aria-hidden="true">
-          <svg viewBox={belowGrade} y="191" width="400" height="109">
+          {/* Clear of the drawing's own grade line: the page draws it. */}
+          <svg viewBox="0 192 400 108" y="192" width="400" height="108">
             {use}
           </svg>
           <path className="model-feeder" d={`M${x} 42V${path}`} />
