@@ -49,10 +49,10 @@ export function Header({ company, navigation, path, deep = false }: HeaderProps)
             </span>
             <Tooltip>{`${navigation.emergencyLabel} ${emergencyPhone.display}`}</Tooltip>
           </a>
-          <ThemeSwitch />
           <ButtonLink className="header-action" href={routes[navigation.action.page]}>
             {navigation.action.label}
           </ButtonLink>
+          <ThemeSwitch />
           <button
             type="button"
             className="button button-outline button-icon menu-button tooltip-owner"
