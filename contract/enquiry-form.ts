@@ -22,10 +22,21 @@ export const enquiryLimits = {
 /** Fields without which an enquiry is refused. */
 export const requiredFields = ['name', 'phone', 'email'] as const satisfies readonly EnquiryField[];
 
+/**
+ * How the required values are written, as the `pattern` of their fields. What the browser's own
+ * check of an email address leaves open is the dot in its domain, without which no mail arrives;
+ * a phone number may be written in any way, extension and all, if it has enough digits to be one.
+ */
+export const fieldPatterns = {
+  name: String.raw`.*\S.*`,
+  phone: String.raw`(\D*\d){7}.*`,
+  email: String.raw`.+@.+\..+`,
+} as const satisfies Record<(typeof requiredFields)[number], string>;
+
 /** What a visitor reads beside a field that cannot be taken. */
 export const fieldMessages = {
   name: 'Enter your name.',
-  phone: 'Enter a phone number we can call.',
+  phone: 'Enter a phone number we can call, with at least seven digits.',
   emailMissing: 'Enter an email address.',
   email: 'Enter a full email address, such as name@example.com.',
   service: 'Choose Electrical, Automation or leave the department open.',

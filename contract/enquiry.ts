@@ -4,6 +4,8 @@ import {
   enquiryLimits,
   type FieldErrors,
   fieldMessages,
+  fieldPatterns,
+  type requiredFields,
 } from './enquiry-form.ts';
 
 /**
@@ -15,10 +17,9 @@ import {
 export const enquirySchema = z.object({
   name: required('name', fieldMessages.name),
   phone: required('phone', fieldMessages.phone),
-  email: required('email', fieldMessages.emailMissing).refine(
-    (value) => value.trim() === '' || z.regexes.html5Email.test(value.trim()),
-    { error: fieldMessages.email },
-  ),
+  email: limited('email')
+    .refine((value) => value.trim() !== '', { error: fieldMessages.emailMissing })
+    .refine(isEmail, { error: fieldMessages.email }),
   location: limited('location'),
   service: z.enum(['', 'electrical', 'automation'], { error: fieldMessages.service }),
   message: limited('message'),
@@ -45,8 +46,20 @@ function limited(field: EnquiryField) {
     .refine((value) => countCharacters(value) <= limit, { error: fieldMessages.tooLong(limit) });
 }
 
-function required(field: EnquiryField, message: string) {
-  return limited(field).refine((value) => value.trim() !== '', { error: message });
+function required(field: RequiredField, message: string) {
+  return limited(field).refine((value) => isWritten(field, value), { error: message });
+}
+
+function isEmail(value: string): boolean {
+  // In this order: only of what is an address by HTML's rule is the pattern asked in no time.
+  return z.regexes.html5Email.test(value.trim()) && isWritten('email', value.trim());
+}
+
+type RequiredField = (typeof requiredFields)[number];
+
+/** Whether `value` is written as its field's pattern asks, as a browser understands patterns. */
+function isWritten(field: RequiredField, value: string): boolean {
+  return new RegExp(`^(?:${fieldPatterns[field]})$`, 'sv').test(value);
 }
 
 function countCharacters(value: string): number {

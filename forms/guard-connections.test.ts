@@ -35,7 +35,7 @@ function* drip(first: string, piece: string): Generator<string> {
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n';
 const post = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
-const form = 'name=Ann&phone=1&email=ann%40example.com';
+const form = 'name=Ann&phone=5550142&email=ann%40example.com';
 
 const slow: [sender: string, pieces: Iterable<string>, until: number, statuses: number[]][] = [
   ['nothing', [], own.headers, [408]],

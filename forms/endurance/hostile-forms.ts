@@ -112,7 +112,7 @@ const message = fc
 const goodForm: fc.Arbitrary<SentField[]> = fc
   .record({
     name: text(90).map((words) => `Ann ${words}`),
-    phone: text(36).map((words) => `1 ${words}`),
+    phone: text(29).map((words) => `1-555-0142 ${words}`),
     email: fc.emailAddress().filter(({ length }) => length <= 254),
     location: text(200),
     service: fc.constantFrom('', 'electrical', 'automation'),

@@ -88,7 +88,7 @@ test.each(outlets)(
       const required = string.trim() === '' ? `x${string}x` : string;
       const values = {
         name: required.slice(0, 100).toWellFormed(),
-        phone: required.length > 40 ? '1' : required,
+        phone: `5550142 ${required}`.slice(0, 40).toWellFormed(),
         email,
         location: string,
         message: string,

@@ -51,4 +51,10 @@ const letters = 'a \tä漢.'.split('').concat('\u{1f50c}', '\u202e', '\u0301', '
 
 const localLetters = "abcXYZ019!#$%&'*+/=?^_`{|}~.-".split('');
 
-const domains = ['example.com', 'a.example', 'localhost', 'xn--bcher-kva.example', 'EXAMPLE.ORG'];
+const domains = [
+  'example.com',
+  'a.example',
+  'sub.domain.example',
+  'xn--bcher-kva.example',
+  'EXAMPLE.ORG',
+];

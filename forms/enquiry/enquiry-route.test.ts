@@ -57,6 +57,10 @@ const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ['no field at all', {}, ['name', 'phone', 'email']],
   ['blank required fields', { name: ' ', phone: '\t', email: '\n' }, ['name', 'phone', 'email']],
   ['an address without domain', { ...goodFields, email: 'ann@' }, ['email']],
+  ['an address whose domain has no dot', { ...goodFields, email: 'ann@bad' }, ['email']],
+  ['an address that ends with a dot', { ...goodFields, email: 'ann@example.com.' }, ['email']],
+  ['words in place of a phone number', { ...goodFields, phone: 'call me' }, ['phone']],
+  ['a phone number of six digits', { ...goodFields, phone: '555-014' }, ['phone']],
   [
     'an address with a line break inside',
     { ...goodFields, email: 'a@b.co\nBcc: x@y.z' },
@@ -74,7 +78,7 @@ const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ...(['name', 'phone', 'email', 'location', 'message'] as const).map(
     (field): [string, Fields, string[]] => [
       `one character too many in ${field}`,
-      { ...goodFields, [field]: `${'x'.repeat(enquiryLimits[field] - 4)}@b.co` },
+      { ...goodFields, [field]: `${'1'.repeat(enquiryLimits[field] - 4)}@b.co` },
       [field],
     ],
   ),
@@ -87,6 +91,41 @@ test.each(invalid)('%s is refused with a message at its field', async (_, fields
   const { errors } = (await response.json()) as { errors: Record<string, string> };
   expect(Object.keys(errors)).toEqual(fieldNames);
   expect(await service.list()).toEqual([]);
+});
+
+test.each([
+  '555-0142',
+  '4325550142',
+  ' (432) 555-0142 ',
+  '+1 (432) 555-0142 ext. 12',
+  '432.555.0142 x9',
+  '1-800-555-CALL 0142',
+  '+49 30 123456, nach 17 Uhr',
+])('the phone number %j is taken as it is written', async (written) => {
+  const service = await startTestService();
+  expect((await service.post({ ...goodFields, phone: written })).status).toBe(201);
+  expect(await service.list()).toMatchObject([{ phone: written }]);
+});
+
+test.each(['name@example.com', ' a.b+c@mail.example.co.uk\t', "o'neil@1.example"])(
+  'the address %j is taken',
+  async (email) => {
+    const service = await startTestService();
+    expect((await service.post({ ...goodFields, email })).status).toBe(201);
+  },
+);
+
+test('64 KB of what almost is an address or a number is refused at once', async () => {
+  const service = await startTestService();
+  const started = performance.now();
+  for (const part of ['@', '.', 'a.', '1 ', ' ', 'a@']) {
+    const long = part.repeat(60_000 / part.length);
+    for (const field of ['name', 'phone', 'email']) {
+      const body = new URLSearchParams({ ...goodFields, [field]: long });
+      expect((await service.post({}, { body })).status).toBeOneOf([413, 422]);
+    }
+  }
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('the longest values are taken, a line break counting as one', async () => {
@@ -317,7 +356,12 @@ test('an enquiry that cannot be stored is never answered as if it were', async (
 
 test('the log names enquiries by id and holds nothing that was typed', async () => {
   const service = await startTestService({ RATE_LIMIT: '2/min', SMTP_URL: 'smtp://127.0.0.1:1' });
-  const fields = { name: 'Xname', phone: 'Xphone', email: 'x@xmail.test', message: 'Xmessage' };
+  const fields = {
+    name: 'Xname',
+    phone: 'Xphone 4325550100',
+    email: 'x@xmail.test',
+    message: 'Xmessage',
+  };
   const { id } = (await (await service.post(fields)).json()) as { id: string };
   await service.post({ ...fields, email: 'xbad' });
   await service.post(fields);
