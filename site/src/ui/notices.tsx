@@ -1,27 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
+import type { NoticeVariant } from './notice.tsx';
 import noticesSheet from './notices.css?url';
 
-/** Where notices appear: bottom right, reached with Alt+T. Mounted in the browser only. */
+/**
+ * Where notices appear: bottom right, reached with Alt+T. Mounted in the browser only, at the end
+ * of the page, where nothing clips what stands over it.
+ *
+ * They leave, so whoever shows one says the same in the page and takes the visitor there; said
+ * here too, a screen reader would read it twice.
+ */
 export default function Notices() {
+  const corner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    corner.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+    announceReady();
+  }, []);
   return (
     <>
       <link rel="stylesheet" href={noticesSheet} precedence="default" />
-      <Toaster
-        position="bottom-right"
-        containerAriaLabel="Notifications"
-        closeButton
-        duration={5000}
-        toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
-      />
+      {createPortal(
+        <div ref={corner}>
+          <Toaster
+            position="bottom-right"
+            customAriaLabel="Notifications"
+            closeButton
+            duration={5000}
+            mobileOffset={16}
+            toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
+          />
+        </div>,
+        document.body,
+      )}
     </>
   );
 }
 
-/** Says in the corner what came of something. */
-export function showNotice(
-  look: 'ok' | 'destructive',
-  { title, text }: { title: string; text: string },
-): void {
-  const show = look === 'ok' ? toast.success : toast.error;
-  show(title, { description: text });
+let announceReady = () => {};
+const ready = new Promise<void>((resolve) => {
+  announceReady = resolve;
+});
+
+const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
+
+/** Says in the corner what came of something, in place of what was said there before. */
+export async function showNotice(
+  variant: NoticeVariant,
+  title: string,
+  text: ReactNode,
+): Promise<void> {
+  // What is shown before there is a corner is never seen.
+  await ready;
+  toast.dismiss();
+  show[variant](title, { description: text });
 }

@@ -43,7 +43,7 @@ export function Kit({ theme }: { theme: 'light' | 'dark' }) {
           </Button>
         </span>
         <Button disabled>Disabled</Button>
-        <Button size="lg" disabled aria-busy="true" className="button-busy">
+        <Button size="lg" aria-disabled="true" className="button-busy">
           Submitting...
         </Button>
         <ButtonLink href="#main" variant="outline">
