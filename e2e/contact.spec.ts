@@ -1,7 +1,8 @@
+import { fieldMessages } from '../contract/enquiry-form.ts';
 import { expect, fillForm, listLeads, test, uniqueName, waitForForm } from './visitor.ts';
 
 const notices = (page: import('@playwright/test').Page) =>
-  page.getByRole('region', { name: /Notifications/ });
+  page.getByRole('region', { name: 'Notifications', exact: true });
 const sendButton = { name: 'Send message' };
 
 test.describe('with script', () => {
@@ -69,6 +70,44 @@ test.describe('with script', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/full email address/);
     await summary.getByRole('link').last().click();
     await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('a corrected field stops complaining at once, and none begins to while one types', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await waitForForm(page);
+    const [name, phone, email] = [
+      page.getByLabel('Full name'),
+      page.getByLabel('Phone', { exact: true }),
+      page.getByLabel('Email'),
+    ];
+    await name.fill('Ann Lee');
+    await phone.fill('555-014');
+    await page.getByRole('button', sendButton).click();
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary.getByRole('link')).toHaveText([
+      fieldMessages.phone,
+      fieldMessages.emailMissing,
+    ]);
+    await name.fill('');
+    await phone.pressSequentially('2');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(page.locator('[data-error-for="phone"]')).toBeHidden();
+    await expect(summary.getByRole('link')).toHaveText([fieldMessages.emailMissing]);
+    await phone.fill('');
+    await email.pressSequentially('ann@example');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.pressSequentially('.com');
+    await expect(summary).toBeHidden();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+    // Sent again, what is wrong is said again, and the visitor is taken there again.
+    for (const _ of [1, 2]) {
+      await page.getByRole('button', sendButton).click();
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([fieldMessages.name, fieldMessages.phone]);
+    }
   });
 
   test('a prefilled link fills department and message', async ({ page }) => {
@@ -195,6 +234,30 @@ test.describe('without script', () => {
     await page.waitForURL('**/contact/thank-you');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote Request Submitted');
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ state: 'kept' });
+  });
+
+  test('an address nobody can answer is refused by the browser, else in the same words by the service', async ({
+    page,
+  }) => {
+    for (const [label, value, message] of [
+      ['Email', 'nojs@bad', fieldMessages.email],
+      ['Phone', 'abc', fieldMessages.phone],
+    ] as const) {
+      await page.goto('/contact');
+      await fillForm(page, uniqueName());
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(value);
+      await page.getByRole('button', sendButton).click();
+      await expect(page.locator(':invalid:focus')).toHaveValue(value);
+      // As a browser does that checks nothing.
+      await field.evaluate((input: HTMLInputElement) => {
+        if (input.form) input.form.noValidate = true;
+      });
+      await page.getByRole('button', sendButton).click();
+      await expect(page.locator('[data-error-summary] a')).toHaveText([message]);
+      await expect(field).toHaveValue(value);
+      await expect(field).toHaveAccessibleDescription(message);
+    }
   });
 
   test('what is refused comes back with everything typed, and can be mended', async ({ page }) => {

@@ -98,5 +98,5 @@ export async function fillForm(page: Page, name: string): Promise<void> {
 /** Waits until the form's script has taken over. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.locator('#form').scrollIntoViewIfNeeded();
-  await expect(page.locator('input[name="submission"]')).not.toHaveValue('');
+  await expect(page.locator('input[name="started"]')).not.toHaveValue('');
 }

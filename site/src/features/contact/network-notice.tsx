@@ -1,25 +1,31 @@
+import type { Ref } from 'react';
+import type { Company } from '#contract/company.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { FormWords } from './form-words.ts';
+import { TextWithPhone } from './text-with-phone.tsx';
 import type { Network } from './use-network.ts';
 
-/** Says over the button that there is no network, and when there is one again. */
+/** Says beside the button that there is no network, and when there is one again. */
 export function NetworkNotice({
   network,
   words,
-  heldBack,
+  phone,
+  ref,
 }: {
   network: Network;
   words: Pick<FormWords, 'offline' | 'back'>;
-  /** How often sending was tried without a network: each time it is said anew. */
-  heldBack: number;
+  phone: Company['phone'];
+  ref: Ref<HTMLDivElement>;
 }) {
   const said = { there: undefined, away: words.offline, back: words.back }[network];
   return (
-    <div role="status" data-network={network} data-later-classes="notice notice-ok mt-5">
+    <div ref={ref} role="status" tabIndex={-1} data-network={network}>
       {said ? (
-        <Notice key={heldBack} variant={network === 'back' ? 'ok' : 'default'} className="mt-5">
+        <Notice variant={network === 'back' ? 'ok' : 'default'}>
           <p className="notice-title">{said.title}</p>
-          <p>{said.text}</p>
+          <p>
+            <TextWithPhone text={said.text} phone={phone} />
+          </p>
         </Notice>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
 import type { ContactContent } from './contact-facts.tsx';
+import { TextWithPhone } from './text-with-phone.tsx';
 
 /** What a visitor without script sees after an enquiry was kept. */
 export function ThankYou({
@@ -12,7 +13,6 @@ export function ThankYou({
   thankYou: ContactContent['thankYou'];
   phone: Company['phone'];
 }) {
-  const [before, after] = thankYou.text.split('{phone}');
   return (
     <section className="wrap thank-you" aria-labelledby="thank-you-heading">
       <SectionTag device="16">{thankYou.label}</SectionTag>
@@ -20,15 +20,7 @@ export function ThankYou({
         {thankYou.heading}
       </h1>
       <p className="type-lead text-ink-2">
-        {before}
-        {after === undefined ? null : (
-          <>
-            <a className="phone-inline" href={`tel:${phone.number}`}>
-              {phone.display}
-            </a>
-            {after}
-          </>
-        )}
+        <TextWithPhone text={thankYou.text} phone={phone} />
       </p>
       <div className="action-row">
         {thankYou.actions.map(({ label, page }, index) => (

@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  fillForm,
+  findAccessibilityFaults,
+  test,
+  uniqueName,
+  waitForForm,
+} from './visitor.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+
+// The one before it may still be on its way out behind it.
+const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).locator('.toast[data-front="true"]');
+const outcome = (page: Page) => page.locator('[data-send-outcome]');
+const button = (page: Page) => page.locator('[data-enquiry-form] button');
+
+/** Opens the form as somebody who was here before, at a place and size of their own. */
+async function open(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.addInitScript(() => {
+    if (window === top) localStorage.fonts = 1;
+  });
+  await page.setViewportSize(size);
+  await page.goto('/contact');
+  await waitForForm(page);
+}
+
+const ways = {
+  'Enter in a field': async (page: Page) => page.getByLabel('Email').press('Enter'),
+  'the button at the foot of the screen': async (page: Page) => {
+    await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await button(page).click();
+  },
+};
+
+/** The notice and the line that stays are both seen whole, and the keyboard is at the line. */
+async function expectAnswer(page: Page, line: Locator, title: string): Promise<void> {
+  await expect(line).toContainText(title);
+  await expect(notice(page)).toContainText(title);
+  await expect(notice(page)).toBeSeen();
+  await expect(line).toBeSeen();
+  await expect(line).toBeFocused();
+  const words = await line.innerText();
+  expect((await notice(page).innerText()).replace(/\s+/g, ' ')).toContain(
+    words.replace(/\s+/g, ' '),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`what came of sending is seen at every width, ${colorScheme}`, () => {
+    test.use({ colorScheme, expectedErrors: /503|was refused/ });
+
+    for (const [way, send] of Object.entries(ways)) {
+      test(`with ${way}`, async ({ page, context }) => {
+        for (const size of sizes) {
+          await open(page, size);
+          await fillForm(page, uniqueName());
+          await context.setOffline(true);
+          await send(page);
+          await expectAnswer(page, page.locator('#form').getByRole('status'), 'You are offline');
+          await context.setOffline(false);
+
+          await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
+          await send(page);
+          await expectAnswer(page, outcome(page), 'Submission Failed');
+          await page.unroute('**/api/contact');
+
+          await send(page);
+          await expectAnswer(page, outcome(page), 'Quote Request Submitted');
+        }
+      });
+    }
+
+    test('what is wrong with the form', async ({ page }) => {
+      for (const size of sizes) {
+        await open(page, size);
+        await page.getByLabel('Phone', { exact: true }).fill('12345');
+        await page.getByLabel('Email').fill('nojs@bad');
+        await button(page).click();
+        const summary = page.locator('[data-error-summary]');
+        await expect(summary).toBeFocused();
+        await expect(summary).toBeSeen();
+        const links = summary.getByRole('link');
+        await expect(links).toHaveCount(3);
+        for (const link of await links.all()) {
+          await link.click();
+          const field = page.locator(':focus');
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toBeSeen();
+          const message = page.locator(`[data-error-for="${await field.getAttribute('name')}"]`);
+          await expect(message).toHaveText(await link.innerText());
+          await expect(message).toBeSeen();
+        }
+      }
+    });
+  });
+}
+
+test('a notice keeps 16 px from both edges of a phone, and moves nothing sideways', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 480, 600]) {
+    await open(page, { width, height: 700 });
+    await fillForm(page, uniqueName());
+    await page.getByLabel('Email').press('Enter');
+    await expect(notice(page)).toBeSeen();
+    const box = await notice(page).boundingBox();
+    expect(box && { left: box.x, right: box.x + box.width }).toEqual({
+      left: 16,
+      right: width - 16,
+    });
+    expect(box && 700 - box.y - box.height).toBe(16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('on wide screens a notice stands bottom right, outside what the page is about', async ({
+  page,
+}) => {
+  for (const width of [768, 1920]) {
+    await open(page, { width, height: 1000 });
+    await fillForm(page, uniqueName());
+    await page.getByLabel('Email').press('Enter');
+    await expect(notice(page)).toBeSeen();
+    const box = await notice(page).boundingBox();
+    expect(box && width - box.x - box.width).toBe(24);
+    expect(box && 1000 - box.y - box.height).toBe(24);
+    await expect(page.locator('main .toast')).toHaveCount(0);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  }
+});
+
+test('a notice leaves by itself or when told to, the line beside the button stays', async ({
+  page,
+}) => {
+  await open(page, { width: 1440, height: 900 });
+  await fillForm(page, uniqueName());
+  await page.getByLabel('Email').press('Enter');
+  const close = notice(page).getByRole('button', { name: 'Close toast' });
+  const box = await close.boundingBox();
+  expect(box && [box.width, box.height]).toEqual([44, 44]);
+  await close.click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(outcome(page)).toBeSeen();
+
+  await fillForm(page, uniqueName());
+  await expect(outcome(page)).toHaveCount(0);
+  await page.getByLabel('Email').press('Enter');
+  await expect(notice(page)).toHaveCount(1);
+  const shown = Date.now();
+  await expect(notice(page)).toHaveCount(0);
+  expect(Date.now() - shown).toBeGreaterThan(3500);
+  await expect(outcome(page)).toContainText('Quote Request Submitted');
+});
+
+test('a screen reader is told once', async ({ page }) => {
+  await open(page, { width: 1440, height: 900 });
+  await fillForm(page, uniqueName());
+  await page.getByLabel('Email').press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page)).toHaveAccessibleName('Quote Request Submitted');
+  await expect(outcome(page)).toHaveAccessibleDescription(/We'll respond within 24 hours/);
+  const live = page.locator(
+    ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]):has-text("Submitted")',
+  );
+  await expect(live).toHaveCount(0);
+});
+
+test('while the form is sent the keyboard keeps its place', async ({ page }) => {
+  await open(page, { width: 390, height: 844 });
+  await fillForm(page, uniqueName());
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page).press('Enter');
+  await expect(button(page)).toHaveText('Submitting...');
+  await expect(button(page)).toBeDisabled();
+  await expect(button(page)).toBeFocused();
+  answer();
+  await expect(outcome(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page)).toBeFocused();
+});

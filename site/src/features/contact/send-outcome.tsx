@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { Company } from '#contract/company.ts';
+import { Notice, type NoticeVariant } from '#ui/notice.tsx';
+import { TextWithPhone } from './text-with-phone.tsx';
+import { turnTo } from './turn-to.ts';
+
+/** Says beside the button what came of sending, and goes on saying it after the notice has gone. */
+export function SendOutcome({
+  variant,
+  words,
+  phone,
+}: {
+  variant: NoticeVariant;
+  words: { title: string; text: string };
+  phone: Company['phone'];
+}) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (line.current) turnTo(line.current);
+  }, []);
+  return (
+    <Notice
+      ref={line}
+      variant={variant}
+      data-send-outcome
+      role="group"
+      aria-labelledby="outcome-title"
+      aria-describedby="outcome-text"
+      tabIndex={-1}
+    >
+      <p id="outcome-title" className="notice-title">
+        {words.title}
+      </p>
+      <p id="outcome-text">
+        <TextWithPhone text={words.text} phone={phone} />
+      </p>
+    </Notice>
+  );
+}
