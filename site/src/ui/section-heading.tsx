@@ -19,7 +19,7 @@ export function SectionHeading({
   id: string;
 }) {
   return (
-    <div className="grid gap-5">
+    <div className="section-head">
       <SectionTag device={device} tapped={tapped}>
         {section.label}
       </SectionTag>

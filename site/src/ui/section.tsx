@@ -27,7 +27,7 @@ export function Section({
       className="wrap rhythm rail grid section-gap"
       aria-labelledby={`${id}-heading`}
     >
-      <div className="grid gap-4">
+      <div className="section-head gap-4">
         <SectionHeading device={device} section={{ label, heading }} id={`${id}-heading`} />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>

@@ -24,13 +24,14 @@ export function startThemedPictures(): void {
   });
   dusk.addEventListener('change', follow);
 
-  // Paper shows the day; where only the night is here, that is better than a hole.
-  addEventListener('beforeprint', () => {
+  // Paper shows the day, for which a browser waits that prints. Where it could not be had, the night
+  // is better than a hole.
+  const paper = matchMedia('print');
+  paper.addEventListener('change', () => {
     for (const picture of pictures) {
-      const day = imageOf(picture, 'day');
-      if (day?.complete || !imageOf(picture, 'night')?.complete) continue;
-      hold(picture, 'night');
-      void ready(day).then(() => release(picture));
+      const [day, night] = [imageOf(picture, 'day'), imageOf(picture, 'night')];
+      if (paper.matches && !day?.naturalWidth && night?.naturalWidth) hold(picture, 'night');
+      else release(picture);
     }
   });
 

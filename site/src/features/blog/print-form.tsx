@@ -26,7 +26,7 @@ export function PrintForm({
           {button}
         </ButtonLink>
       </div>
-      <div className="print-form-head" aria-hidden="true">
+      <div className="paper-only" aria-hidden="true">
         <p className="type-card-title">{title}</p>
         <p className="type-mono">{company}</p>
         <ul className="print-form-fields">
