@@ -79,48 +79,9 @@ test('times decide nothing, as files are sent without one', async () => {
 test.each(codings)('HEAD says of %s what GET says', async (coding) => {
   const service = await startTestService();
   const whole = await get(service, '/contact', coding);
-  const head = await get(service, '/contact', coding, { Range: 'bytes=0-3' }, 'HEAD');
+  const head = await get(service, '/contact', coding, {}, 'HEAD');
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...whole.headers]);
   expect(decode[coding](Buffer.from(await whole.arrayBuffer()))).toBe(contactPage);
-});
-
-test.each(codings)('a part is one of the plain file for who takes %s', async (coding) => {
-  const service = await startTestService();
-  const plain = await get(service, '/contact', 'identity');
-  const part = await get(service, '/contact', coding, { Range: 'bytes=-8' });
-  expect(part.status).toBe(206);
-  expect(await part.text()).toBe(contactPage.slice(-8));
-  expect(part.headers.get('Content-Range')).toBe(
-    `bytes ${contactPage.length - 8}-${contactPage.length - 1}/${contactPage.length}`,
-  );
-  for (const name of ['ETag', 'Cache-Control', 'Vary', 'Content-Type', 'Content-Security-Policy']) {
-    expect(part.headers.get(name), name).toBe(plain.headers.get(name));
-  }
-});
-
-const outdated: [description: string, ifRange: (plain: string, br: string) => string][] = [
-  ['another tag', () => '"older"'],
-  ['the tag of a compressed form', (_, br) => br],
-  ['its tag weakened', (plain) => `W/${plain}`],
-  ['a time', () => new Date().toUTCString()],
-];
-
-test.each(outdated)('If-Range with %s gets the whole', async (_, ifRange) => {
-  const service = await startTestService();
-  const plain = tagOf(await get(service, '/contact', 'identity'));
-  const br = tagOf(await get(service, '/contact', 'br'));
-  const headers = { Range: 'bytes=0-3', 'If-Range': ifRange(plain, br) };
-  const response = await get(service, '/contact', 'br', headers);
-  expect(response.status).toBe(200);
-  expect(tagOf(response)).toBe(plain);
-  expect(await response.text()).toBe(contactPage);
-});
-
-test('what the client has already is not sent in parts either', async () => {
-  const service = await startTestService();
-  const tag = tagOf(await get(service, '/contact', 'identity'));
-  const headers = { Range: 'bytes=0-3', 'If-None-Match': tag };
-  expect((await get(service, '/contact', 'identity', headers)).status).toBe(304);
 });

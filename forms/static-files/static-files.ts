@@ -1,6 +1,5 @@
 import type { Context, Handler } from 'hono';
 import { chooseContentCoding } from './accept-encoding.ts';
-import { readByteRange } from './byte-range.ts';
 import { namesEntityTag } from './entity-tag.ts';
 import {
   type ContentCoding,
@@ -58,28 +57,15 @@ function answerNotFound(c: Context, files: StaticFiles): Response {
   return c.body(representation.body, 404, headers);
 }
 
+// A part that a request asks for by Range may be answered with the whole, and no page asks for one.
 function answerFile(c: Context, file: StaticFile): Response {
-  // Parts are cut from the file as it is: a part of a compressed one is of use to nobody.
-  const range = c.req.method === 'GET' ? c.req.header('Range') : undefined;
-  const accepted = range === undefined ? c.req.header('Accept-Encoding') : undefined;
-  const { representation, headers } = chooseRepresentation(file, accepted);
+  const { representation, headers } = chooseRepresentation(file, c.req.header('Accept-Encoding'));
   const { body, etag } = representation;
-  Object.assign(headers, { ETag: etag, 'Accept-Ranges': 'bytes' });
+  headers.ETag = etag;
   if (namesEntityTag(c.req.header('If-None-Match'), etag)) {
     return c.body(null, 304, forUnchanged(headers));
   }
-  const condition = c.req.header('If-Range');
-  const isCurrent = condition === undefined || condition === etag;
-  const part = isCurrent ? readByteRange(range, body.length) : undefined;
-  if (part === undefined) return c.body(body, 200, headers);
-  if (part === 'unsatisfiable') {
-    return c.text('Range not satisfiable\n', 416, { 'Content-Range': `bytes */${body.length}` });
-  }
-  return c.body(body.slice(part.first, part.last + 1), 206, {
-    ...headers,
-    'Content-Length': String(part.last - part.first + 1),
-    'Content-Range': `bytes ${part.first}-${part.last}/${body.length}`,
-  });
+  return c.body(body, 200, headers);
 }
 
 function chooseRepresentation(
