@@ -60,8 +60,10 @@ const fallbacks = [
 // Ascent and descent are Archivo's 0.878 and 0.210 em, which the adjusted size would scale too.
 function fallback({ family, sources, weight, stretch, ratio }: Cut): string {
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  // Half a percent of the largest heading is less than half a pixel.
+  const whole = (value: number) => `${Math.round(value * 100)}%`;
   const src = sources.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${percent(ratio)};ascent-override:${percent(0.878 / ratio)};descent-override:${percent(0.21 / ratio)};line-gap-override:0%}`;
+  return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${percent(ratio)};ascent-override:${whole(0.878 / ratio)};descent-override:${whole(0.21 / ratio)};line-gap-override:0%}`;
 }
 
 interface Cut {

@@ -5,10 +5,10 @@
  * On the first page of a visit the line belongs to the HTML: the text is painted in the system's
  * faces, which have our measures. After that come the fonts, shown together because each arrival
  * sets all text anew, then the first drawing and the scripts that `<html data-scripts>` names.
- * Whoever comes from another of our pages has the fonts stored, and a page that is readied unseen
- * is never painted: there nothing waits.
+ * Whoever comes from another of our pages has the fonts stored: there nothing waits. The frame that
+ * is asked for is the first one with the whole page; 50 ms are for the screen to show it.
  */
-export const firstScript = `((page,root)=>{let theme,use,faces,waits=!page.hidden&&!page.referrer.startsWith(location.origin),start=()=>{${[
+export const firstScript = `((page,root)=>{let theme,use,faces,waits=!page.referrer.startsWith(location.origin),start=()=>{${[
   'faces&&Promise.all(faces.map(face=>face.load())).then(()=>faces.map(face=>page.fonts.add(face)),()=>{})',
   '(use=page.querySelector("[data-href]"))?.setAttribute("href",use.dataset.href)',
   'root.scripts?.split(" ").map(script=>import(script))',
@@ -16,5 +16,5 @@ export const firstScript = `((page,root)=>{let theme,use,faces,waits=!page.hidde
   'try{theme=localStorage.theme}catch{}',
   'root.theme=theme=="light"||theme=="dark"?theme:"system"',
   `if(waits){let{sheet}=page.querySelector("style");faces=[0,1].map(()=>{let{style}=sheet.cssRules[0];sheet.deleteRule(0);return new FontFace(style.fontFamily,style.getPropertyValue("src"),{weight:style.fontWeight,stretch:style.fontStretch})})}`,
-  'addEventListener("DOMContentLoaded",()=>waits?new PerformanceObserver(seen=>seen.getEntriesByName("first-contentful-paint")[0]&&setTimeout(start)).observe({type:"paint",buffered:true}):start())',
+  'addEventListener("DOMContentLoaded",()=>waits?requestAnimationFrame(()=>setTimeout(start,50)):start())',
 ].join(';')}})(document,document.documentElement.dataset)`;
