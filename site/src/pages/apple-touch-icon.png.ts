@@ -1,11 +1,5 @@
 import type { APIRoute } from 'astro';
-import sharp from 'sharp';
-import { renderMark } from '#site/frame/mark.ts';
+import { renderIcon } from '#site/seo/render-icon.ts';
 
-export const GET: APIRoute = async () => {
-  const icon = await sharp(Buffer.from(renderMark({ ground: '#f2f4f1' })))
-    .resize(180, 180)
-    .png()
-    .toBuffer();
-  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/png' } });
-};
+export const GET: APIRoute = async () =>
+  new Response(await renderIcon(180), { headers: { 'Content-Type': 'image/png' } });

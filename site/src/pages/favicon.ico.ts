@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { composeIco } from '#site/seo/compose-ico.ts';
+import { renderIcon } from '#site/seo/render-icon.ts';
+
+/** What programs ask for that read no page: feed readers, bookmark lists, old browsers. */
+export const GET: APIRoute = async () => {
+  const pictures = [16, 32, 48].map(async (size) => ({ size, png: await renderIcon(size) }));
+  return new Response(composeIco(await Promise.all(pictures)), {
+    headers: { 'Content-Type': 'image/x-icon' },
+  });
+};
