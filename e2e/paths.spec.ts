@@ -32,6 +32,8 @@ const paths = [
   '/robots.txt',
   '/llms.txt',
   '/site.webmanifest',
+  '/favicon.ico',
+  '/.well-known/security.txt',
 ];
 
 for (const path of paths) {

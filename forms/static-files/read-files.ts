@@ -75,13 +75,15 @@ const forever = 'public, max-age=31536000, immutable';
 // Instructions to static hosts, of no use to visitors.
 const hostFiles = new Set(['_headers', '_redirects']);
 
+// Of what begins with a dot, or is in a folder that does, one file is meant for visitors.
+const hidden = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
+
 function listFiles(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below + entry.name;
-    if (entry.name.startsWith('.') || hostFiles.has(path)) return [];
     if (entry.isDirectory()) return listFiles(folder, `${path}/`);
     // Symbolic links are neither: one could lead out of the folder.
-    return entry.isFile() ? [path] : [];
+    return entry.isFile() && !hidden.test(path) && !hostFiles.has(path) ? [path] : [];
   });
 }
 

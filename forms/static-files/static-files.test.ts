@@ -22,6 +22,8 @@ test.each([
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/with%20space.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  ['/favicon.ico', 'image/x-icon', 'no-cache'],
 ])('%s is served as %s with %s', async (path, type, cacheControl) => {
   const service = await startTestService();
   const response = await service.request(path);
@@ -54,7 +56,10 @@ const absent = [
   '/contact/index.html',
   '/_headers',
   '/.hidden',
+  '/.well-known',
   '/.well-known/secret.txt',
+  '/.well-known/deeper/security.txt',
+  '/contact/.well-known/security.txt',
   '/link',
   '/contact.html.br',
   '/robots.txt.gz',

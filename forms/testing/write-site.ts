@@ -70,4 +70,8 @@ const files = {
   _headers: '/*\n  X-Test: 1\n',
   '.hidden': 'secret\n',
   '.well-known/secret.txt': 'secret\n',
+  '.well-known/deeper/security.txt': 'secret\n',
+  'contact/.well-known/security.txt': 'secret\n',
+  '.well-known/security.txt': 'Contact: mailto:office@company.test\n',
+  'favicon.ico': '',
 };

@@ -47,7 +47,8 @@ afterAll(() => copy?.remove());
 test('nothing of the sample identity is left in another company’s build', async () => {
   const sample = /caliche ridge|555-?0142|example street|79714|TECL 00000|calicheridge/i;
   const found: string[] = [];
-  for await (const file of glob('dist/**/*.{html,js,css,svg,xml,txt,json,webmanifest}', {
+  const texts = '*.{html,js,css,svg,xml,txt,json,webmanifest}';
+  for await (const file of glob([`dist/**/${texts}`, `dist/.well-known/${texts}`], {
     cwd: copy.folder,
   })) {
     const match = sample.exec(await readFile(join(copy.folder, file), 'utf8'));

@@ -80,3 +80,26 @@ test('the manifest names the company, and icons that are there in the sizes it s
     expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
   }
 });
+
+test('security.txt names its own address and the company, and is in no list', async () => {
+  const [origin = ''] = addresses.map((address) => new URL(address ?? '').origin);
+  const text = await read('.well-known/security.txt');
+  expect(text).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`);
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  for (const list of ['sitemap.xml', 'llms.txt', 'robots.txt']) {
+    expect(await read(list), list).not.toContain('well-known');
+  }
+});
+
+test('favicon.ico holds the mark in the sizes of tabs and lists', async () => {
+  const file = await readFile(join(dist, 'favicon.ico'));
+  const sizes = Array.from({ length: file.readUInt16LE(4) }, async (_, index) => {
+    const [length, offset] = [
+      file.readUInt32LE(14 + 16 * index),
+      file.readUInt32LE(18 + 16 * index),
+    ];
+    const { format, width } = await sharp(file.subarray(offset, offset + length)).metadata();
+    return `${format} ${width}`;
+  });
+  expect(await Promise.all(sizes)).toEqual(['png 16', 'png 32', 'png 48']);
+});

@@ -28,7 +28,9 @@ export function staticHost(addresses: PolicyAddresses): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await writeFile(join(dist, '_headers'), await composeHeaders(dist, addresses));
-        for await (const path of glob('**/*.{html,css,js,svg,xml,txt,json,webmanifest}', {
+        const shrinking = '*.{html,css,js,svg,xml,txt,json,webmanifest}';
+        // Two asterisks pass over names that begin with a dot.
+        for await (const path of glob([`**/${shrinking}`, `.well-known/${shrinking}`], {
           cwd: dist,
         })) {
           await writeCompressed(join(dist, path));

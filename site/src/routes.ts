@@ -21,6 +21,9 @@ export type PageName = keyof typeof routes;
 /** The page in place of one that is not kept where there is no network. Nothing links there. */
 export const offlineRoute = '/offline';
 
+/** Whom to tell of a weakness, at the address that RFC 9116 gives it. Nothing links there. */
+export const securityTextRoute = '/.well-known/security.txt';
+
 /** The address of a service. */
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
 

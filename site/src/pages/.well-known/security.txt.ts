@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { readCompany } from '#site/content.ts';
+import { securityTextRoute } from '#site/routes.ts';
+import { wholeAddress } from '#site/seo/page-address.ts';
+import { composeSecurityText } from '#site/seo/security-text.ts';
+
+export const GET: APIRoute = async ({ site }) => {
+  const address = wholeAddress(securityTextRoute, site as URL);
+  return new Response(composeSecurityText(await readCompany(), address, new Date()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};
