@@ -10,6 +10,8 @@ const project = resolve(import.meta.dirname, '..');
 /** The built site at an address of its own, where a later build can take its place. */
 export interface DeployedSite {
   origin: string;
+  /** Where it keeps what it receives. */
+  dataFolder: string;
   /** Takes requests and does not answer them, as a network does that is there in name only. */
   fallSilent(): void;
   answerAgain(): void;
@@ -27,6 +29,7 @@ export async function deploySite(): Promise<DeployedSite> {
   let { service, port } = await serve(folder, '0');
   return {
     origin: `http://127.0.0.1:${port}`,
+    dataFolder: join(folder, 'data'),
     fallSilent: () => service.kill('SIGSTOP'),
     answerAgain: () => service.kill('SIGCONT'),
     async deployNext(change) {
@@ -48,7 +51,13 @@ async function serve(
 ): Promise<{ service: ChildProcess; port: string }> {
   const service = spawn(process.execPath, [join(project, 'forms/main.ts')], {
     cwd: folder,
-    env: { ...process.env, PORT: port, RATE_LIMIT: 'off', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of service.stdout ?? []) {

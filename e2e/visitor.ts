@@ -58,8 +58,8 @@ export function waitForScripts(page: Page): void {
   };
 }
 
-// The manifest's link is the last thing that the frame's script adds.
-function scriptsRun(): boolean {
+/** Asks in the page. The manifest's link is the last thing that the frame's script adds. */
+export function scriptsRun(): boolean {
   return (
     !document.documentElement.dataset.scripts ||
     document.querySelector('link[rel="manifest"]') !== null
@@ -75,10 +75,10 @@ export async function findAccessibilityFaults(page: Page) {
 }
 
 /** What the owner's list says came in. */
-export function listLeads(): Record<string, string>[] {
+export function listLeads(folder: string = dataFolder): Record<string, string>[] {
   const output = execFileSync('npm', ['run', '-s', 'leads', '--', 'list', '--json'], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: dataFolder },
+    env: { ...process.env, DATA_DIR: folder },
   });
   return JSON.parse(output) as Record<string, string>[];
 }

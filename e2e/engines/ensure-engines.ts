@@ -1,0 +1,3 @@
+import { ensureEngines } from './find-engines.ts';
+
+ensureEngines();

@@ -1,0 +1,35 @@
+/** What is broken on the screen, as sentences. It runs in the page and must be whole in itself. */
+export function findScreenFaults(): string[] {
+  const faults = new Set<string>();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} wide in ${clientWidth}`);
+
+  const isOnScreen = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return element.checkVisibility() && bottom > 0 && top < innerHeight;
+  };
+
+  const loaded = new Set(
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+  for (const text of document.querySelectorAll('h1, h2, h3, p, li, a, button, label')) {
+    const [face = ''] = getComputedStyle(text).fontFamily.split(',');
+    const isOurs = /^"?(Archivo|Plex Mono)"?$/.test(face) && loaded.has(face.replaceAll('"', ''));
+    if (isOnScreen(text) && !isOurs) faults.add(`<${text.localName}> is in ${face}`);
+  }
+
+  for (const image of document.images) {
+    if (isOnScreen(image) && !(image.complete && image.naturalWidth > 0)) {
+      faults.add(`the picture ${image.currentSrc || image.src} is not there`);
+    }
+  }
+  for (const use of document.querySelectorAll('use')) {
+    const drawing = use.ownerSVGElement;
+    if (!drawing || !isOnScreen(drawing) || use.closest('defs, symbol')) continue;
+    const { width, height } = use.getBoundingClientRect();
+    if (width + height === 0) faults.add(`the drawing ${use.outerHTML} is not there`);
+  }
+  return [...faults];
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Engine, type EngineWindow, nowhere } from './engine.ts';
+
+/**
+ * WebKitGTK on a screen of memory, driven by WebDriver: https://www.w3.org/TR/webdriver2/. It is the
+ * engine of Safari with another body: what an iPhone lays out and runs, it lays out and runs.
+ */
+export async function startWebKit(): Promise<Engine> {
+  const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(settings, 'gtk-3.0'));
+  await writeFile(join(settings, 'gtk-3.0/gtk.css'), narrowWindow);
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await findFreePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: settings,
+    },
+    stdio: 'ignore',
+  });
+  const send = converse(port);
+  while (!(await send('GET', '/status').catch(() => false))) await setTimeout(50);
+  return {
+    openWindow: ({ script }) => openSession(send, script),
+    async close() {
+      for (const each of [driver, screen]) await end(each);
+      await rm(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+// The browser's own buttons would keep its window wider than a phone.
+const narrowWindow =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
+
+type Send = <Result = unknown>(method: string, path: string, body?: object) => Promise<Result>;
+
+function converse(port: number): Send {
+  return async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.error} ${value.message ?? ''}`);
+    return value as never;
+  };
+}
+
+async function openSession(send: Send, script: boolean): Promise<EngineWindow> {
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        proxy: {
+          proxyType: 'manual',
+          httpProxy: nowhere,
+          sslProxy: nowhere,
+          noProxy: ['127.0.0.1'],
+        },
+        'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
+      },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const call: EngineWindow['call'] = (source, args) =>
+    send('POST', `${session}/execute/sync`, { script: `return (${source})(...arguments)`, args });
+  return {
+    async load(url) {
+      await send('POST', `${session}/url`, { url });
+    },
+    call,
+    async perform(actions) {
+      await send('POST', `${session}/actions`, { actions });
+    },
+    async resize(width, height) {
+      await send('POST', `${session}/window/rect`, { width, height });
+      const bars = height - Number(await call('() => innerHeight', []));
+      await send('POST', `${session}/window/rect`, { width, height: height + bars });
+      // The page learns of it later.
+      while (Number(await call('() => innerHeight', [])) !== height) await setTimeout(20);
+    },
+    takePicture: async () =>
+      Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64'),
+    async close() {
+      await send('DELETE', session);
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  process.kill();
+  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+}
