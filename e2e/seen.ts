@@ -69,7 +69,7 @@ export function findHiding(element: Element): string[] {
   if (!style.length) element.removeAttribute('style');
   for (const cover of covers) hiding.push(`in its place stands ${cover}`);
 
-  const own = new Set(
+  const own = new Set<string>(
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))

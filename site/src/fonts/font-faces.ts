@@ -7,7 +7,7 @@ export function fontFaces(archivo: string, plexMono: string): string {
   return [
     `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
     `@font-face{font-family:PlexMono;src:url(${plexMono})format("woff2");font-weight:500;font-stretch:100%;font-display:swap}`,
-    ...fallbacks.flatMap(({ family, regular, bold, ratios }) =>
+    ...fallbacks.flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
       cuts.map(({ weight, stretch }, index) =>
         fallback({
           family,
@@ -25,7 +25,7 @@ const text = '400 450';
 const strong = '500 700';
 
 // Archivo grows with its width axis, which no system's face has, so each range has its own ratio.
-const cuts = [
+const everyCut = [
   { weight: text, stretch: '100%' },
   { weight: strong, stretch: '100%' },
   { weight: strong, stretch: '102% 105%' },
@@ -53,7 +53,13 @@ const fallbacks = [
     family: 'Archivo DejaVu',
     regular: ['DejaVu Sans'],
     bold: ['DejaVu Sans Bold'],
-    ratios: [0.859, 0.804, 0.838, 0.88, 0.932, 0.952],
+    // Few have it and neither of the others; every page carries what is written here.
+    cuts: [
+      { weight: text, stretch: '100%' },
+      { weight: strong, stretch: '100% 105%' },
+      { weight: strong, stretch: '106% 120%' },
+    ],
+    ratios: [0.859, 0.815, 0.93],
   },
 ];
 

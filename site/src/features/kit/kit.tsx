@@ -25,7 +25,7 @@ export function Kit({ theme }: { theme: 'light' | 'dark' }) {
         <Button variant="link">Read the safety policy</Button>
         <Button variant="destructive">Remove file</Button>
       </Group>
-      <Group name="Sizes lg, default, sm, icon; disabled, busy, link">
+      <Group name="Sizes lg, default, sm, icon; busy, link">
         <Button size="lg">
           Call dispatch
           <Icon name="arrow" className="arrow" />
@@ -42,7 +42,6 @@ export function Kit({ theme }: { theme: 'light' | 'dark' }) {
             <Tooltip>Theme</Tooltip>
           </Button>
         </span>
-        <Button disabled>Disabled</Button>
         <Button size="lg" aria-disabled="true" className="button-busy">
           Submitting...
         </Button>
