@@ -25,7 +25,11 @@ test('under a finger only the page is readied that is being opened', async ({ br
 const lines = [
   ['who saves data is spared everything', { saveData: true }, undefined],
   ['a slow line is left to the page itself', { effectiveType: '2g' }, undefined],
-  ["a carrier's line is treated as a finger is", { effectiveType: '4g', type: 'cellular' }, 'touch'],
+  [
+    "a carrier's line is treated as a finger is",
+    { effectiveType: '4g', type: 'cellular' },
+    'touch',
+  ],
 ] as const;
 
 for (const [name, line, expected] of lines) {
