@@ -39,7 +39,7 @@ test('words that a script adds to the first page are in the same faces as all ot
 
 test('drawings come as they come near, and all of them to paper', async ({ page }) => {
   await page.goto('/');
-  const landscape = page.locator('.home-hero [data-href]');
+  const landscape = page.locator('.home-hero [data-href$="#landscape"]');
   await expect(landscape).toHaveAttribute('href', /^\/drawings\/hero\./);
   const last = page.locator('.closing-call [data-href]');
   await expect(last).not.toHaveAttribute('href');
@@ -84,8 +84,8 @@ test.describe('without script', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
-    await expect(page.locator('.home-hero noscript svg')).toBeVisible();
-    await expect(page.locator('.home-hero svg:has(> [data-href])')).toBeHidden();
+    await expect(page.locator('.home-hero noscript svg').first()).toBeVisible();
+    await expect(page.locator('.home-hero svg:has(> [data-href])').first()).toBeHidden();
     expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
     expect(asked).toContainEqual(expect.stringMatching(/^\/drawings\/hero\./));
   });

@@ -10,7 +10,7 @@ for (const width of [390, 768, 1024, 1440]) {
 
       test('the answer to every question is seen when it is opened', async ({ page }) => {
         await page.goto(plant);
-        const questions = page.locator('#faqs details');
+        const questions = page.locator('main .accordion details');
         expect(await questions.count()).toBeGreaterThan(0);
         for (const question of await questions.all()) {
           await question.locator('summary').click();
