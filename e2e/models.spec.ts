@@ -172,15 +172,3 @@ test('on paper the model is there once, by day, with the list of its places', as
   await expect(page.locator('.callout').first()).toHaveCSS('position', 'static');
   await expect(page.locator('.callout-words').first()).toHaveCSS('opacity', '1');
 });
-
-test('on paper a model that was only seen by night is no hole', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.route(/-day-\d+\./, () => {});
-  await page.goto(path);
-  await page.locator('.picture-by-night img').scrollIntoViewIfNeeded();
-  await expect.poll(() => isShown(page, 'night')).toBe(true);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('.picture-by-night img')).toBeVisible();
-  await expect(page.locator('.picture-by-day')).toBeHidden();
-});

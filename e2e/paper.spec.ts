@@ -1,4 +1,172 @@
-import { expect, test } from './visitor.ts';
+import type { Page } from '@playwright/test';
+import { expect, pages, test } from './visitor.ts';
+
+test.use({ expectedErrors: /^Page not found|status of 404|ERR_FAILED/ });
+
+/** What a browser prints of a page as it stands, on Letter paper. */
+async function print(page: Page): Promise<string> {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true, margin: usualMargin });
+  return pdf.toString('latin1').replaceAll(/\/(CreationDate|ModDate) \([^)]*\)/g, '');
+}
+
+// What browsers ask for when nobody chooses; the page's own margins replace it, but by the width
+// that is left over the queries are answered.
+const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+
+const countPictures = (pdf: string) => pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
+
+/** The most sheets that each may take: what was seen to be good, and one more for longer words. */
+const sheets = {
+  '/': 3,
+  '/services': 3,
+  '/services/emergency-services': 4,
+  '/projects': 3,
+  '/projects/battery-storage': 4,
+  '/facility-types': 3,
+  '/facility-types/tank-batteries': 4,
+  '/blog': 4,
+  '/blog/electrical-compliance-regulations-texas-oil-gas': 12,
+  '/service-area': 6,
+  '/contact': 2,
+  '/contact/thank-you': 1,
+  '/404': 1,
+};
+
+for (const [path, most] of Object.entries(sheets)) {
+  test(`${path} prints on at most ${most} sheets of Letter paper`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const boxes = (await print(page)).match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(boxes.length).toBeLessThanOrEqual(most);
+    expect(new Set(boxes)).toEqual(new Set(['/MediaBox [0 0 612 792]']));
+  });
+}
+
+for (const path of ['/', '/facility-types', '/projects/battery-storage', '/services/automation']) {
+  test(`${path} prints from the dark theme what it prints by day, in the site's faces`, async ({
+    page,
+  }) => {
+    const printed: string[] = [];
+    for (const [colorScheme, chosen] of [
+      ['light', 'system'],
+      ['dark', 'system'],
+      ['light', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), chosen);
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      printed.push(await print(page));
+    }
+    const [byDay = '', bySystem, byChoice] = printed;
+    expect(bySystem === byDay).toBe(true);
+    expect(byChoice === byDay).toBe(true);
+    // A face that varies has no name in a PDF; those in place of the site's would have theirs.
+    const names = [...byDay.matchAll(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name);
+    expect(new Set(names)).toEqual(new Set(['IBMPlexMono-Medium']));
+  });
+}
+
+for (const [how, keepBack] of [
+  ['is late', () => {}],
+  ['cannot be had', (route) => route.abort()],
+] satisfies [string, Parameters<Page['route']>[1]][]) {
+  test(`on paper a model whose day ${how} shows the night, not a hole`, async ({ page }) => {
+    const path = '/facility-types/tank-batteries';
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const pictures = countPictures(await print(page));
+    await page.route(/-day-\d+\./, keepBack);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(countPictures(await print(page))).toBe(pictures);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ['/services/automation', '/facility-types/pump-stations', '/service-area']) {
+      test(`every answer of ${path} is on paper`, async ({ page }) => {
+        await page.goto(path);
+        const answers = page.locator('.accordion-answer');
+        expect(await answers.count()).toBeGreaterThan(0);
+        for (const answer of await answers.all()) await expect(answer).toBeHidden();
+        await page.emulateMedia({ media: 'print' });
+        for (const answer of await answers.all()) {
+          await expect(answer).toBeVisible();
+          expect(await answer.evaluate(isWhole)).toBe(true);
+        }
+      });
+    }
+  });
+}
+
+/** Whether nothing around an element is lower than what it holds. */
+function isWhole(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect();
+  return bottom <= (element.closest('details')?.getBoundingClientRect().bottom ?? 0);
+}
+
+for (const path of pages) {
+  test(`${path} on paper ends with phone and email in one piece, and has nothing to press`, async ({
+    page,
+  }) => {
+    // A sheet of Letter between the page's margins.
+    await page.setViewportSize({ width: 733, height: 973 });
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const link of await page.locator('.title-block a').all()) {
+      await expect(link).toBeVisible();
+      expect(await link.evaluate(countLines)).toBe(1);
+    }
+    await expect(page.locator('.title-block a')).toHaveCount(2);
+    for (const control of await page.locator('.button, button, form, input, .site-header').all()) {
+      await expect(control).toBeHidden();
+    }
+  });
+}
+
+function countLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+test('on paper no drawing of a service lies over its words', async ({ page }) => {
+  await page.goto('/services');
+  const links = await page.locator('main .card-link').all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(paths.length).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [733, 816]) {
+    await page.setViewportSize({ width, height: 973 });
+    for (const path of paths) {
+      await page.goto(path as string);
+      await expect(page.locator('.service-fragment')).toBeVisible();
+      expect(await page.evaluate(findCoveredWords), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+function findCoveredWords(): string[] {
+  const drawing = document.querySelector('.service-fragment')?.getBoundingClientRect();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  while (drawing && words.nextNode()) {
+    const { data, parentElement } = words.currentNode as Text;
+    if (!data.trim() || parentElement?.closest('svg')) continue;
+    const range = document.createRange();
+    range.selectNode(words.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const isBeside = right <= drawing.left || left >= drawing.right;
+      if (!isBeside && bottom > drawing.top && top < drawing.bottom) covered.push(data.trim());
+    }
+  }
+  return covered;
+}
 
 const forms = [
   ['/blog/electrical-maintenance-checklists-production-sites', 'Print the checklists'],

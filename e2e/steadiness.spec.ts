@@ -74,16 +74,3 @@ test('what moves in the hero rests while it is out of sight', async ({ page }) =
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(rotor).toHaveCSS('animation-play-state', 'paused');
 });
-
-test('home prints on at most three pages, in day colours', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page[^s]/g)?.length).toBeLessThanOrEqual(3);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('header')).toBeHidden();
-  expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-  ).toBe('rgb(242, 244, 241)');
-});

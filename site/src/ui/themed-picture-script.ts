@@ -24,16 +24,21 @@ export function startThemedPictures(): void {
   });
   dusk.addEventListener('change', follow);
 
-  // Paper shows the day, for which a browser waits that prints. Where it could not be had, the night
-  // is better than a hole.
-  const paper = matchMedia('print');
-  paper.addEventListener('change', () => {
+  // Paper shows the day. A browser that prints fetches what waits to be seen, and gives it two
+  // seconds; what is asked for here it would not wait for. Where the day does not come, the night is
+  // better than a hole.
+  addEventListener('beforeprint', () => {
     for (const picture of pictures) {
-      const [day, night] = [imageOf(picture, 'day'), imageOf(picture, 'night')];
-      if (paper.matches && !day?.naturalWidth && night?.naturalWidth) hold(picture, 'night');
-      else release(picture);
+      const day = imageOf(picture, 'day');
+      const fallBack = () => {
+        if (!day?.naturalWidth) hold(picture, 'night');
+      };
+      day?.addEventListener('error', fallBack, { once: true });
+      if (day?.complete) fallBack();
+      else setTimeout(fallBack, 1500);
     }
   });
+  addEventListener('afterprint', () => pictures.forEach(release));
 
   const prepare = () => {
     for (const picture of pictures) {
