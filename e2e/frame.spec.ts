@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 
 test.describe('links', () => {
@@ -63,8 +64,7 @@ test.describe('links', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const menu = (page: import('@playwright/test').Page) =>
-    page.getByRole('navigation', { name: 'Menu' });
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
   test('opens, closes on Esc and gives the focus back', async ({ page }) => {
     await page.goto('/');
@@ -127,7 +127,7 @@ test.describe('mobile menu', () => {
 });
 
 test.describe('theme', () => {
-  const ground = (page: import('@playwright/test').Page) =>
+  const ground = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = 'rgb(242, 244, 241)';
   const dusk = 'rgb(12, 18, 16)';
@@ -170,17 +170,203 @@ test.describe('theme', () => {
   test.use({ expectedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ });
 });
 
-test('the names of icon-only controls appear on the keyboard and leave on Esc', async ({
+const widths = [390, 768, 1024, 1440];
+// The second lies under a header that is dark by day.
+const heads = ['/', '/blog/electrical-system-upgrade-signs'];
+
+for (const path of heads) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`the header of ${path}, ${colorScheme}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('names its controls without words', async ({ page }) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await seeTooltips(page);
+        }
+      });
+
+      test('opens its menus where a visitor sees them', async ({ page }) => {
+        for (const width of [320, ...widths, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await seeThemeMenu(page);
+          if (width >= 1180) continue;
+          await page.getByRole('button', { name: 'Menu', exact: true }).click();
+          await expect(page.locator('#menu')).toBeSeen();
+          await page.keyboard.press('Escape');
+        }
+      });
+
+      test('lets nothing show through once the page has moved', async ({ page }) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          const header = page.locator('.site-header');
+          await expect(header.locator('.wordmark')).toBeSeen();
+          const headings = await page
+            .locator('main :is(h2, h3)')
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+          const { height = 0 } = (await header.boundingBox()) ?? {};
+          const clip = { x: 0, y: 0, width, height };
+          const atTop = (await page.screenshot({ clip })).toString('base64');
+          const pictures = new Set<string>();
+          for (const top of [height + 8, ...headings.slice(0, 4)]) {
+            await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - height);
+            pictures.add((await page.screenshot({ clip })).toString('base64'));
+          }
+          expect(pictures.size, `at ${width}`).toBe(1);
+          expect(pictures, 'clear at the top').not.toContain(atTop);
+        }
+      });
+    });
+  }
+}
+
+test('the emergency number is in the header at every width, the action from 600', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  const owner = page.getByRole('button', { name: 'Theme' });
-  await owner.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const tooltip = owner.locator('.tooltip');
-  await expect(tooltip).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toBeHidden();
+  for (const width of [320, 599, 600, ...widths, 1179, 1180, 1399, 1400]) {
+    await page.setViewportSize({ width, height: 800 });
+    const call = page.locator('.header-phone');
+    await expect(call).toBeSeen();
+    await expect(call).toHaveAttribute('href', /^tel:/);
+    const box = await call.boundingBox();
+    expect(box?.height).toBe(44);
+    if (width < 1400) expect(box?.width).toBe(44);
+    else await expect(call.locator('strong')).toBeSeen();
+    const action = page.locator('.header-action');
+    if (width < 600) await expect(action).toBeHidden();
+    else await expect(action).toBeSeen();
+  }
 });
+
+test.describe('the name of an icon-only control', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  const theme = (page: Page) => page.getByRole('button', { name: 'Theme', exact: true });
+  const call = (page: Page) => page.locator('.header-phone');
+  const nameOf = (owner: Locator) => owner.locator('.tooltip');
+
+  /** From here on time passes by `page.clock.runFor` alone. */
+  async function openWithStillClock(page: Page): Promise<void> {
+    await page.goto('/');
+    await expect(theme(page)).toBeSeen();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  async function seeAfterWait(page: Page, owner: Locator): Promise<void> {
+    await page.clock.runFor(699);
+    await expect(nameOf(owner)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(nameOf(owner)).toBeSeen();
+  }
+
+  test('shows after 700 ms, the next at once within 300 ms', async ({ page }) => {
+    await openWithStillClock(page);
+    await theme(page).hover();
+    await seeAfterWait(page, theme(page));
+    await call(page).hover();
+    await expect(nameOf(call(page))).toBeSeen();
+    await expect(nameOf(theme(page))).toBeHidden();
+
+    await page.mouse.move(600, 500);
+    await expect(nameOf(call(page))).toBeHidden();
+    await page.clock.runFor(299);
+    await theme(page).hover();
+    await expect(nameOf(theme(page))).toBeSeen();
+
+    await page.mouse.move(600, 500);
+    await page.clock.runFor(300);
+    await call(page).hover();
+    await seeAfterWait(page, call(page));
+  });
+
+  test('shows for the keyboard and leaves on Esc until the focus moves on', async ({ page }) => {
+    await openWithStillClock(page);
+    await page.locator('.header-action').focus();
+    await page.keyboard.press('Tab');
+    await seeAfterWait(page, theme(page));
+    await page.keyboard.press('Escape');
+    await expect(nameOf(theme(page))).toBeHidden();
+    await page.clock.runFor(5000);
+    await expect(nameOf(theme(page))).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await seeAfterWait(page, theme(page));
+  });
+
+  test('stays away while its menu is open and when a press has shut it', async ({ page }) => {
+    await openWithStillClock(page);
+    await theme(page).hover();
+    await seeAfterWait(page, theme(page));
+    for (const shut of [() => theme(page).click(), () => page.keyboard.press('Escape')]) {
+      await theme(page).click();
+      await expect(page.locator('#theme-menu')).toBeSeen();
+      await page.clock.runFor(5000);
+      await expect(page.locator('.tooltip:visible')).toHaveCount(0);
+      await shut();
+      await expect(page.locator('#theme-menu')).toBeHidden();
+      await page.clock.runFor(5000);
+      await expect(page.locator('.tooltip:visible')).toHaveCount(0);
+    }
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('never shows', async ({ page }) => {
+      await openWithStillClock(page);
+      const { x = 0, y = 0 } = (await theme(page).boundingBox()) ?? {};
+      const fingers = await page.context().newCDPSession(page);
+      await fingers.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ x: x + 22, y: y + 22 }],
+      });
+      await expect(page.locator('button:hover')).toHaveAccessibleName('Theme');
+      await page.clock.runFor(5000);
+      await expect(nameOf(theme(page))).toBeHidden();
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.clock.runFor(5000);
+      await expect(nameOf(theme(page))).toBeHidden();
+    });
+  });
+});
+
+/** Points at every control without words and asks for its name, 4 px under it. */
+async function seeTooltips(page: Page): Promise<void> {
+  const owners = page
+    .locator('.site-header .tooltip-owner')
+    .filter({ visible: true, hasNot: page.locator('.header-phone-text:visible') });
+  for (const owner of await owners.all()) {
+    const tooltip = owner.locator('.tooltip');
+    await owner.hover();
+    await expect(tooltip).toBeSeen();
+    expect(await tooltip.textContent()).toBe(await owner.getAttribute('aria-label'));
+    const [above, below] = await Promise.all([owner.boundingBox(), tooltip.boundingBox()]);
+    if (!above || !below) throw new Error('no boxes');
+    expect(below.y - above.y - above.height).toBe(4);
+    expect(below.x + below.width / 2).toBeCloseTo(above.x + above.width / 2, 0);
+  }
+  await page.mouse.move(0, 600);
+}
+
+/** Opens the theme menu, asks for it under its button, and shuts it. */
+async function seeThemeMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Theme', exact: true });
+  const menu = page.locator('#theme-menu');
+  await button.click();
+  await expect(menu).toBeSeen();
+  const [above, below] = await Promise.all([button.boundingBox(), menu.boundingBox()]);
+  if (!above || !below) throw new Error('no boxes');
+  expect(below.y - above.y - above.height).toBe(4);
+  expect(below.x).toBeLessThan(above.x);
+  // On wide screens the button's ground reaches past the edge that the menu keeps.
+  expect(Math.abs(above.x + above.width - below.x - below.width)).toBeLessThanOrEqual(12);
+  await expect(page.locator('.tooltip:visible')).toHaveCount(0);
+  await button.click();
+  await expect(menu).toBeHidden();
+}

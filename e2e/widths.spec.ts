@@ -46,6 +46,41 @@ test('nothing in the header wraps at any width', async ({ page }) => {
   expect(wrapped).toEqual([]);
 });
 
+test('a company name of 34 letters fits the header at every width', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('.site-header');
+  for (const width of [320, 360, 390, 600, 768, 1024, 1179, 1180, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { height } = (await header.boundingBox()) ?? {};
+    await page.evaluate(() => {
+      for (const name of document.querySelectorAll('.wordmark'))
+        name.lastChild?.replaceWith('Llano Estacado Industrial Electric');
+    });
+    await expect(header.locator('.wordmark')).toBeSeen();
+    expect(await header.evaluate(findMisfits), `at ${width}`).toEqual([]);
+    expect((await header.boundingBox())?.height, `at ${width}`).toBe(height);
+  }
+});
+
+/** What is wrong with the row of a header, as words. */
+function findMisfits(header: Element): string[] {
+  const misfits: string[] = [];
+  const words = document.createRange();
+  words.selectNodeContents(header.querySelector('.wordmark')?.lastChild as Text);
+  const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+  if (lines.size > 3) misfits.push(`${lines.size} lines`);
+  const name = words.getBoundingClientRect();
+  const row = header.getBoundingClientRect();
+  if (name.top < row.top || name.bottom > row.bottom) misfits.push('higher than the row');
+  const next = [...header.querySelectorAll('.header-row :is(a:not(.wordmark), button)')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect().left);
+  if (name.right > Math.min(...next)) misfits.push('over what is beside it');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) misfits.push('sideways scroll');
+  return misfits;
+}
+
 test('text at 200 percent stays usable without sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
   await page.goto('/contact');

@@ -21,22 +21,33 @@ export async function startWebKit(): Promise<Engine> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const port = await findFreePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: settings,
-    },
-    stdio: 'ignore',
-  });
-  const send = converse(port);
-  while (!(await send('GET', '/status').catch(() => false))) await setTimeout(50);
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
+  };
   return {
-    openWindow: ({ script }) => openSession(send, script),
+    async openWindow({ script }) {
+      // One driver for all would now and then start a browser before the last one has let go.
+      const port = await findFreePort();
+      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+        env: environment,
+        stdio: 'ignore',
+      });
+      const send = converse(port);
+      while (!(await send('GET', '/status').catch(() => false))) await setTimeout(20);
+      const window = await openSession(send, script);
+      return {
+        ...window,
+        async close() {
+          await window.close();
+          await end(driver);
+        },
+      };
+    },
     async close() {
-      for (const each of [driver, screen]) await end(each);
+      await end(screen);
       await rm(settings, { recursive: true, force: true });
     },
   };
@@ -53,6 +64,9 @@ function converse(port: number): Send {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(15_000),
+    }).catch((error) => {
+      throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${error}`);
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${path}: ${value.error} ${value.message ?? ''}`);

@@ -26,7 +26,7 @@ const articles = (await readBuiltPages())
   .filter(({ address }) => address.startsWith('/blog/'))
   .map(({ address }) => address.slice('/blog/'.length));
 const nameOf = (file: string) =>
-  /^drawings\/([a-z0-9.-]+)\.[0-9a-f]{10}\.svg$/.exec(file)?.[1] ?? '';
+  /^drawings\/([a-z0-9.-]+)\.[0-9a-f]{8}\.svg$/.exec(file)?.[1] ?? '';
 // Of an article: its id, a dot, the name of the figure and its arrangement.
 const articleOf = (file: string) => nameOf(file).split('.')[0] ?? '';
 const figureFiles = files.filter((file) => articles.includes(articleOf(file)));

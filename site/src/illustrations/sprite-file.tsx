@@ -22,6 +22,6 @@ export function renderSprite(name: string, drawings: Record<string, ReactElement
     </svg>,
   );
   const text = condenseSvg(markup);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return { address: `/drawings/${name}.${hash}.svg`, text };
 }
