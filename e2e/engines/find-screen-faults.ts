@@ -1,4 +1,4 @@
-/** What is broken on the screen, as sentences. It runs in the page and must be whole in itself. */
+/** What is broken on the screen, and in the page's text, as sentences. It runs in the page and must be whole in itself. */
 export function findScreenFaults(): string[] {
   const faults = new Set<string>();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,8 +16,8 @@ export function findScreenFaults(): string[] {
   );
   for (const text of document.querySelectorAll('h1, h2, h3, p, li, a, button, label')) {
     const [face = ''] = getComputedStyle(text).fontFamily.split(',');
-    const isOurs = /^"?(Archivo|Plex Mono)"?$/.test(face) && loaded.has(face.replaceAll('"', ''));
-    if (isOnScreen(text) && !isOurs) faults.add(`<${text.localName}> is in ${face}`);
+    const isOurs = /^"?(Archivo|PlexMono)"?$/.test(face) && loaded.has(face.replaceAll('"', ''));
+    if (text.checkVisibility() && !isOurs) faults.add(`<${text.localName}> is in ${face}`);
   }
 
   for (const image of document.images) {

@@ -148,6 +148,8 @@ export class Visitor {
   /** Takes a picture of the whole page, screen by screen, each of them once it is whole. */
   async capture(file: string): Promise<void> {
     const screens: sharp.OverlayOptions[] = [];
+    const isWhole = () => expect.poll(() => this.ask(findScreenFaults)).toEqual([]);
+    await isWhole();
     const { height, width, step } = await this.ask(() => {
       // Once, and not on every screen.
       const header = document.querySelector('header');
@@ -160,7 +162,7 @@ export class Visitor {
         scrollTo({ top: y, behavior: 'instant' });
         return Math.round(scrollY);
       }, y);
-      await expect.poll(() => this.ask(findScreenFaults)).toEqual([]);
+      await isWhole();
       let picture = Buffer.alloc(0);
       const look = async () => {
         picture = await this.#window.takePicture();

@@ -21,33 +21,22 @@ export async function startWebKit(): Promise<Engine> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const environment = {
-    ...process.env,
-    DISPLAY: `:${String(display).trim()}`,
-    GDK_BACKEND: 'x11',
-    XDG_CONFIG_HOME: settings,
-  };
-  return {
-    async openWindow({ script }) {
-      // One driver for all would now and then start a browser before the last one has let go.
-      const port = await findFreePort();
-      const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-        env: environment,
-        stdio: 'ignore',
-      });
-      const send = converse(port);
-      while (!(await send('GET', '/status').catch(() => false))) await setTimeout(20);
-      const window = await openSession(send, script);
-      return {
-        ...window,
-        async close() {
-          await window.close();
-          await end(driver);
-        },
-      };
+  const port = await findFreePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: settings,
     },
+    stdio: 'ignore',
+  });
+  const send = converse(port);
+  while (!(await send('GET', '/status').catch(() => false))) await setTimeout(50);
+  return {
+    openWindow: ({ script }) => openSession(send, script),
     async close() {
-      await end(screen);
+      for (const each of [driver, screen]) await end(each);
       await rm(settings, { recursive: true, force: true });
     },
   };
@@ -78,13 +67,15 @@ async function openSession(send: Send, script: boolean): Promise<EngineWindow> {
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        proxy: {
-          proxyType: 'manual',
-          httpProxy: nowhere,
-          sslProxy: nowhere,
-          noProxy: ['127.0.0.1'],
+        'webkitgtk:browserOptions': {
+          args: [
+            '--automation',
+            `--enable-javascript=${script}`,
+            // Named as a capability, now and then they bring the browser down.
+            `--proxy=http://${nowhere}`,
+            '--ignore-host=127.0.0.1',
+          ],
         },
-        'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${script}`] },
       },
     },
   });

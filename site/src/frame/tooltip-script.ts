@@ -21,7 +21,7 @@ export function startTooltips(): void {
 
   for (const group of document.querySelectorAll<HTMLElement>('.tooltip-group')) {
     group.addEventListener('pointerover', ({ target, pointerType }) => {
-      if (pointerType) follow(target);
+      if (pointerType !== 'touch') follow(target);
     });
     group.addEventListener('pointerleave', () => follow());
     group.addEventListener('focusin', ({ target }) => {
