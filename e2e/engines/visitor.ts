@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { expect } from 'vitest';
 import { findHiding } from '../seen.ts';
 import { scriptsRun } from '../visitor.ts';
@@ -147,7 +147,7 @@ export class Visitor {
 
   /** Takes a picture of the whole page, screen by screen, each of them once it is whole. */
   async capture(file: string): Promise<void> {
-    const screens: sharp.OverlayOptions[] = [];
+    const screens: OverlayOptions[] = [];
     const isWhole = () => expect.poll(() => this.ask(findScreenFaults)).toEqual([]);
     await isWhole();
     const { height, width, step } = await this.ask(() => {
@@ -163,7 +163,7 @@ export class Visitor {
         return Math.round(scrollY);
       }, y);
       await isWhole();
-      let picture = Buffer.alloc(0);
+      let picture: Buffer = Buffer.alloc(0);
       const look = async () => {
         picture = await this.#window.takePicture();
         return (await sharp(picture).stats()).entropy;
