@@ -186,6 +186,8 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
     const question = (index: number) => `#faqs details:nth-of-type(${index}) summary`;
     await visitor.click(question(1));
     await expect.poll(open).toEqual([1]);
+    // The questions below it move while its answer unfolds.
+    await visitor.waitUntil(() => document.getAnimations().length === 0);
     await visitor.click(question(3));
     await expect.poll(open).toEqual([3]);
     await visitor.lookFor('#faqs details[open] p');
@@ -248,7 +250,7 @@ const sendButton = '[data-enquiry-form] [type="submit"]';
 async function takeOver(visitor: Visitor): Promise<void> {
   await visitor.lookFor('[data-enquiry-form] [name="name"]');
   await visitor.waitUntil(
-    () => document.querySelector<HTMLInputElement>('[name="submission"]')?.value !== '',
+    () => document.querySelector<HTMLInputElement>('[name="started"]')?.value !== '',
   );
 }
 

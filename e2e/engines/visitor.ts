@@ -22,10 +22,17 @@ export class Visitor {
     this.#script = script;
   }
 
-  /** Opens a page and waits for its scripts. */
+  /** Opens a page and waits for its scripts, and for the fonts that they show. */
   async open(path: string): Promise<void> {
     await this.#window.load(this.#origin + path);
-    if (this.#script) await this.waitUntil(scriptsRun);
+    if (!this.#script) return;
+    await this.waitUntil(scriptsRun);
+    await this.waitUntilWhole();
+  }
+
+  /** Waits until nothing is broken on the screen. */
+  async waitUntilWhole(): Promise<void> {
+    await expect.poll(() => this.ask(findScreenFaults), { message: 'faults' }).toEqual([]);
   }
 
   resize(width: number, height = width < 768 ? 844 : 900): Promise<void> {
@@ -66,9 +73,9 @@ export class Visitor {
     const isSeen = async () => {
       const found = (await this.#window.call(source, [selector])) as string[];
       for (const each of found) hiding.add(each);
-      return found.length === 0 || [selector, ...hiding].join('; ');
+      return found.length === 0 || [...hiding].join('; ');
     };
-    await expect.poll(isSeen).toBe(true);
+    await expect.poll(isSeen, { message: `${selector} is seen` }).toBe(true);
   }
 
   /** Scrolls until a visitor sees the one element whole. */
@@ -87,18 +94,20 @@ export class Visitor {
 
   /** Brings an element to the middle of the screen and waits until nothing moves it any more. */
   async #bring(selector: string): Promise<{ x: number; y: number; isFree: boolean }> {
-    let last = '';
-    for (;;) {
-      const place = await this.ask((selector) => {
+    let place = { x: 0, y: 0, isFree: false };
+    const isStill = async () => {
+      const last = place;
+      place = await this.ask((selector) => {
         const element = document.querySelector(selector);
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
         const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
         return { x, y, isFree: element?.contains(document.elementFromPoint(x, y)) ?? false };
       }, selector);
-      if (JSON.stringify(place) === last) return place;
-      last = JSON.stringify(place);
-    }
+      return last.x === place.x && last.y === place.y;
+    };
+    await expect.poll(isStill, { interval: 100, message: `${selector} stands still` }).toBe(true);
+    return place;
   }
 
   /** Clicks on the middle of an element. */
@@ -148,8 +157,6 @@ export class Visitor {
   /** Takes a picture of the whole page, screen by screen, each of them once it is whole. */
   async capture(file: string): Promise<void> {
     const screens: OverlayOptions[] = [];
-    const isWhole = () => expect.poll(() => this.ask(findScreenFaults)).toEqual([]);
-    await isWhole();
     const { height, width, step } = await this.ask(() => {
       // Once, and not on every screen.
       const header = document.querySelector('header');
@@ -162,7 +169,7 @@ export class Visitor {
         scrollTo({ top: y, behavior: 'instant' });
         return Math.round(scrollY);
       }, y);
-      await isWhole();
+      await this.waitUntilWhole();
       let picture: Buffer = Buffer.alloc(0);
       const look = async () => {
         picture = await this.#window.takePicture();

@@ -17,7 +17,7 @@ export async function startWebKit(): Promise<Engine> {
   await writeFile(join(settings, 'gtk-3.0/gtk.css'), narrowWindow);
   const screen = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', `${screenWidth}x1200x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
@@ -42,6 +42,8 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
+const screenWidth = 1600;
+
 // The browser's own buttons would keep its window wider than a phone.
 const narrowWindow =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
@@ -53,7 +55,7 @@ function converse(port: number): Send {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(60_000),
     }).catch((error) => {
       throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${error}`);
     });
@@ -91,7 +93,9 @@ async function openSession(send: Send, script: boolean): Promise<EngineWindow> {
       await send('POST', `${session}/actions`, { actions });
     },
     async resize(width, height) {
-      await send('POST', `${session}/window/rect`, { width, height });
+      // Keys go to the window that is under the pointer, which stands in the middle of the screen.
+      const x = (screenWidth - width) / 2;
+      await send('POST', `${session}/window/rect`, { x, y: 0, width, height });
       const bars = height - Number(await call('() => innerHeight', []));
       await send('POST', `${session}/window/rect`, { width, height: height + bars });
       // The page learns of it later.
