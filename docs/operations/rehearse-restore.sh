@@ -42,7 +42,7 @@ start() {
 }
 
 post() {
-	curl -fsS -o "$folder/answer" -F "name=Rehearsal $1" -F phone=1 -F "email=a$1@example.com" \
+	curl -fsS -o "$folder/answer" -F "name=Rehearsal $1" -F phone=4325550100 -F "email=a$1@example.com" \
 		"$address/api/contact" || fail "enquiry $1 was not taken"
 }
 

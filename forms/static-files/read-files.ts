@@ -95,6 +95,6 @@ function isVariant(path: string, known: Set<string>): boolean {
 }
 
 function represent(content: Buffer): Representation {
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 12);
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
   return { body: new Uint8Array(content), etag: `"${digest}"` };
 }
