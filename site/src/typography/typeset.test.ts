@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { typeset } from './typeset.ts';
+import { typesetDocument } from './typeset-document.ts';
+
+/** Spaces and joiners that nobody sees, as signs. */
+const show = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
+
+test.each([
+  [`The NEC's "25 ohms" rule`, 'The NEC’s “25~ohms” rule'],
+  [`("yes") 'no' of '24`, '(“yes”) ‘no’ of ’24'],
+  ['36-48 in, 10-15% and 0.95-0.97', '36|–|48~in, 10|–|15% and 0.95|–|0.97'],
+  ['$200,000-$2,000,000+', '$200,000|–|$2,000,000+'],
+  ['2011-2022, 2023-24', '2011|–|2022, 2023|–|24'],
+  ['72.1 - 4.5 = 67.6 kW at -5 °C', '72.1 − 4.5 = 67.6~kW at −5~°C'],
+  ['10 x 20 ft...', '10 × 20~ft…'],
+  ['at 2 a.m. under Article 500, Class I', 'at 2~a.m. under Article~500, Class~I'],
+  ['480 V ac, 5 in. of it, 5 in Texas', '480~V~ac, 5~in. of it, 5 in Texas'],
+])('%s is set', (plain, set) => {
+  expect(show(typeset(plain))).toBe(set);
+  expect(typeset(typeset(plain)), 'set again').toBe(typeset(plain));
+});
+
+test.each([
+  'IEEE 1584-2018',
+  'NFPA 70-2023',
+  'C57.104-2019',
+  'ICEA S-94-649-2021',
+  'NMSA 52-1-6',
+  'IEC 61400-1',
+  '29 CFR 1926.1407-1408',
+  '1910.331-.335',
+  'breaker 52-1',
+  'trade size 1-1/2',
+  '(432) 555-0142',
+  '79714-1234',
+  'P2-14',
+  '24/7',
+])('%s keeps its hyphens', (name) => {
+  expect(typeset(name)).not.toMatch(/[–−]/);
+});
+
+test('a heading keeps words of measure and short compounds whole, long ones may break', () => {
+  expect(show(typeset('A one-line in 24 hours', { isHeading: true }))).toBe(
+    'A one-|line in 24~hours',
+  );
+  expect(show(typeset('high-voltage-versus-medium', { isHeading: true }))).toBe(
+    'high-voltage-versus-medium',
+  );
+});
+
+test('in a page, markup parts no sentence, and what machines read stays as it is', () => {
+  const page = (body: string) => `<!doctype html><html><head></head><body>${body}</body></html>`;
+  const typed = page(
+    `<p title="'a'">"<b>H2S</b>" isn't at 5-<i>10</i> &amp; <a href="/">A</a>'s</p><script>'x'</script><astro-island>it's</astro-island>`,
+  );
+  expect(typesetDocument(typed)).toBe(
+    page(
+      `<p title="'a'">“<b>H<sub>2</sub>S</b>” isn’t at 5-<i>10</i> &amp; <a href="/">A</a>’s</p><script>'x'</script><astro-island>it's</astro-island>`,
+    ),
+  );
+});
+
+test('in a drawing a formula’s number is lowered and what follows is lifted again', () => {
+  expect(typesetDocument('<svg><text>SF6 at 5-10</text></svg>')).toBe(
+    '<svg><text>SF<tspan dy=".2em" font-size=".7em">6</tspan><tspan dy="-.14em"> at 5\u2060–\u206010</tspan></text></svg>',
+  );
+});

@@ -1,0 +1,159 @@
+/**
+ * Sets plain text as a book does: curly quotes, en dashes in ranges, true minus and multiplication
+ * signs, and nothing torn from its unit at the end of a line. Standards and device numbers keep
+ * their hyphens. Text that is set already stays as it is.
+ *
+ * @param place the characters right before and after the text, for quotes at its ends, and whether
+ *   it is a heading, which keeps more together.
+ */
+export function typeset(text: string, place: TextPlace = {}): string {
+  const { before = '', after = '', isHeading = false } = place;
+  let set = setQuotes(text, before).replace(/\.\.\./g, '…');
+  set = set.replace(/(?<=[\d)] )x(?= [\d(])/g, '×').replace(/(?<=[\d)] )-(?= [\d($])/g, minus);
+  if (/[\s(=,]$|^$/.test(before)) set = set.replace(/^-(?=\d)/, minus);
+  set = set.replace(/(?<=[\s(=,])-(?=\d)/g, minus);
+  set = setRanges(set, before, after);
+  for (const pattern of isHeading ? [...kept, ...keptInHeadings] : kept)
+    set = set.replace(pattern, noBreakSpace);
+  return isHeading ? set.replace(compound, (word) => word.replaceAll('-', `-${joiner}`)) : set;
+}
+
+/** Typesets every string in `content`, for an island, which is handed its words as data. */
+export function typesetStrings<Content>(content: Content): Content {
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string' ? typeset(value) : value,
+  );
+}
+
+/** Where a piece of text stands. */
+export interface TextPlace {
+  before?: string;
+  after?: string;
+  isHeading?: boolean;
+}
+
+const minus = '\u2212';
+const noBreakSpace = '\u00a0';
+/** Word joiner: no line ends beside it. */
+const joiner = '\u2060';
+
+function setQuotes(text: string, before: string): string {
+  return text.replace(/["']/g, (quote, at: number) => {
+    const opens = /[\s([{—–/\u2060]$|^$/.test(text.slice(0, at).at(-1) ?? before);
+    if (quote === '"') return opens ? '“' : '”';
+    // Of letters left out, as in '24, the sign is the closing one.
+    return opens && !/^\d\d\b/.test(text.slice(at + 1)) ? '‘' : '’';
+  });
+}
+
+function setRanges(text: string, before: string, after: string): string {
+  return text.replace(range, (whole, from: string, to: string, at: number) => {
+    const left = before + text.slice(0, at);
+    const right = text.slice(at + whole.length) + after;
+    if (/[\w./#-]$/.test(left) || /^[-\w/:]|^\.\d/.test(right) || named.test(left)) return whole;
+    return rises(from, to) ? `${from}${joiner}–${joiner}${to}` : whole;
+  });
+}
+
+/** Two numbers with a hyphen between them. */
+const range = /(\$?\d[\d,]*(?:\.\d+)?%?)-(\$?\d[\d,]*(?:\.\d+)?)/g;
+/** What a number with a hyphen in it belongs to: a standard, a statute, a telephone. */
+const named =
+  /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\)) ?$/;
+
+/** Whether two written numbers make a range: the second is more, and no year of an edition. */
+function rises(from: string, to: string): boolean {
+  const isYear = (written: string) => /^(?:19|20)\d\d$/.test(written);
+  if (isYear(to) && !isYear(from)) return false;
+  if (/^0\d/.test(to)) return false;
+  const [low, high] = [from, to].map((written) => Number(written.replace(/[$,%]/g, '')));
+  const isSeason = isYear(from) && to.length === 2 && Number(to) === (Number(from) + 1) % 100;
+  return isSeason || Number(low) < Number(high);
+}
+
+const units = [
+  ...['V', 'kV', 'A', 'mA', 'kA', 'W', 'kW', 'MW', 'GW', 'kWh', 'MWh', 'VA', 'kVA', 'MVA', 'kvar'],
+  ...[
+    'Mvar',
+    'Hz',
+    'kHz',
+    'MHz',
+    'hp',
+    'Ω',
+    'kΩ',
+    'MΩ',
+    'ohms?',
+    '°C',
+    '°F',
+    'K',
+    'ft',
+    'mi',
+    'mph',
+  ],
+  ...[
+    'm',
+    'mm',
+    'km',
+    'psi',
+    'ppm',
+    'AWG',
+    'kcmil',
+    'mil',
+    'lb',
+    'gal',
+    'bbl',
+    'cal',
+    's',
+    'h',
+    'dB',
+  ],
+  ...['V ac', 'V dc', 'sq in', 'sq ft', 'million', 'billion', 'MMBtu', 'Mcf'],
+];
+const words = [
+  'hours?',
+  'minutes?',
+  'days?',
+  'weeks?',
+  'months?',
+  'years?',
+  'miles?',
+  'acres',
+  'wells?',
+];
+const references = [
+  'Article',
+  'Articles',
+  'Section',
+  'Table',
+  'Part',
+  'Subpart',
+  'Class',
+  'Division',
+];
+const bodies = [
+  'Zone',
+  'Figure',
+  'Chapter',
+  'Category',
+  'NEC',
+  'CFR',
+  'TAC',
+  'NFPA',
+  'IEEE',
+  'API',
+];
+
+/** The spaces that no line may end at. */
+const kept = [
+  new RegExp(`(?<=\\d) (?=(?:${units.join('|')})(?![\\w°'’]))`, 'g'),
+  // 'in' is a word more often than a unit.
+  /(?<=\d) (?=in\b(?:[.,;:)]|$| of\b| deep\b| wide\b| long\b| below\b))/g,
+  /(?<=\bV) (?=[ad]c\b)/g,
+  /(?<=\d) (?=[ap]\.m\.)/g,
+  /(?<=\d) (?=CFR\b|TAC\b|NMAC\b)/g,
+  new RegExp(`(?<=\\b(?:${[...references, ...bodies].join('|')})) (?=[\\dIVX])`, 'g'),
+];
+const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${words.join('|')})\\b)`, 'g')];
+
+/** A short compound; a long one must be let break on a phone. */
+const compound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;
