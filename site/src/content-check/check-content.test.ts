@@ -241,6 +241,55 @@ describe('the text of an article is checked like its fields', () => {
     expect(await check()).toMatch(said);
   });
 
+  describe('the review of an article', () => {
+    const day = / *publishDate: 2025-01-06\n(reviewed:\n( .*\n)*)?/;
+    const review = async (lines: string) =>
+      edit(article, day, `publishDate: 2025-01-06\nreviewed:\n${lines}`);
+
+    test.each([
+      ['with nothing changed', '  date: 2026-11-22\n  changes:\n'],
+      ['without the list of changes', '  date: 2026-11-22\n'],
+      [
+        'with a change and its reviewer',
+        '  date: 2026-11-22\n  changes:\n    - text: One sentence.\n  reviewer:\n    name: Jane Roe\n    license: PE 1\n',
+      ],
+    ])('may come %s', async (_how, lines) => {
+      await review(lines);
+      expect(await checkContent(folder, collections)).toEqual([]);
+    });
+
+    test.each([
+      [
+        'before the article',
+        '  date: 2025-01-05\n',
+        /facility\.mdx:\d+ reviewed\.date: expected a day after the article was published, 2025-01-06; write/,
+      ],
+      [
+        'without a day',
+        '  changes: []\n',
+        /reviewed\.date: expected a day; write it as 2026-11-22/,
+      ],
+      [
+        'with a change that says nothing',
+        "  date: 2026-11-22\n  changes:\n    - text: ''\n",
+        /reviewed\.changes\[0\]\.text: expected a sentence that names its source; write it as: /,
+      ],
+      [
+        'with a change in words alone',
+        '  date: 2026-11-22\n  changes: Nothing.\n',
+        /reviewed\.changes: expected a list of changes; write each as "- text: \.\.\."/,
+      ],
+      [
+        'by someone without a license',
+        '  date: 2026-11-22\n  reviewer:\n    name: Jane Roe\n',
+        /reviewed\.reviewer\.license: missing; expected a license with its number; write it as: /,
+      ],
+    ])('may not come %s', async (_how, lines, said) => {
+      await review(lines);
+      expect(await check()).toMatch(said);
+    });
+  });
+
   test('a draft may still lack what it places', async () => {
     await edit(article, '<SelectionFactors />', '');
     await edit(article, /\nrelated:\n( {2}- .*\n)+/, '\n');

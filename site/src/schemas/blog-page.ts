@@ -28,6 +28,12 @@ const articleWordsSchema = group({
   contents: text('a few words over the contents', 'On this page'),
   /** After a number of minutes. Example: min read */
   readTime: text('the words after the minutes', 'min read'),
+  /** Before the month in which the article was read again. Example: Reviewed */
+  reviewed: text('a word before a month', 'Reviewed'),
+  /** Between that month and a name. Example: by */
+  reviewedBy: text('a word before a name', 'by'),
+  /** Over what changed after the article was published. Example: Since then */
+  sinceThen: text('a heading', 'Since then'),
   /** Beside a case that the owner has not confirmed. Example: Illustrative */
   illustrative: text('a label', 'Illustrative'),
   /** Over the closing call. Example: Contact */
