@@ -117,11 +117,12 @@ export const emergencyCaseStudy = group({
   situation: sentence,
   response: listOf(text('a step', 'Isolated, tested dead, grounded'), 'steps', 3),
   impact: sentence,
+  /** What a client really said; shown once company.yaml says `claims: confirmed`. */
   clientFeedback: group({
     quote: text('a sentence', 'They told us what they would not energize, and why.'),
     /** A role and a county, never a name. */
     source: text('a role and a county', 'Production superintendent, Andrews County'),
-  }),
+  }).optional(),
 });
 
 function count(what: string, example: string) {
