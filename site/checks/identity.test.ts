@@ -50,7 +50,7 @@ function becomeOtherCompany(yaml: string): string {
 afterAll(() => copy?.remove());
 
 test('nothing of the sample identity is left in another company’s build', async () => {
-  const sample = /caliche ridge|555-?0142|example street|79714|TECL 00000|calicheridge/i;
+  const sample = /caliche ridge|555-?0142|example street|79714|TECL 00000|EE-98 00000|calicheridge/i;
   const found: string[] = [];
   const texts = '*.{html,js,css,svg,xml,txt,json,webmanifest}';
   for await (const file of glob([`dist/**/${texts}`, `dist/.well-known/${texts}`], {
@@ -78,6 +78,12 @@ test('the new identity is everywhere it belongs', async () => {
   ]) {
     expect(contact).toContain(expected);
   }
+});
+
+test('a license is claimed in the states of its file alone', async () => {
+  const page = await readFile(join(copy.folder, 'dist/service-area.html'), 'utf8');
+  expect(page).toContain('Certified Team: Licensed in Texas<');
+  expect(page).not.toContain('icensed in Texas and New Mexico');
 });
 
 test('a foreign form service is where the form posts, with and without script', async () => {
@@ -181,7 +187,8 @@ describe('a reviewed article', () => {
       const isReviewed = /^reviewed:/m.test(await readFile(join(copy.folder, file), 'utf8'));
       const address = `/blog/${basename(file, '.mdx')}`;
       const page = pages.find((each) => each.address === address);
-      expect(page?.html.includes('Reviewed '), address).toBe(isReviewed);
+      const [facts] = withClass(page?.elements ?? [], 'article-facts');
+      expect(facts && textOf(facts).includes('Reviewed'), address).toBe(isReviewed);
     }
   });
 });
