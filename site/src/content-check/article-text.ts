@@ -10,7 +10,7 @@ import { articleRecordsSchema } from '../schemas/records/article-records.ts';
 /** Something wrong in the text of an article, by the line of its file. */
 export interface TextProblem {
   line: number;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   message: string;
 }
 
@@ -40,7 +40,7 @@ export function findTextProblems(
   } catch (error) {
     const said = /^(\d+):\d+: (.*)/.exec((error as Error).message);
     const what = (said?.[2] ?? String(error)).replace(/ \(note:.*/, '');
-    const remedy = 'mend the text here; a bare < or { starts markup';
+    const remedy = 'correct the text here; a bare < or { starts markup';
     return [{ line: above + Number(said?.[1] ?? 1), message: `${what}; ${remedy}` }];
   }
 
@@ -68,7 +68,7 @@ export function findTextProblems(
       const figure = String(attributes.name);
       placed.add(`Figure ${figure}`);
       if (!(figure in (fields.figures ?? {})) && !fields.draft) {
-        say(`no figure "${figure}"; add it under \`figures\` or mend the name`);
+        say(`no figure "${figure}"; add it under \`figures\` or correct the name`);
       }
     } else if (name === 'To') {
       const [kind, id] = Object.entries(attributes)[0] ?? [];
@@ -81,7 +81,7 @@ export function findTextProblems(
       const record = recordNames.get(name) as string;
       const held = fields.records?.[record];
       if (Array.isArray(held) && Number(read(attributes.from) ?? 1) > held.length) {
-        say(`<${name}> begins after the last of ${held.length}; mend \`from\``);
+        say(`<${name}> begins after the last of ${held.length}; correct \`from\``);
       }
       if (held === undefined && !fields.draft) {
         say(`places ${record} but has none; add them under \`records\` or take <${name} /> out`);

@@ -53,7 +53,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       'home.yaml',
       'lead:',
       'leed:',
-      /content\/home\.yaml:13 hero\.leed: no such field here; remove it or mend its name/,
+      /content\/home\.yaml:13 hero\.leed: no such field here; remove it or correct its name/,
     ],
     [
       'a dangling reference',
@@ -74,14 +74,14 @@ describe('each problem names file, line, field, what was expected and the remedy
       'contact.yaml',
       'heading: Talk',
       'heading: [Talk',
-      /content\/contact\.yaml:\d+ .*; mend the YAML here/,
+      /content\/contact\.yaml:\d+ .*; correct the YAML here/,
     ],
     [
       'a doubled key',
       'contact.yaml',
       'lead: Planning',
       'heading: Again\nlead: Planning',
-      /content\/contact\.yaml:\d+ .*unique.*; mend the YAML here/,
+      /content\/contact\.yaml:\d+ .*unique.*; correct the YAML here/,
     ],
     [
       'a page that does not exist',
@@ -190,7 +190,7 @@ describe('the text of an article is checked like its fields', () => {
       article,
       '<Figure name="voltage-drop" />',
       '<Figure name="voltage-fall" />',
-      /facility\.mdx:\d+ no figure "voltage-fall"; add it under `figures` or mend the name/,
+      /facility\.mdx:\d+ no figure "voltage-fall"; add it under `figures` or correct the name/,
     ],
     [
       'a link to what does not exist',
@@ -204,7 +204,7 @@ describe('the text of an article is checked like its fields', () => {
       article,
       /\n## Inside the study zone\n/,
       '\n## Inside the study zone\n\nLoads <5 MW.\n',
-      /facility\.mdx:\d+ Unexpected character .*; mend the text here; a bare < or { starts markup/,
+      /facility\.mdx:\d+ Unexpected character .*; correct the text here; a bare < or { starts markup/,
     ],
     [
       'a heading of the first rank',
@@ -218,7 +218,7 @@ describe('the text of an article is checked like its fields', () => {
       scenario,
       /amount: 35000/,
       'amount: 35500',
-      /productionLoss\.amount: expected 35000, which is what the factors give; mend the one/,
+      /productionLoss\.amount: expected 35000, which is what the factors give; correct the one/,
     ],
     [
       'a drawing without its data',

@@ -16,7 +16,7 @@ export interface ContentProblem {
   line: number;
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
-  /** What was expected and how to mend it. */
+  /** What was expected and how to correct it. */
   message: string;
 }
 
@@ -157,7 +157,7 @@ function findMissingPictures(contentFolder: string, document: ContentDocument): 
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
-        message: `there is no picture ${value}; put the file beside this one or mend the name`,
+        message: `there is no picture ${value}; put the file beside this one or correct the name`,
       }))
   );
 }

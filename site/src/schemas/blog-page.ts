@@ -41,18 +41,18 @@ const articleWordsSchema = group({
   /** Opens the words of a drawing. Example: This drawing in words */
   figureWords: text('a few words', 'This drawing in words'),
   share: group({
-    heading: text('a heading', 'Pass it on'),
+    heading: text('a heading', 'Share'),
     /** Opens the device's own sheet. Example: Share */
     share: text('a verb', 'Share'),
     copy: text('a few words', 'Copy the link'),
     copied: text('what is said when it is done', 'Link copied'),
-    mail: text('a few words', 'Send by mail'),
+    mail: text('a few words', 'Email'),
     address: text('a few words before the address', 'Address of this article'),
   }),
   previous: text('a few words', 'Previous article'),
   next: text('a few words', 'Next article'),
   related: text('a heading', 'Related reading'),
-  sources: text('a heading', 'What this rests on'),
+  sources: text('a heading', 'References'),
 });
 
 export type ArticleWords = z.infer<typeof articleWordsSchema>;

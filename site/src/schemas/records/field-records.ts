@@ -66,7 +66,7 @@ export const downtimeScenario = group({
     context.addIssue({
       code: 'custom',
       path: ['amount'],
-      message: `expected ${product}, which is what the factors give; mend the one that is wrong`,
+      message: `expected ${product}, which is what the factors give; correct the one that is wrong`,
     });
   }),
   /** Example: $8,000-$20,000 for cable, splices and crew, as an example */
