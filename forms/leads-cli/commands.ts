@@ -215,7 +215,9 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   parts.tell(`Erased ${found.length}.`);
   const backup = await readLastBackup(parts.dataFolder);
   if (backup) {
-    parts.tell(`Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`);
+    parts.tell(
+      `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
+    );
   }
   return 0;
 }

@@ -38,7 +38,7 @@ function findInIdentity(company: Company, environment: Environment): Obstacle[] 
     ...findMissingLicenses(company),
     company.claims === 'confirmed'
       ? undefined
-      : 'content/company.yaml claims: write confirmed once you can document every figure, case and quote on the site',
+      : 'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
     siteUrl.startsWith('https://')
       ? undefined
       : `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
@@ -92,5 +92,5 @@ async function findInBackups(environment: Environment, root: string): Promise<Ob
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));
   if (last && Date.now() - last.at.getTime() < aDay) return undefined;
   const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';
-  return `${found}; run npm run -s leads -- backup FILE every day, and keep the files on another machine`;
+  return `${found}; have npm run -s leads -- backup FILE run every day, and keep the files on another machine`;
 }

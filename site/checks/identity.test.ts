@@ -50,7 +50,8 @@ function becomeOtherCompany(yaml: string): string {
 afterAll(() => copy?.remove());
 
 test('nothing of the sample identity is left in another company’s build', async () => {
-  const sample = /caliche ridge|555-?0142|example street|79714|TECL 00000|EE-98 00000|calicheridge/i;
+  const sample =
+    /caliche ridge|555-?0142|example street|79714|TECL 00000|EE-98 00000|calicheridge/i;
   const found: string[] = [];
   const texts = '*.{html,js,css,svg,xml,txt,json,webmanifest}';
   for await (const file of glob([`dist/**/${texts}`, `dist/.well-known/${texts}`], {

@@ -22,6 +22,10 @@ interface ArticleFields {
   records?: Record<string, unknown>;
 }
 
+/** The fields above the text of a file, fences included. */
+export const frontMatterOf = (source: string): string =>
+  /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
+
 /**
  * What is wrong in an article's text: broken markup, components and links that are not there, and
  * records and figures of the front matter that the text does not place. A draft may still leave
@@ -32,7 +36,7 @@ export function findTextProblems(
   fields: ArticleFields,
   ids: Record<Exclude<LinkKind, 'page'>, readonly string[]>,
 ): TextProblem[] {
-  const start = /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
+  const start = frontMatterOf(source);
   const above = start.split('\n').length - 1;
   let text: MdastNode;
   try {

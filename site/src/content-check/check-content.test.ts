@@ -267,7 +267,7 @@ describe('the text of an article is checked like its fields', () => {
       [
         'without a day',
         '  changes: []\n',
-        /reviewed\.date: expected a day; write it as 2026-11-22/,
+        /reviewed\.date: missing; expected a day; write it as 2026-11-22/,
       ],
       [
         'with a change that says nothing',
@@ -295,6 +295,28 @@ describe('the text of an article is checked like its fields', () => {
     await edit(article, /\nrelated:\n( {2}- .*\n)+/, '\n');
     await edit(article, /\nkeywords:/, '\ndraft: true\nkeywords:');
     expect(await checkContent(folder, collections)).toEqual([]);
+  });
+});
+
+describe('words that have a better one are named with it', () => {
+  test.each([
+    [
+      'in a field',
+      'home.yaml',
+      /lead: .*/,
+      'lead: We mend what others left.',
+      /content\/home\.yaml:13 hero\.lead: avoid "mend"; write repair or fix/,
+    ],
+    [
+      'in a text, by its own line',
+      'privacy-policy.mdx',
+      '## Usage data\n',
+      '## Usage data\n\nWhat the code asks\nfor.\n',
+      /privacy-policy\.mdx:\d+ avoid "code asks"; write requires/,
+    ],
+  ])('%s', async (_where, file, from, to, said) => {
+    await edit(file, from, to);
+    expect(await check()).toMatch(said);
   });
 });
 

@@ -115,7 +115,7 @@ export const metric = group({
 export const emergencyCaseStudy = group({
   title: text('a title', 'Main breaker at a central tank battery'),
   situation: sentence,
-  response: listOf(text('a step', 'Isolated, tested dead, grounded'), 'steps', 3),
+  response: listOf(text('a step', 'Isolated, verified de-energized, grounded'), 'steps', 3),
   impact: sentence,
   /** What a client really said; shown once company.yaml says `claims: confirmed`. */
   clientFeedback: group({
