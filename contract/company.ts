@@ -7,14 +7,14 @@ const required = (what: string, example: string) =>
 
 const e164 = (example: string) =>
   z
-    .string({ error: `expected a telephone number; write it as '${example}'` })
+    .string({ error: `expected a phone number; write it as '${example}'` })
     .regex(
       /^\+[1-9]\d{6,14}$/,
       `expected a number in international form; write it as '${example}', digits only after the plus`,
     );
 
 const phone = z.strictObject({
-  /** The number that a telephone dials. Example: '+14325550142' */
+  /** The number that a phone dials. Example: '+14325550142' */
   number: e164('+14325550142'),
   /** The number as people read it. Example: (432) 555-0142 */
   display: required('the number as people read it', '(432) 555-0142'),
@@ -50,11 +50,11 @@ export const companySchema = z.strictObject({
     'one sentence about the company',
     'Electrical construction for the Permian Basin.',
   ),
-  /** The office telephone. */
+  /** The office phone. */
   phone,
   /** The line that is answered day and night. May be the same number. */
   emergencyPhone: phone,
-  /** Where enquiries are mailed and visitors write to. Example: info@calicheridge.example */
+  /** Where inquiries are mailed and visitors write to. Example: info@calicheridge.example */
   email: z.email({ error: 'expected an email address; write it as info@calicheridge.example' }),
   /** The office that visitors and letters reach. */
   address: z.strictObject({
@@ -111,13 +111,13 @@ export const companySchema = z.strictObject({
   siteUrl: url('https://www.calicheridge.example').refine((value) => !value.endsWith('/'), {
     error: 'expected no slash at the end; write it as https://www.calicheridge.example',
   }),
-  /** Contractor licence numbers, printed in the footer and on the contact page. Texas requires its own in advertising (16 TAC 73.70). */
+  /** Contractor license numbers, printed in the footer and on the contact page. Texas requires its own in advertising (16 TAC 73.70). */
   licenses: z.array(
     z.strictObject({
       /** Example: Texas */
       state: required('a state', 'Texas'),
       /** As the regulator writes it. Example: TECL 00000 (sample) */
-      number: required('a licence number', 'TECL 00000'),
+      number: required('a license number', 'TECL 00000'),
     }),
   ),
   /** Public profiles, as web addresses. May be empty. */
@@ -137,7 +137,7 @@ export const companySchema = z.strictObject({
       { error: 'expected an address that starts with https://' },
     ),
   }),
-  /** 'confirmed' once the owner stands behind the figures, the cases and the quote; 'illustrative' until then. */
+  /** 'confirmed' once the owner can document the figures, the cases and any quote; 'illustrative' until then. */
   claims: z.enum(['illustrative', 'confirmed'], {
     error: 'expected illustrative or confirmed',
   }),

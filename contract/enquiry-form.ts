@@ -39,7 +39,7 @@ export const fieldMessages = {
   phone: 'Enter a phone number we can call, with at least seven digits.',
   emailMissing: 'Enter an email address.',
   email: 'Enter a full email address, such as name@example.com.',
-  service: 'Choose Electrical, Automation or leave the department open.',
+  service: 'Choose Electrical or Automation, or leave the department blank.',
   tooLong: (limit: number) =>
     `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`,
 } as const;

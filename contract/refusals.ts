@@ -13,7 +13,7 @@ export const refusals = {
     text: 'Please use the form on this page, or call {phone} directly.',
   },
   413: {
-    title: 'That is too much at once',
+    title: 'Your message is too large',
     text: 'Please shorten your message and send it again, or call {phone} directly.',
   },
   415: {

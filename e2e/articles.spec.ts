@@ -8,8 +8,8 @@ test.describe('without script', () => {
 
   test('an article can be mailed, copied from the page, and read to its end', async ({ page }) => {
     await page.goto(path);
-    const share = page.getByRole('region', { name: 'Pass it on' });
-    await expect(share.getByRole('link', { name: 'Send by mail' })).toHaveAttribute(
+    const share = page.getByRole('region', { name: 'Share' });
+    await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       `mailto:?subject=Seven%20electrical%20hazards%20on%20Andrews-area%20leases%2C%20and%20what%20stops%20each%20one&body=${encodeURIComponent(address)}`,
     );
@@ -33,7 +33,7 @@ test('the link is copied where the browser has no sheet for sharing', async ({ p
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
   });
   await page.goto(path);
-  const share = page.getByRole('region', { name: 'Pass it on' });
+  const share = page.getByRole('region', { name: 'Share' });
   await share.getByRole('button', { name: 'Copy the link' }).click();
   await expect(share.getByRole('status')).toHaveText('The link is on your clipboard.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

@@ -123,7 +123,7 @@ test.each(outlets)(
       // What looks like an encoded word would be decoded, so it is not let look like one.
       const subject = toOneLine(name).replaceAll('=?', '= ?');
       // Nothing is left of a name of control characters alone.
-      expect(mail.subject).toBe(`Website enquiry: ${subject}`.trim());
+      expect(mail.subject).toBe(`Website inquiry: ${subject}`.trim());
     }
   },
 );

@@ -431,7 +431,7 @@ test('nothing that visitors type becomes a header, a receiver or a line too long
     expect(source).not.toMatch(/[^\r]\n|\r[^\n]|[^\t\r\n\x20-\x7e]/);
     expect(listHeaders(source)).toEqual(expectedHeaders);
     const email = await PostalMime.parse(source);
-    expect(email.subject).toBe(`Website enquiry: ${toHeaderText(fields.name)}`);
+    expect(email.subject).toBe(`Website inquiry: ${toHeaderText(fields.name)}`);
     const [replyTo, ...others] = email.replyTo ?? [];
     expect(replyTo?.name).toBe(toHeaderText(fields.name));
     // Quotes belong around an odd name, and a domain is the same in small letters.

@@ -117,7 +117,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
         withEnquiry(parts, id, async () => {
           const isReleased = await releaseEnquiry(parts.database, id, await parts.readDomain());
           if (!isReleased) return refuse(parts, `${id} is not suspected.`);
-          parts.tell(`${id} is kept now; its mail leaves with the next round.`);
+          parts.tell(`${id} is kept now; its email goes out in the next round.`);
           return 0;
         }),
     },
@@ -202,10 +202,10 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
       : await findEnquiriesByEmail(database, email);
   if (found.length === 0) parts.tell('Nothing found.');
   for (const address of similar) {
-    parts.tell(`There are enquiries of ${address}, too. Name it if it is the same person.`);
+    parts.tell(`There are inquiries from ${address}, too. Name it if it is the same person.`);
   }
   if (found.length === 0) return 1;
-  const question = `Erase ${found.length === 1 ? 'one enquiry' : `${found.length} enquiries`} for good?`;
+  const question = `Erase ${found.length === 1 ? 'one inquiry' : `${found.length} inquiries`} permanently?`;
   if (!options.yes && !(await parts.confirm(question))) {
     parts.tell('Nothing erased.');
     return 0;
@@ -215,7 +215,9 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   parts.tell(`Erased ${found.length}.`);
   const backup = await readLastBackup(parts.dataFolder);
   if (backup) {
-    parts.tell(`Backups still hold it, the last one ${backup.file}: make a new one, remove those.`);
+    parts.tell(
+      `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
+    );
   }
   return 0;
 }
@@ -226,19 +228,19 @@ async function resend(parts: CommandParts, [id]: string[], { parked }: Options):
   }
   if (id === undefined) {
     const count = await resendParked(parts.database);
-    if (count === 0) parts.tell('No mail is parked.');
+    if (count === 0) parts.tell('No email is parked.');
     else
       parts.tell(
-        `${count === 1 ? 'One mail leaves' : `${count} mails leave`} with the next round.`,
+        `${count === 1 ? 'One email goes out' : `${count} emails go out`} in the next round.`,
       );
     return count === 0 ? 1 : 0;
   }
   return withEnquiry(parts, id, async (enquiry) => {
     if (enquiry.state === 'suspected') {
-      return refuse(parts, `${id} is suspected and never mailed. Release it first.`);
+      return refuse(parts, `${id} is suspected and is never emailed. Release it first.`);
     }
     await resendEnquiry(parts.database, enquiry, await parts.readDomain());
-    parts.tell(`The mail of ${id} leaves with the next round.`);
+    parts.tell(`The email of ${id} goes out in the next round.`);
     return 0;
   });
 }
@@ -255,7 +257,7 @@ async function withEnquiry(
 ): Promise<ExitCode> {
   const enquiry = await findEnquiry(parts.database, id);
   if (enquiry) return run(enquiry);
-  parts.tell('There is no enquiry with this id.');
+  parts.tell('There is no inquiry with this ID.');
   return 1;
 }
 

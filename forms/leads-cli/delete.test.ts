@@ -42,7 +42,7 @@ test('delete by address takes exactly that address and names those that differ i
     '--yes',
   ]);
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  expect(stderr.match(/enquiries of \S+/g)).toEqual(['enquiries of Ann@example.com,']);
+  expect(stderr.match(/inquiries from \S+/g)).toEqual(['inquiries from Ann@example.com,']);
   expect(stderr).toContain('Erased 2.\n');
   expect((await service.list()).map(({ email }) => email)).toEqual(others.toReversed());
 });

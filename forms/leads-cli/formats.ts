@@ -17,7 +17,7 @@ export function formatCsv(records: readonly EnquiryRecord[]): string {
 
 /** One line an enquiry, for reading. */
 export function formatTable(records: readonly EnquiryRecord[]): string {
-  if (records.length === 0) return 'No enquiries yet.';
+  if (records.length === 0) return 'No inquiries yet.';
   const head = [
     'RECEIVED',
     'NAME',

@@ -253,7 +253,7 @@ test('stats counts, and fails once a mail is an hour late', async () => {
   database.close();
   const late = await leads(service, ['stats']);
   expect(late.code).toBe(1);
-  expect(late.stdout).toContain('Oldest unsent mail: 1 h 2 min; see SMTP_URL');
+  expect(late.stdout).toContain('Oldest unsent email: 1 h 2 min; check SMTP_URL');
 });
 
 test('stats of a service whose mails have all left are good', async () => {
@@ -263,6 +263,6 @@ test('stats of a service whose mails have all left are good', async () => {
   expect({ code, stdout }).toEqual({
     code: 0,
     stdout:
-      'Enquiries: 2 kept, 0 suspected\nMails: 2 sent, 0 waiting, 0 parked\nOldest unsent mail: none\n',
+      'Inquiries: 2 kept, 0 suspected\nEmails: 2 sent, 0 waiting, 0 parked\nOldest unsent email: none\n',
   });
 });

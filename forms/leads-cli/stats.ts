@@ -50,9 +50,9 @@ export async function readStats(database: Database, now: number = Date.now()): P
   return {
     counts,
     lines: [
-      `Enquiries: ${counts.kept} kept, ${counts.suspected} suspected`,
-      `Mails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked`,
-      `Oldest unsent mail: ${describeAge(oldest[0]?.at, now)}`,
+      `Inquiries: ${counts.kept} kept, ${counts.suspected} suspected`,
+      `Emails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked`,
+      `Oldest unsent email: ${describeAge(oldest[0]?.at, now)}`,
     ],
     isOverdue: counts.oldestUnsentSeconds > anHour,
   };
@@ -68,5 +68,5 @@ function describeAge(since: number | null | undefined, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   const age = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   if (now - since <= anHour * 1000) return age;
-  return `${age}; see SMTP_URL and what the log says of mails, then send parked ones with resend --parked`;
+  return `${age}; check SMTP_URL and the log entries on email, then send parked ones with resend --parked`;
 }

@@ -115,9 +115,9 @@ Department: Automation
 Hello
 there
 
-To reach us, answer this mail or call (432) 555-0142.
+To reach us, reply to this email or call (432) 555-0142.
 
-If you did not write to us, somebody typed your address. You need do nothing.`);
+If you did not write to us, someone else entered your address. You do not need to do anything.`);
   expect(email.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   );

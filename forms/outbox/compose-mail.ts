@@ -40,8 +40,8 @@ export function composeMail(
         `Thank you for writing to ${correspondents.company}. We received this:`,
         listFields(enquiry),
         ...listMessage(enquiry),
-        `To reach us, answer this mail or call ${correspondents.phone}.`,
-        'If you did not write to us, somebody typed your address. You need do nothing.',
+        `To reach us, reply to this email or call ${correspondents.phone}.`,
+        'If you did not write to us, someone else entered your address. You do not need to do anything.',
       ].join('\n\n'),
       headers: { 'Auto-Submitted': 'auto-replied' },
     };
@@ -50,11 +50,11 @@ export function composeMail(
     ...common,
     to: correspondents.to.map((address) => ({ name: '', address })),
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `Website enquiry: ${toHeaderText(enquiry.name)}`,
+    subject: `Website inquiry: ${toHeaderText(enquiry.name)}`,
     text: [
       listFields(enquiry),
       ...listMessage(enquiry),
-      `Received ${new Date(enquiry.receivedAt).toISOString()}, enquiry ${enquiry.id}`,
+      `Received ${new Date(enquiry.receivedAt).toISOString()}, inquiry ${enquiry.id}`,
     ].join('\n\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
@@ -71,7 +71,7 @@ function listFields(enquiry: EnquiryRow): string {
     `Phone: ${toOneLine(enquiry.phone)}`,
     `Email: ${toOneLine(enquiry.email)}`,
     `Location: ${toOneLine(enquiry.location)}`,
-    `Department: ${departments[enquiry.service] ?? 'left open'}`,
+    `Department: ${departments[enquiry.service] ?? 'not selected'}`,
   ].join('\n');
 }
 

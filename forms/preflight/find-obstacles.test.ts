@@ -97,10 +97,10 @@ const obstacles: [
     /http:\/\/llano\.test is not https; set SITE_URL/,
   ],
   ['no mail server', { settings: { SMTP_URL: '' } }, /SMTP_URL is not set.*name your mail server/],
-  ['no licence for Texas', { company: { licenses: [newMexico] } }, /no number for Texas.*put in/],
-  ['no licence for New Mexico', { company: { licenses: [texas] } }, /no number for New Mexico/],
+  ['no license for Texas', { company: { licenses: [newMexico] } }, /no number for Texas.*put in/],
+  ['no license for New Mexico', { company: { licenses: [texas] } }, /no number for New Mexico/],
   [
-    'a licence that is a sample',
+    'a license that is a sample',
     { company: { licenses: [texas, { state: 'New Mexico', number: '00000 (sample)' }] } },
     /no number for New Mexico/,
   ],
@@ -114,7 +114,7 @@ test.each(obstacles)('%s is one line with its remedy', async (_, { company, sett
   expect(found).toEqual([expect.stringMatching(line)]);
 });
 
-test('no licence is asked for a state without a base', async () => {
+test('no license is asked for a state without a base', async () => {
   const { root, settings } = await prepare();
   const company = {
     ...own,
@@ -270,7 +270,7 @@ test('the command ends with 0 when nothing stands in the way, else with 1 and th
   writeFileSync(join(root, 'content/company.yaml'), stringify(own));
   expect(await preflight(root, settings)).toEqual({
     code: 0,
-    stdout: 'Nothing stands in the way of going live.\n',
+    stdout: 'Nothing prevents going live.\n',
     stderr: '',
   });
   const SMTP_URL = `smtp://a:b@${await startRawServer(dripping)}`;

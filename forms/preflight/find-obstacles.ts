@@ -38,7 +38,7 @@ function findInIdentity(company: Company, environment: Environment): Obstacle[] 
     ...findMissingLicenses(company),
     company.claims === 'confirmed'
       ? undefined
-      : 'content/company.yaml claims: confirm that you stand behind every figure, case and quote on the site',
+      : 'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
     siteUrl.startsWith('https://')
       ? undefined
       : `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
@@ -55,7 +55,7 @@ const sampleFields: [field: string, read: (company: Company) => string, sample: 
   ['siteUrl', ({ siteUrl }) => siteUrl, /\.example$/],
 ];
 
-/** A contractor needs a licence of its own in each state with a base, and the site prints it. */
+/** A contractor needs a license of its own in each state with a base, and the site prints it. */
 function findMissingLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
   return [...states]
@@ -75,7 +75,7 @@ function isSame(one: string, other: string): boolean {
 
 async function findInMail({ SMTP_URL }: Environment, patience: number): Promise<Obstacle> {
   if (SMTP_URL) return tryMailLogin(SMTP_URL, patience);
-  return 'SMTP_URL is not set: nobody is told of an enquiry; name your mail server';
+  return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
 }
 
 async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {

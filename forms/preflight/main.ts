@@ -8,7 +8,7 @@ try {
   const environment = readEnvironment(root);
   const obstacles = await findObstacles(await readCompany(root), environment, root);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);
-  if (obstacles.length === 0) process.stdout.write('Nothing stands in the way of going live.\n');
+  if (obstacles.length === 0) process.stdout.write('Nothing prevents going live.\n');
   // A mail server that never ends its answer would keep the process.
   process.exit(obstacles.length === 0 ? 0 : 1);
 } catch (error) {

@@ -1,13 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { getAttribute } from '#forms/html-tree.ts';
-import { readBuiltPages } from './built-site.ts';
+import { eachElement, getAttribute, type ParentNode } from '#forms/html-tree.ts';
+import { metaOf, readBuiltPages } from './built-site.ts';
 import { buildForOtherOwner } from './other-owner.ts';
 import { withClass } from './page-parts.ts';
+import { textOf } from './page-text.ts';
 import { addPhotographs, photographed } from './photographs.ts';
+import { reviewArticle, reviewed } from './reviewed-article.ts';
 
 let copy: Awaited<ReturnType<typeof buildForOtherOwner>>;
 
@@ -19,7 +21,10 @@ beforeAll(async () => {
   copy = await buildForOtherOwner(
     becomeOtherCompany,
     { PUBLIC_FORM_ENDPOINT: endpoint, SITE_URL: '' },
-    addPhotographs,
+    async (content) => {
+      await addPhotographs(content);
+      await reviewArticle(content);
+    },
   );
 }, longestBuild);
 
@@ -45,7 +50,8 @@ function becomeOtherCompany(yaml: string): string {
 afterAll(() => copy?.remove());
 
 test('nothing of the sample identity is left in another company’s build', async () => {
-  const sample = /caliche ridge|555-?0142|example street|79714|TECL 00000|calicheridge/i;
+  const sample =
+    /caliche ridge|555-?0142|example street|79714|TECL 00000|EE-98 00000|calicheridge/i;
   const found: string[] = [];
   const texts = '*.{html,js,css,svg,xml,txt,json,webmanifest}';
   for await (const file of glob([`dist/**/${texts}`, `dist/.well-known/${texts}`], {
@@ -73,6 +79,12 @@ test('the new identity is everywhere it belongs', async () => {
   ]) {
     expect(contact).toContain(expected);
   }
+});
+
+test('a license is claimed in the states of its file alone', async () => {
+  const page = await readFile(join(copy.folder, 'dist/service-area.html'), 'utf8');
+  expect(page).toContain('Certified Team: Licensed in Texas<');
+  expect(page).not.toContain('icensed in Texas and New Mexico');
 });
 
 test('a foreign form service is where the form posts, with and without script', async () => {
@@ -126,6 +138,58 @@ describe('the company’s photographs', () => {
     for await (const file of glob('dist/_astro/*.{jpg,jpeg,png,avif,webp}', { cwd: copy.folder })) {
       const { exif, xmp, iptc } = await sharp(join(copy.folder, file)).metadata();
       expect([exif, xmp, iptc], file).toEqual([undefined, undefined, undefined]);
+    }
+  });
+});
+
+describe('a reviewed article', () => {
+  const read = (file: string) => readFile(join(copy.folder, 'dist', file), 'utf8');
+  const readPage = async () => {
+    const pages = await readBuiltPages(join(copy.folder, 'dist'));
+    const page = pages.find(({ address }) => address === `/blog/${reviewed.id}`);
+    if (!page) throw new Error(`${reviewed.id} was not built`);
+    return page;
+  };
+
+  test('says beside its date when and by whom, and leads to what changed', async () => {
+    const { elements } = await readPage();
+    const [facts] = withClass(elements, 'article-facts');
+    expect(facts && textOf(facts).replaceAll(/\s+/g, ' ')).toContain(reviewed.shown);
+    const [link] = facts ? [...eachElement(facts)].filter(({ tagName }) => tagName === 'a') : [];
+    expect(link && getAttribute(link, 'href')).toBe('#since-then');
+    const heading = elements.find((each) => getAttribute(each, 'id') === 'since-then');
+    expect(heading && textOf(heading)).toBe('Since then');
+    expect(textOf(heading?.parentNode as ParentNode)).toContain(reviewed.change);
+  });
+
+  test('tells programs its day: data, head, sitemap and feed', async () => {
+    const page = await readPage();
+    expect(page.html).toMatch(new RegExp(`"dateModified":\\s*"${reviewed.day}"`));
+    expect(metaOf(page, 'article:modified_time')).toContain(reviewed.day);
+    expect(await read('sitemap.xml')).toContain(
+      `/blog/${reviewed.id}</loc><lastmod>${reviewed.day}</lastmod>`,
+    );
+    const feed = JSON.parse(await read('feed.json')) as { items: Record<string, string>[] };
+    const item = feed.items.find(({ url }) => url?.endsWith(reviewed.id));
+    expect(item?.date_modified).toContain(reviewed.day);
+    expect(item?.content_html).toContain(reviewed.change);
+  });
+
+  test('says the same in Markdown', async () => {
+    const markdown = await read(`blog/${reviewed.id}.md`);
+    expect(markdown).toContain(`, reviewed ${reviewed.day}, `);
+    expect(markdown).toMatch(/\n## Since then\n[^#]*changed in May 2025/);
+  });
+
+  test('any other shows nothing of the kind', async () => {
+    const pages = await readBuiltPages(join(copy.folder, 'dist'));
+    const files = await Array.fromAsync(glob('content/articles/*.mdx', { cwd: copy.folder }));
+    for (const file of files) {
+      const isReviewed = /^reviewed:/m.test(await readFile(join(copy.folder, file), 'utf8'));
+      const address = `/blog/${basename(file, '.mdx')}`;
+      const page = pages.find((each) => each.address === address);
+      const [facts] = withClass(page?.elements ?? [], 'article-facts');
+      expect(facts && textOf(facts).includes('Reviewed'), address).toBe(isReviewed);
     }
   });
 });

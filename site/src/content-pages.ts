@@ -10,6 +10,7 @@ import {
   readOrdered,
   readServices,
 } from './content.ts';
+import { nameLicensedStates } from './licensed-states.ts';
 import { findModelPictures, showModel } from './models.ts';
 import { showPhotos } from './photos.ts';
 import {
@@ -116,6 +117,7 @@ function withPictures<Page extends Entry<'facilityTypes'> | Entry<'projects'>>(
 /** The page of the service area. */
 export async function readServiceAreaPage() {
   const page = await readOnly('serviceAreaPage');
+  const name = nameLicensedStates(await readCompany());
   const groups = await Promise.all(
     page.towns.groups.map(async (group) => ({
       ...group,
@@ -129,6 +131,14 @@ export async function readServiceAreaPage() {
   );
   return {
     ...page,
+    fit: {
+      ...page.fit,
+      points: page.fit.points.map((point) => ({ ...point, title: name(point.title) })),
+    },
+    faqs: {
+      ...page.faqs,
+      items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
+    },
     buttons: await resolveActions(page.actions),
     towns: { ...page.towns, groups },
     serviceCards: (await readServices()).map(serviceCard),

@@ -10,7 +10,7 @@ import { articleRecordsSchema } from '../schemas/records/article-records.ts';
 /** Something wrong in the text of an article, by the line of its file. */
 export interface TextProblem {
   line: number;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   message: string;
 }
 
@@ -22,6 +22,10 @@ interface ArticleFields {
   records?: Record<string, unknown>;
 }
 
+/** The fields above the text of a file, fences included. */
+export const frontMatterOf = (source: string): string =>
+  /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
+
 /**
  * What is wrong in an article's text: broken markup, components and links that are not there, and
  * records and figures of the front matter that the text does not place. A draft may still leave
@@ -32,7 +36,7 @@ export function findTextProblems(
   fields: ArticleFields,
   ids: Record<Exclude<LinkKind, 'page'>, readonly string[]>,
 ): TextProblem[] {
-  const start = /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
+  const start = frontMatterOf(source);
   const above = start.split('\n').length - 1;
   let text: MdastNode;
   try {
@@ -40,7 +44,7 @@ export function findTextProblems(
   } catch (error) {
     const said = /^(\d+):\d+: (.*)/.exec((error as Error).message);
     const what = (said?.[2] ?? String(error)).replace(/ \(note:.*/, '');
-    const remedy = 'mend the text here; a bare < or { starts markup';
+    const remedy = 'correct the text here; a bare < or { starts markup';
     return [{ line: above + Number(said?.[1] ?? 1), message: `${what}; ${remedy}` }];
   }
 
@@ -68,7 +72,7 @@ export function findTextProblems(
       const figure = String(attributes.name);
       placed.add(`Figure ${figure}`);
       if (!(figure in (fields.figures ?? {})) && !fields.draft) {
-        say(`no figure "${figure}"; add it under \`figures\` or mend the name`);
+        say(`no figure "${figure}"; add it under \`figures\` or correct the name`);
       }
     } else if (name === 'To') {
       const [kind, id] = Object.entries(attributes)[0] ?? [];
@@ -81,7 +85,7 @@ export function findTextProblems(
       const record = recordNames.get(name) as string;
       const held = fields.records?.[record];
       if (Array.isArray(held) && Number(read(attributes.from) ?? 1) > held.length) {
-        say(`<${name}> begins after the last of ${held.length}; mend \`from\``);
+        say(`<${name}> begins after the last of ${held.length}; correct \`from\``);
       }
       if (held === undefined && !fields.draft) {
         say(`places ${record} but has none; add them under \`records\` or take <${name} /> out`);

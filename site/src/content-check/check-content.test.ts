@@ -53,7 +53,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       'home.yaml',
       'lead:',
       'leed:',
-      /content\/home\.yaml:13 hero\.leed: no such field here; remove it or mend its name/,
+      /content\/home\.yaml:13 hero\.leed: no such field here; remove it or correct its name/,
     ],
     [
       'a dangling reference',
@@ -74,14 +74,14 @@ describe('each problem names file, line, field, what was expected and the remedy
       'contact.yaml',
       'heading: Talk',
       'heading: [Talk',
-      /content\/contact\.yaml:\d+ .*; mend the YAML here/,
+      /content\/contact\.yaml:\d+ .*; correct the YAML here/,
     ],
     [
       'a doubled key',
       'contact.yaml',
       'lead: Planning',
       'heading: Again\nlead: Planning',
-      /content\/contact\.yaml:\d+ .*unique.*; mend the YAML here/,
+      /content\/contact\.yaml:\d+ .*unique.*; correct the YAML here/,
     ],
     [
       'a page that does not exist',
@@ -190,7 +190,7 @@ describe('the text of an article is checked like its fields', () => {
       article,
       '<Figure name="voltage-drop" />',
       '<Figure name="voltage-fall" />',
-      /facility\.mdx:\d+ no figure "voltage-fall"; add it under `figures` or mend the name/,
+      /facility\.mdx:\d+ no figure "voltage-fall"; add it under `figures` or correct the name/,
     ],
     [
       'a link to what does not exist',
@@ -204,7 +204,7 @@ describe('the text of an article is checked like its fields', () => {
       article,
       /\n## Inside the study zone\n/,
       '\n## Inside the study zone\n\nLoads <5 MW.\n',
-      /facility\.mdx:\d+ Unexpected character .*; mend the text here; a bare < or { starts markup/,
+      /facility\.mdx:\d+ Unexpected character .*; correct the text here; a bare < or { starts markup/,
     ],
     [
       'a heading of the first rank',
@@ -218,7 +218,7 @@ describe('the text of an article is checked like its fields', () => {
       scenario,
       /amount: 35000/,
       'amount: 35500',
-      /productionLoss\.amount: expected 35000, which is what the factors give; mend the one/,
+      /productionLoss\.amount: expected 35000, which is what the factors give; correct the one/,
     ],
     [
       'a drawing without its data',
@@ -241,11 +241,82 @@ describe('the text of an article is checked like its fields', () => {
     expect(await check()).toMatch(said);
   });
 
+  describe('the review of an article', () => {
+    const day = / *publishDate: 2025-01-06\n(reviewed:\n( .*\n)*)?/;
+    const review = async (lines: string) =>
+      edit(article, day, `publishDate: 2025-01-06\nreviewed:\n${lines}`);
+
+    test.each([
+      ['with nothing changed', '  date: 2026-11-22\n  changes:\n'],
+      ['without the list of changes', '  date: 2026-11-22\n'],
+      [
+        'with a change and its reviewer',
+        '  date: 2026-11-22\n  changes:\n    - text: One sentence.\n  reviewer:\n    name: Jane Roe\n    license: PE 1\n',
+      ],
+    ])('may come %s', async (_how, lines) => {
+      await review(lines);
+      expect(await checkContent(folder, collections)).toEqual([]);
+    });
+
+    test.each([
+      [
+        'before the article',
+        '  date: 2025-01-05\n',
+        /facility\.mdx:\d+ reviewed\.date: expected a day after the article was published, 2025-01-06; write/,
+      ],
+      [
+        'without a day',
+        '  changes: []\n',
+        /reviewed\.date: missing; expected a day; write it as 2026-11-22/,
+      ],
+      [
+        'with a change that says nothing',
+        "  date: 2026-11-22\n  changes:\n    - text: ''\n",
+        /reviewed\.changes\[0\]\.text: expected a sentence that names its source; write it as: /,
+      ],
+      [
+        'with a change in words alone',
+        '  date: 2026-11-22\n  changes: Nothing.\n',
+        /reviewed\.changes: expected a list of changes; write each as "- text: \.\.\."/,
+      ],
+      [
+        'by someone without a license',
+        '  date: 2026-11-22\n  reviewer:\n    name: Jane Roe\n',
+        /reviewed\.reviewer\.license: missing; expected a license with its number; write it as: /,
+      ],
+    ])('may not come %s', async (_how, lines, said) => {
+      await review(lines);
+      expect(await check()).toMatch(said);
+    });
+  });
+
   test('a draft may still lack what it places', async () => {
     await edit(article, '<SelectionFactors />', '');
     await edit(article, /\nrelated:\n( {2}- .*\n)+/, '\n');
     await edit(article, /\nkeywords:/, '\ndraft: true\nkeywords:');
     expect(await checkContent(folder, collections)).toEqual([]);
+  });
+});
+
+describe('words that have a better one are named with it', () => {
+  test.each([
+    [
+      'in a field',
+      'home.yaml',
+      /lead: .*/,
+      'lead: We mend what others left.',
+      /content\/home\.yaml:13 hero\.lead: avoid "mend"; write repair or fix/,
+    ],
+    [
+      'in a text, by its own line',
+      'privacy-policy.mdx',
+      '## Usage data\n',
+      '## Usage data\n\nWhat the code asks\nfor.\n',
+      /privacy-policy\.mdx:\d+ avoid "code asks"; write requires/,
+    ],
+  ])('%s', async (_where, file, from, to, said) => {
+    await edit(file, from, to);
+    expect(await check()).toMatch(said);
   });
 });
 

@@ -3,9 +3,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
 import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
-import { findTextProblems } from './article-text.ts';
+import { findTextProblems, frontMatterOf } from './article-text.ts';
 import { type ContentDocument, readContentDocument } from './content-document.ts';
 import { describeIssue } from './describe-issue.ts';
+import { describeAvoidedWord, findAvoidedWords } from './find-avoided-words.ts';
 import { findPhotoProblems } from './find-photo-problems.ts';
 
 /** One thing that is wrong in the content, with what to do about it. */
@@ -16,7 +17,7 @@ export interface ContentProblem {
   line: number;
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
-  /** What was expected and how to mend it. */
+  /** What was expected and how to correct it. */
   message: string;
 }
 
@@ -77,6 +78,7 @@ export async function checkContent(
         problems.push(...describeIssue(document, issue));
       }
       problems.push(...findMissingPictures(contentFolder, document));
+      problems.push(...findAvoidedInFields(document), ...findAvoidedInText(document));
       problems.push(...(await findPhotoProblems(contentFolder, document)));
     }
   }
@@ -157,9 +159,30 @@ function findMissingPictures(contentFolder: string, document: ContentDocument): 
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
-        message: `there is no picture ${value}; put the file beside this one or mend the name`,
+        message: `there is no picture ${value}; put the file beside this one or correct the name`,
       }))
   );
+}
+
+function findAvoidedInFields(document: ContentDocument): ContentProblem[] {
+  return document.strings().flatMap(({ path, value }) =>
+    findAvoidedWords(value).map((word) => ({
+      file: document.file,
+      line: document.lineOf(path),
+      field: document.nameOf(path),
+      message: describeAvoidedWord(word),
+    })),
+  );
+}
+
+/** In the text of an article or of the privacy policy, below its fields. */
+function findAvoidedInText({ path, text }: ContentDocument): ContentProblem[] {
+  if (!path.endsWith('.mdx')) return [];
+  const start = frontMatterOf(text);
+  return findAvoidedWords(text.slice(start.length)).map((word) => {
+    const above = text.slice(0, start.length + word.index).split('\n');
+    return problem(path, above.length, '', describeAvoidedWord(word));
+  });
 }
 
 function problem(path: string, line: number, field: string, message: string): ContentProblem {

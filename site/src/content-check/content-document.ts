@@ -45,7 +45,7 @@ export async function readContentDocument(
       file,
       line: lines.linePos(error.pos[0]).line,
       field: '',
-      message: `${error.message}; mend the YAML here`,
+      message: `${error.message}; correct the YAML here`,
     })),
     lineOf(fieldPath) {
       for (let length = fieldPath.length; length > 0; length -= 1) {

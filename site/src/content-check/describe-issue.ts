@@ -13,7 +13,7 @@ export function describeIssue(document: ContentDocument, issue: Issue): ContentP
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
-        message: 'no such field here; remove it or mend its name',
+        message: 'no such field here; remove it or correct its name',
       };
     });
   }

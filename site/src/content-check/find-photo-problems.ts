@@ -29,7 +29,7 @@ export async function findPhotoProblems(
 
 async function describePhoto(path: string, name: string): Promise<string | undefined> {
   if (!existsSync(path)) {
-    return `there is no content/photos/${name}; put the picture there or mend the name`;
+    return `there is no content/photos/${name}; put the picture there or correct the name`;
   }
   if (!readable.test(name)) {
     return `${name} is no photograph; save it as JPEG, PNG, WebP, AVIF or TIFF`;

@@ -6,11 +6,15 @@ import { wholeAddress } from '#site/seo/page-address.ts';
 
 /** An article as Markdown, for readers that are programs (llmstxt.org). */
 export function articleMarkdown(article: Article, html: string, site: URL): string {
-  const { title, description, category, publishDate, references } = article;
+  const { title, description, category, publishDate, reviewed, references } = article;
+  const days = [
+    publishDate.toISOString().slice(0, 10),
+    ...(reviewed ? [`reviewed ${reviewed.date.toISOString().slice(0, 10)}`] : []),
+  ].join(', ');
   return [
     `# ${title}`,
     `> ${description}`,
-    `${category}, ${publishDate.toISOString().slice(0, 10)}, ${wholeAddress(articleRoute(article.id), site)}`,
+    `${category}, ${days}, ${wholeAddress(articleRoute(article.id), site)}`,
     converter().turndown(html),
     '## References',
     references.map((reference) => `- ${reference}`).join('\n'),

@@ -51,7 +51,7 @@ export function composeFeed(
       title: article.title,
       description: article.description,
       content: html,
-      date: article.publishDate,
+      date: article.reviewed?.date ?? article.publishDate,
       published: article.publishDate,
       category: [{ name: article.category }],
       author: [author],

@@ -3,14 +3,17 @@ import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type Element, eachElement, getAttribute, replaceByChildren } from '#forms/html-tree.ts';
 import type { Article } from '#site/content.ts';
 import { readAddresses, readArticlePage } from '#site/content-pages.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
+import { SinceThen } from '#site/features/blog/review.tsx';
 
 /**
- * The text of an article as plain HTML for readers that have neither the site's style nor its
- * drawings: what a drawing says stands in words, links are whole addresses.
+ * The text of an article, and what changed since, as plain HTML for readers that have neither the
+ * site's style nor its drawings: what a drawing says is in words, links are whole addresses.
  */
 export async function renderArticle(article: Article, site: URL): Promise<string> {
   const entry = await getEntry('articles', article.id);
@@ -25,7 +28,12 @@ export async function renderArticle(article: Article, site: URL): Promise<string
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
   container.addServerRenderer({ name: 'react', renderer: reactRenderer });
-  return simplify(await container.renderToString(Content, { props: { components } }), site);
+  const text = await container.renderToString(Content, { props: { components } });
+  const { reviewed } = article;
+  const since = reviewed
+    ? renderToStaticMarkup(createElement(SinceThen, { review: reviewed, words }))
+    : '';
+  return simplify(text + since, site);
 }
 
 /** Structure and words only. */

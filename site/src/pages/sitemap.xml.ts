@@ -8,9 +8,9 @@ export const GET: APIRoute = async ({ site }) => {
   const changes = await readLastChanges(['content']);
   const pages = (await listPages()).filter(({ indexed }) => indexed);
   const sitemap = composeSitemap(
-    pages.map(({ path, sources }) => ({
+    pages.map(({ path, sources, reviewed }) => ({
       address: wholeAddress(path, site as URL),
-      lastChange: lastChangeOf(sources, changes),
+      lastChange: lastChangeOf(sources, changes, reviewed),
     })),
   );
   return new Response(sitemap, { headers: { 'Content-Type': 'application/xml' } });

@@ -20,6 +20,34 @@ export const articleCategories = [
   'Future Trends',
 ] as const;
 
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** When an article was last read against its sources, and what changed since it was published. */
+const reviewSchema = group({
+  /** The day of the review. Example: 2026-11-22 */
+  date: z.coerce.date({ error: 'expected a day; write it as 2026-11-22' }),
+  /** What changed since; empty where nothing did. */
+  changes: z
+    .array(
+      group({
+        /** One sentence that names its source. */
+        text: text(
+          'a sentence that names its source',
+          'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
+        ),
+      }),
+      { error: 'expected a list of changes; write each as "- text: ..." on a line of its own' },
+    )
+    .nullish()
+    .transform((changes) => changes ?? []),
+  /** Who read it, where the owner names someone. */
+  reviewer: group({
+    name: text('a name', 'Jane Roe'),
+    /** Example: PE 12345, Texas */
+    license: text('a license with its number', 'PE 12345, Texas'),
+  }).optional(),
+});
+
 /** The front matter of one article. The file name is its address: x.mdx is /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
   group({
@@ -40,6 +68,8 @@ export const articleSchema = (context: SchemaContext) =>
     readTime: z.number({ error: 'expected minutes; write them as 11' }).int().min(1).max(60),
     /** The day it was published. Example: 2025-01-06 */
     publishDate: z.coerce.date({ error: 'expected a day; write it as 2025-01-06' }),
+    /** On an article that was read again later; its text stays as of the day it was published. */
+    reviewed: reviewSchema.optional(),
     /** Place in the blog's list, from 1; the first one is featured. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
     /** Whether it is still hidden: it has no page, and links to it are not shown. */
@@ -68,6 +98,13 @@ export const articleSchema = (context: SchemaContext) =>
     }).optional(),
     ...finished(context),
   }).superRefine((article, issues) => {
+    if (article.reviewed && article.reviewed.date < article.publishDate) {
+      issues.addIssue({
+        code: 'custom',
+        path: ['reviewed', 'date'],
+        message: `expected a day after the article was published, ${dayOf(article.publishDate)}; write the day of the review`,
+      });
+    }
     if (article.draft) return;
     if (article.figures && Object.keys(article.figures).length < 2) {
       issues.addIssue({

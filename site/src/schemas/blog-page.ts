@@ -28,6 +28,12 @@ const articleWordsSchema = group({
   contents: text('a few words over the contents', 'On this page'),
   /** After a number of minutes. Example: min read */
   readTime: text('the words after the minutes', 'min read'),
+  /** Before the month in which the article was read again. Example: Reviewed */
+  reviewed: text('a word before a month', 'Reviewed'),
+  /** Between that month and a name. Example: by */
+  reviewedBy: text('a word before a name', 'by'),
+  /** Over what changed after the article was published. Example: Since then */
+  sinceThen: text('a heading', 'Since then'),
   /** Beside a case that the owner has not confirmed. Example: Illustrative */
   illustrative: text('a label', 'Illustrative'),
   /** Over the closing call. Example: Contact */
@@ -35,18 +41,18 @@ const articleWordsSchema = group({
   /** Opens the words of a drawing. Example: This drawing in words */
   figureWords: text('a few words', 'This drawing in words'),
   share: group({
-    heading: text('a heading', 'Pass it on'),
+    heading: text('a heading', 'Share'),
     /** Opens the device's own sheet. Example: Share */
     share: text('a verb', 'Share'),
     copy: text('a few words', 'Copy the link'),
     copied: text('what is said when it is done', 'Link copied'),
-    mail: text('a few words', 'Send by mail'),
+    mail: text('a few words', 'Email'),
     address: text('a few words before the address', 'Address of this article'),
   }),
   previous: text('a few words', 'Previous article'),
   next: text('a few words', 'Next article'),
   related: text('a heading', 'Related reading'),
-  sources: text('a heading', 'What this rests on'),
+  sources: text('a heading', 'References'),
 });
 
 export type ArticleWords = z.infer<typeof articleWordsSchema>;

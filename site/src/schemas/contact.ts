@@ -24,7 +24,7 @@ export const contactSchema = ({ reference }: SchemaContext) =>
       email: text('a heading', 'Email'),
       office: text('a heading', 'Office'),
       hours: text('a heading', 'Hours'),
-      licenses: text('a heading', 'Licences'),
+      licenses: text('a heading', 'Licenses'),
     }),
     emergency: group({
       heading: text('a heading', 'Power out or equipment down?'),

@@ -23,7 +23,7 @@ export const modelSchema = ({ anchors }: SchemaContext) =>
           },
         ),
         /** Example: LACT unit */
-        name: text('what stands there', 'LACT unit'),
+        name: text('what is there', 'LACT unit'),
         /** The title of one of this page's scope items. */
         scope: text('the title of a scope item of this page', 'LACT units'),
       }),

@@ -15,6 +15,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     mapLabel: text('what assistive technology calls the map', 'Map of the service area'),
     fit: group({
       heading: text('a heading', 'Why we fit'),
+      /** `{licensedStates}` in a title becomes the states of the licenses in company.yaml. */
       points: exactlyOf(5, titledTextSchema, 'points'),
     }),
     towns: group({
@@ -37,6 +38,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     services: group({ heading: text('a heading', 'Services') }),
     faqs: group({
       heading: text('a heading', 'Questions'),
+      /** `{licensedStates}` in an answer becomes the same. */
       items: exactlyOf(3, faqSchema, 'questions'),
     }),
   });

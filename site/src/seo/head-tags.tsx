@@ -11,6 +11,8 @@ export interface PageListing extends SearchListing {
   indexed?: boolean;
   /** The day of publication, on articles. */
   published?: Date;
+  /** The day of the last review, on articles that have one. */
+  reviewed?: Date;
 }
 
 /** The tags of the head that follow from the page's listing and the company. */
@@ -41,6 +43,9 @@ export function HeadTags({
       <meta property="og:type" content={listing.published ? 'article' : 'website'} />
       {listing.published && (
         <meta property="article:published_time" content={listing.published.toISOString()} />
+      )}
+      {listing.reviewed && (
+        <meta property="article:modified_time" content={listing.reviewed.toISOString()} />
       )}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />

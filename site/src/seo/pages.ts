@@ -42,6 +42,8 @@ export interface SitePage {
   canonical?: string;
   /** The content files whose changes change the page, from the project's root. */
   sources: string[];
+  /** The day of the last review, on articles that have one. */
+  reviewed?: Date;
 }
 
 export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'articles' | 'hidden';
@@ -161,6 +163,7 @@ export async function listPages(): Promise<SitePage[]> {
       drawing: { kind: 'article', plate: article.plate } as const,
       indexed: true,
       sources: [articleFile(article)],
+      reviewed: article.reviewed?.date,
     })),
     alone({
       path: routes.serviceArea,

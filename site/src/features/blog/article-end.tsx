@@ -1,13 +1,15 @@
 import { articleRoute } from '#site/routes.ts';
 import { LinkList } from '#ui/link-list.tsx';
 import type { ArticlePageContent } from './article-head.tsx';
+import { SinceThen } from './review.tsx';
 import { Share } from './share.tsx';
 
-/** What stands under an article: what it rests on, how to pass it on, where to read on. */
+/** What stands under an article: what changed since, what it rests on, how to share it, where to read on. */
 export function ArticleEnd({ page, address }: { page: ArticlePageContent; address: string }) {
   const { article, words, related } = page;
   return (
     <>
+      {article.reviewed ? <SinceThen review={article.reviewed} words={words} /> : null}
       <section className="sources" aria-labelledby="sources-heading">
         <h2 id="sources-heading" className="type-card-title">
           {words.sources}

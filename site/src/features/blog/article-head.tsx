@@ -6,6 +6,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { FigurePanel } from './figure-panel.tsx';
+import { ReviewMonth } from './review.tsx';
 
 export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
 
@@ -32,6 +33,7 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
             <span>
               {article.readTime} {words.readTime}
             </span>
+            {article.reviewed ? <ReviewMonth review={article.reviewed} words={words} /> : null}
           </p>
         </div>
         <FigurePanel

@@ -131,7 +131,7 @@ export function Kit({ theme }: { theme: 'light' | 'dark' }) {
       <Group name="Notices">
         <Notice>
           <p className="notice-title">A notice</p>
-          <p>Stands in the page.</p>
+          <p>Part of the page.</p>
         </Notice>
         <Notice variant="ok">
           <p className="notice-title">Sent</p>

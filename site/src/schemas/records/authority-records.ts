@@ -7,7 +7,7 @@ export const qualificationCategory = group({
   /** Example: Licensing and insurance */
   category: text('a category', 'Licensing and insurance'),
   priority: z.enum(priorities, { error: `expected a priority: ${priorities.join(', ')}` }),
-  items: listOf(text('something to see', 'TDLR licence number, looked up'), 'items', 2),
+  items: listOf(text('something to see', 'TDLR license number, looked up'), 'items', 2),
   questions: listOf(text('a question', 'Which master electrician is assigned?'), 'questions', 2),
 });
 

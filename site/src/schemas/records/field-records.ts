@@ -66,7 +66,7 @@ export const downtimeScenario = group({
     context.addIssue({
       code: 'custom',
       path: ['amount'],
-      message: `expected ${product}, which is what the factors give; mend the one that is wrong`,
+      message: `expected ${product}, which is what the factors give; correct the one that is wrong`,
     });
   }),
   /** Example: $8,000-$20,000 for cable, splices and crew, as an example */
@@ -115,13 +115,14 @@ export const metric = group({
 export const emergencyCaseStudy = group({
   title: text('a title', 'Main breaker at a central tank battery'),
   situation: sentence,
-  response: listOf(text('a step', 'Isolated, tested dead, grounded'), 'steps', 3),
+  response: listOf(text('a step', 'Isolated, verified de-energized, grounded'), 'steps', 3),
   impact: sentence,
+  /** What a client really said; shown once company.yaml says `claims: confirmed`. */
   clientFeedback: group({
     quote: text('a sentence', 'They told us what they would not energize, and why.'),
     /** A role and a county, never a name. */
     source: text('a role and a county', 'Production superintendent, Andrews County'),
-  }),
+  }).optional(),
 });
 
 function count(what: string, example: string) {

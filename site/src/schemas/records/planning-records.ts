@@ -124,7 +124,7 @@ export const roiItem = group({
   context.addIssue({
     code: 'custom',
     path: ['payback'],
-    message: `expected ${years}: $${typicalCost} over $${annualSavings.amount} a year; mend the one that is wrong`,
+    message: `expected ${years}: $${typicalCost} over $${annualSavings.amount} a year; correct the one that is wrong`,
   });
 });
 

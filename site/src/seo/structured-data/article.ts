@@ -7,11 +7,18 @@ import { articleId, companyId, pageId } from './node-ids.ts';
 export interface ArticleFacts {
   category: string;
   published: Date;
+  /** The day of its last review. */
+  reviewed?: Date;
   /** How long it takes to read. */
   minutes: number;
 }
 
-/** The article at `path`. The company is its author; articles stay as of their day. */
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/**
+ * The article at `path`. The company is its author. Its text stays as of the day it was published;
+ * what changed since is added by a review, whose day is then that of the last change.
+ */
 export function describeArticle(
   {
     path,
@@ -20,11 +27,11 @@ export function describeArticle(
     keywords,
     category,
     published,
+    reviewed = published,
     minutes,
   }: ArticleFacts & { path: string; title: string; description: string; keywords: string[] },
   site: URL,
 ): BlogPosting {
-  const day = published.toISOString().slice(0, 10);
   return {
     '@type': 'BlogPosting',
     '@id': articleId(path, site),
@@ -32,8 +39,8 @@ export function describeArticle(
     description,
     articleSection: category,
     keywords,
-    datePublished: day,
-    dateModified: day,
+    datePublished: dayOf(published),
+    dateModified: dayOf(reviewed),
     timeRequired: `PT${minutes}M`,
     inLanguage: 'en-US',
     image: wholeAddress(socialCardAddress(path), site),

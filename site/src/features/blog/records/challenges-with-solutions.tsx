@@ -9,7 +9,7 @@ export function ChallengesWithSolutions({ records }: RecordsProps<'challengesWit
         <li key={challenge} className="record-split">
           <RecordHeading>{challenge}</RecordHeading>
           <Parts>
-            <Part name="Ways round it">{solutions}</Part>
+            <Part name="Solutions">{solutions}</Part>
           </Parts>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function Challenges({ records }: RecordsProps<'challenges'>) {
         <li key={challenge} className="record-split">
           <RecordHeading>{challenge}</RecordHeading>
           <Parts>
-            <Part name="What was done">{solution}</Part>
+            <Part name="Solution">{solution}</Part>
           </Parts>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
           </p>
           <Parts columns={2}>
             <Part name="Repair">{repairCost}</Part>
-            <Part name="What prevents it">{prevention}</Part>
+            <Part name="Prevention">{prevention}</Part>
           </Parts>
         </li>
       ))}

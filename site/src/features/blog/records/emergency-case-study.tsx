@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import type { RecordProps } from './records-props.ts';
 
-/** One call from first ring to power, on a sheet of its own. */
+/** One call from first ring to power, on a sheet of its own; a client's words only once confirmed. */
 export function EmergencyCaseStudy({
   record,
   illustrative,
@@ -23,13 +23,12 @@ export function EmergencyCaseStudy({
         ))}
       </ol>
       <p>{impact}</p>
-      <figure className="case-quote">
-        <blockquote>{clientFeedback.quote}</blockquote>
-        <figcaption className="type-small text-ink-2">
-          {clientFeedback.source}
-          {illustrative ? ` (${illustrative.toLowerCase()})` : ''}
-        </figcaption>
-      </figure>
+      {clientFeedback && !illustrative ? (
+        <figure className="case-quote">
+          <blockquote>{clientFeedback.quote}</blockquote>
+          <figcaption className="type-small text-ink-2">{clientFeedback.source}</figcaption>
+        </figure>
+      ) : null}
     </section>
   );
 }

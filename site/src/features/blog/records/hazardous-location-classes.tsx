@@ -10,8 +10,8 @@ export function HazardousLocationClasses({ records }: RecordsProps<'hazardousLoc
           <h3 className="type-card-title">{classification}</h3>
           <p>{description}</p>
           <dl className="compare-parts">
-            <Part name="For example">{examples}</Part>
-            <Part name="Asks for">{requirements}</Part>
+            <Part name="Examples">{examples}</Part>
+            <Part name="Requirements">{requirements}</Part>
           </dl>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function QualificationCategories({ records }: RecordsProps<'qualification
             ))}
           </ul>
           <dl className="record-parts">
-            <Part name="Ask">{questions}</Part>
+            <Part name="Questions to ask">{questions}</Part>
           </dl>
         </section>
       ))}

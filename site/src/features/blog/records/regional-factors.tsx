@@ -10,7 +10,7 @@ export function RegionalFactors({ records }: RecordsProps<'regionalFactors'>) {
           <RecordHeading>{factor}</RecordHeading>
           <p>{description}</p>
           <Parts>
-            <Part name="What follows">{implications}</Part>
+            <Part name="Implications">{implications}</Part>
           </Parts>
         </li>
       ))}

@@ -9,8 +9,8 @@ export function RegulatoryAuthorities({ records }: RecordsProps<'regulatoryAutho
         <li key={authority} className="record-split">
           <RecordHeading>{authority}</RecordHeading>
           <Parts>
-            <Part name="Rules on">{scope}</Part>
-            <Part name="Read">{keyRegulations}</Part>
+            <Part name="Scope">{scope}</Part>
+            <Part name="Key rules">{keyRegulations}</Part>
             <Part name="Penalties">{penalties}</Part>
           </Parts>
         </li>

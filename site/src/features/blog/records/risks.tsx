@@ -10,8 +10,8 @@ export function Risks({ records, start = 1 }: RecordsProps<'risks'>) {
           <RecordHeading number={start + index}>{risk}</RecordHeading>
           <p>{description}</p>
           <Parts columns={2}>
-            <Part name="How it happens">{causes}</Part>
-            <Part name="What stops it">{prevention}</Part>
+            <Part name="Causes">{causes}</Part>
+            <Part name="Prevention">{prevention}</Part>
           </Parts>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function RoiItems({ records }: RecordsProps<'roiItems'>) {
         <tr>
           <th scope="col">Investment</th>
           <th scope="col">Cost</th>
-          <th scope="col">Saves a year</th>
+          <th scope="col">Annual savings</th>
           <th scope="col">Payback</th>
           <th scope="col">Also</th>
         </tr>
@@ -19,7 +19,7 @@ export function RoiItems({ records }: RecordsProps<'roiItems'>) {
           <tr key={investment}>
             <th scope="row">{investment}</th>
             <td data-column="Cost">{dollars(typicalCost)}</td>
-            <td data-column="Saves a year">
+            <td data-column="Annual savings">
               {annualSavings.formula} = {dollars(annualSavings.amount)}
             </td>
             <td data-column="Payback">{payback} years</td>

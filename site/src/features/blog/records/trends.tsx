@@ -15,9 +15,9 @@ export function Trends({ records }: RecordsProps<'trends'>) {
           <p>{record.description}</p>
           <Parts columns={2}>
             <Part name="Today">{record.currentState}</Part>
-            <Part name="Ahead">{record.futureOutlook}</Part>
-            <Part name="Driven by">{record.keyDrivers}</Part>
-            <Part name="Asks for">{record.technicalRequirements}</Part>
+            <Part name="Outlook">{record.futureOutlook}</Part>
+            <Part name="Drivers">{record.keyDrivers}</Part>
+            <Part name="Requirements">{record.technicalRequirements}</Part>
           </Parts>
           <p className="record-impact">{record.estimatedImpact}</p>
         </li>

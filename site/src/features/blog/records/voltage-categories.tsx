@@ -13,9 +13,9 @@ export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>
             {category}
           </h3>
           <dl className="compare-parts">
-            <Part name="At home in">{applications}</Part>
-            <Part name="Speaks for it">{advantages}</Part>
-            <Part name="Mind">{considerations}</Part>
+            <Part name="Applications">{applications}</Part>
+            <Part name="Advantages">{advantages}</Part>
+            <Part name="Limits">{considerations}</Part>
             <Part name="Typical cost">{costRange}</Part>
           </dl>
         </li>

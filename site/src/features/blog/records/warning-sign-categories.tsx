@@ -17,17 +17,17 @@ export function WarningSignCategories({ records }: RecordsProps<'warningSignCate
             <thead>
               <tr>
                 <th scope="col">Sign</th>
-                <th scope="col">What is going on</th>
-                <th scope="col">What follows</th>
-                <th scope="col">Act</th>
+                <th scope="col">What it means</th>
+                <th scope="col">What can follow</th>
+                <th scope="col">When to act</th>
               </tr>
             </thead>
             <tbody>
               {signs.map(({ symptom, description, implications, timeframe }) => (
                 <tr key={symptom}>
                   <th scope="row">{symptom}</th>
-                  <td data-column="What is going on">{description}</td>
-                  <td data-column="What follows">{implications}</td>
+                  <td data-column="What it means">{description}</td>
+                  <td data-column="What can follow">{implications}</td>
                   <td data-column="Act">{timeframe}</td>
                 </tr>
               ))}

@@ -1,0 +1,39 @@
+import { avoidedWords } from './avoided-words.ts';
+
+/** A word of a text that has a better one. */
+export interface AvoidedWord {
+  /** As it is in the text. */
+  word: string;
+  /** What to write. */
+  better: string;
+  /** Where it begins in the text. */
+  index: number;
+}
+
+/** The words of a text that American trade English has better ones for, in their order. */
+export function findAvoidedWords(text: string): AvoidedWord[] {
+  const found = rules.flatMap(({ pattern, exceptions, better }) => {
+    // What is right is hidden, and everything keeps its place.
+    const searched = exceptions
+      ? text.replaceAll(exceptions, (term) => '\0'.repeat(term.length))
+      : text;
+    return [...searched.matchAll(pattern)].map(({ 0: word, index }) => ({ word, better, index }));
+  });
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** What to say of it to the person who wrote it. */
+export function describeAvoidedWord({ word, better }: AvoidedWord): string {
+  return `avoid "${word}"; write ${better}`;
+}
+
+const rules = avoidedWords.map(({ words, better, except }) => ({
+  pattern: compile([words]),
+  exceptions: except && compile(except),
+  better,
+}));
+
+function compile(patterns: readonly string[]): RegExp {
+  const any = patterns.join('|').replaceAll(' ', String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'giu');
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nameLicensedStates } from './licensed-states.ts';
+
+const texas = { state: 'Texas', number: 'TECL 1' };
+const newMexico = { state: 'New Mexico', number: 'EE-98 1' };
+
+test.each([
+  [[texas, newMexico], 'Licensed in Texas and New Mexico'],
+  [[texas], 'Licensed in Texas'],
+  [[texas, { ...texas, number: 'TECL 2' }], 'Licensed in Texas'],
+])('a license is claimed where there is one', (licenses, words) => {
+  expect(nameLicensedStates({ licenses })('Licensed in {licensedStates}')).toBe(words);
+});
