@@ -11,7 +11,7 @@ test.describe('without script', () => {
     const share = page.getByRole('region', { name: 'Share' });
     await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
-      `mailto:?subject=Seven%20electrical%20hazards%20on%20Andrews-area%20leases%2C%20and%20what%20stops%20each%20one&body=${encodeURIComponent(address)}`,
+      `mailto:?subject=Oilfield%20electrical%20safety%3A%20seven%20hazards%20near%20Andrews%2C%20TX&body=${encodeURIComponent(address)}`,
     );
     await expect(share.getByRole('link', { name: address.replace('https://', '') })).toBeVisible();
     await expect(share.getByRole('button')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('the sheet of the device opens where there is one, and may be closed again'
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
     {
-      title: 'Seven electrical hazards on Andrews-area leases, and what stops each one',
+      title: 'Oilfield electrical safety: seven hazards near Andrews, TX',
       url: address,
     },
   ]);

@@ -15,11 +15,7 @@ export const recordIcons = [
 ] as const;
 
 /** How equipment stands while a task is done. */
-export const workStates = [
-  'de-energized',
-  'outside the boundary',
-  'qualified, with a permit',
-] as const;
+export const workStates = ['de-energized', 'doors closed', 'qualified, with a permit'] as const;
 
 export const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
 
