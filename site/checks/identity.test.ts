@@ -181,7 +181,8 @@ describe('a reviewed article', () => {
       const isReviewed = /^reviewed:/m.test(await readFile(join(copy.folder, file), 'utf8'));
       const address = `/blog/${basename(file, '.mdx')}`;
       const page = pages.find((each) => each.address === address);
-      expect(page?.html.includes('Reviewed '), address).toBe(isReviewed);
+      const [facts] = withClass(page?.elements ?? [], 'article-facts');
+      expect(facts && textOf(facts).includes('Reviewed'), address).toBe(isReviewed);
     }
   });
 });
