@@ -311,7 +311,7 @@ describe.each(articles)('$id', ({ id, category, date, minutes, closing, records,
     const targets = [...eachElement(text)]
       .filter(({ tagName }) => tagName === 'a')
       .map((link) => getAttribute(link, 'href') ?? '')
-      .filter((target) => !target.startsWith('#'));
+      .filter((target) => target.startsWith('/'));
     const addresses = pages.map(({ address }) => address);
     expect(new Set(targets).size).toBeGreaterThanOrEqual(3);
     expect(targets.filter((target) => !addresses.includes(target.split('#')[0] ?? ''))).toEqual([]);
