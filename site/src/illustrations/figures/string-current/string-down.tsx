@@ -75,11 +75,11 @@ export function StringDown({ data }: { data: FigureData<'string-current'> }) {
           />
         </g>
       ))}
-      {connectors.map(({ rating, name, from }, i) => (
+      {connectors.map(({ rating, name, from, to }, i) => (
         <Lines
           key={name}
           x={206}
-          y={i ? y(from) + 20 : y(connectors[1]?.from ?? 0) - letters * 1.3 - 8}
+          y={i ? y(from) + 20 : y(to) - letters * 1.3 - 8}
           size={letters}
           lines={[rating, name]}
           quiet
