@@ -24,8 +24,8 @@ export const substationOneLine = figureOf(
     }),
     /** The feeder breakers, left to right. */
     feeders: exactlyOf(3, label('52-F1'), 'feeder breakers'),
-    /** Of the station battery. Example: 125 Vdc */
-    battery: label('125 Vdc'),
+    /** Of the station battery. Example: 125 V dc */
+    battery: label('125 V dc'),
     /** What the RTU speaks. Example: DNP3 */
     protocol: label('DNP3'),
   }),

@@ -9,8 +9,8 @@ export const testSequence = figureOf(
     moments: exactlyOf(
       6,
       group({
-        /** Example: JOINTS BURIED */
-        name: label('JOINTS BURIED'),
+        /** Example: SPLICES BURIED */
+        name: label('SPLICES BURIED'),
         /** What is checked or tested. */
         tests: listOf(text('a test', 'JACKET TEST'), 'tests'),
         /** The layer of the cable that is tested; without one the line is handed over and goes live. */
