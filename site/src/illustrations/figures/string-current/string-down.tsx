@@ -79,7 +79,7 @@ export function StringDown({ data }: { data: FigureData<'string-current'> }) {
         <Lines
           key={name}
           x={206}
-          y={i ? y(from) + 20 : y(to) - letters * 1.3 - 8}
+          y={i ? y(from) + 20 : connectors.length > 1 ? y(to) - letters * 1.3 - 8 : end + 72}
           size={letters}
           lines={[rating, name]}
           quiet
