@@ -3,7 +3,7 @@ import { type Element, getAttribute, type ParentNode } from '#forms/html-tree.ts
 
 /**
  * All text below an element as a reader meets it whose browser runs scripts, without what stands in
- * elements that `skip` names.
+ * elements that `skip` names, with the signs of a keyboard.
  */
 export function textOf(
   parent: ParentNode,
@@ -11,13 +11,23 @@ export function textOf(
 ): string {
   return parent.childNodes
     .map((child) => {
-      if (defaultTreeAdapter.isTextNode(child)) return child.value;
+      if (defaultTreeAdapter.isTextNode(child)) return asTyped(child.value);
       if (!defaultTreeAdapter.isElementNode(child) || skip(child)) return '';
       if (child.tagName === 'noscript') return '';
       const inside = textOf(child, skip);
       return inline.has(child.tagName) ? inside : ` ${inside} `;
     })
     .join('');
+}
+
+/** Turns back what typesetting did to a text. */
+export function asTyped(text: string): string {
+  return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–−]/g, '-')
+    .replace(/\u00a0/g, ' ')
+    .replace(/\u2060/g, '');
 }
 
 /** The words of a text: whatever holds a letter or a digit. */
