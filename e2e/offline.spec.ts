@@ -5,6 +5,7 @@ import {
   fillForm,
   findAccessibilityFaults,
   listLeads,
+  openPage,
   test,
   uniqueName,
   waitForForm,
@@ -183,7 +184,7 @@ test.describe('visitors who count what they load', () => {
     await pretend(page, { saveData: true, effectiveType: '4g' });
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/');
+    await openPage(page, '/');
     // Whatever the page does when it has nothing else to do, it has done before this.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
