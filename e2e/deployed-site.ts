@@ -41,7 +41,8 @@ export async function deploySite({
     fallSilent: () => service.process.kill('SIGSTOP'),
     answerAgain: () => service.process.kill('SIGCONT'),
     async deployNext(change) {
-      service.process.kill();
+      // At once: a browser keeps connections open, for which a service that ends in order waits.
+      service.process.kill('SIGKILL');
       await service.exited;
       await changeBuild(dist, change);
       service = await serve(port);

@@ -6,6 +6,7 @@ test('a linear axis lies evenly, on tenths, upside down where it must', () => {
   const y = linear([0, 40], [366, 32]);
   expect([0, 20, 40].map(y)).toEqual([366, 199, 32]);
   expect(linear([0, 3], [0, 10])(1)).toBe(3.3);
+  expect(linear([10, 20], [0, 100])(15)).toBe(50);
 });
 
 test('on a logarithmic axis each factor of ten takes the same length', () => {

@@ -23,8 +23,10 @@ test('readings scale with the soil, and rise all the way to the current probe', 
   expect(way).toEqual(way.toSorted((a, b) => a - b));
 });
 
-test('one reading worked by hand', () => {
+test('two readings worked by hand', () => {
   // 4L/a is 1,536, its logarithm 7.3369, less one 6.3369; asinh(10/62) is 0.1606, asinh(0.1)
   // 0.0998, 10/38 is 0.2632: 31 × (6.3369 − 0.1606 − 0.0998 + 0.2632) / 6.3369 = 31.01.
   expect(rodReading(rod, 100)(62)).toBeCloseTo(31.01, 2);
+  // Ten feet from the rod asinh(1) is 0.8814 and 10/90 0.1111: 31 × 5.4668 / 6.3369 = 26.74.
+  expect(rodReading(rod, 100)(10)).toBeCloseTo(26.74, 2);
 });
