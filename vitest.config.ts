@@ -1,14 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start the service as a process, or wait for what takes real time. */
+const service = ['forms/endurance/**/*.test.ts', '**/*.service.test.ts'];
+
+/** Tests that read what `npm run build` made. */
+const built = ['site/checks/**/*.test.ts'];
+
+/** The tiers below the browser: see docs/testing.md. */
 export default defineConfig({
   test: {
-    include: ['{art,bench,contract,forms,site,docs}/**/*.test.ts'],
-    // The checks of the built site read what `npm run build` made; a second build is one of them.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // A machine that others use may stand still within a deadline; what is wrong fails twice.
-    retry: 1,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{art,bench,contract,forms,site,docs}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...service, ...built],
+          // A worker for each file costs more than most files.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          include: [...built, ...service],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
     // Tests wait more than they compute, and on two cores there would be one worker by default.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -7,9 +7,8 @@ export async function runEndurance(root: string, jsonFile: string | undefined): 
   const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const reporters = ['--reporter=verbose'];
   if (jsonFile) reporters.push('--reporter=json', `--outputFile.json=${jsonFile}`);
-  // Beside another file a test of waits would measure both, and here the first try counts.
-  const settings = ['--no-file-parallelism', '--retry=0'];
-  const args = [vitest, 'run', 'forms/endurance', ...settings, ...reporters];
+  // Beside another file a test of waits would measure both.
+  const args = [vitest, 'run', 'forms/endurance', '--no-file-parallelism', ...reporters];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ENDURANCE: 'full' },

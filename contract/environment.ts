@@ -190,6 +190,9 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Settings of one run, durations in milliseconds. */
 export type Environment = z.infer<typeof environmentSchema>;
 

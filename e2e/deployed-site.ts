@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { runService } from '../forms/endurance/running-service.ts';
 import { buildWorker } from '../site/integrations/offline-worker.ts';
 
 const project = resolve(import.meta.dirname, '..');
@@ -20,54 +19,40 @@ export interface DeployedSite {
   remove(): Promise<void>;
 }
 
-/** Serves a copy of the built site. */
-export async function deploySite(): Promise<DeployedSite> {
+/** Serves a copy of the built site, which `change` may alter, with `settings` of its own. */
+export async function deploySite({
+  settings = {},
+  change = async () => {},
+}: {
+  settings?: Record<string, string>;
+  change?: (dist: string) => Promise<void>;
+} = {}): Promise<DeployedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'deployed-site-'));
   const dist = join(folder, 'dist');
   await cp(join(project, 'dist'), dist, { recursive: true });
   await symlink(join(project, 'content'), join(folder, 'content'));
-  let { service, port } = await serve(folder, '0');
+  await change(dist);
+  const serve = (PORT: string) => runService(folder, { settings: { ...settings, PORT } });
+  let service = await serve('0');
+  const { port } = new URL(service.address);
   return {
     origin: `http://127.0.0.1:${port}`,
     dataFolder: join(folder, 'data'),
-    fallSilent: () => service.kill('SIGSTOP'),
-    answerAgain: () => service.kill('SIGCONT'),
+    fallSilent: () => service.process.kill('SIGSTOP'),
+    answerAgain: () => service.process.kill('SIGCONT'),
     async deployNext(change) {
-      service.kill();
-      await once(service, 'exit');
+      // At once: a browser keeps connections open, for which a service that ends in order waits.
+      service.process.kill('SIGKILL');
+      await service.exited;
       await changeBuild(dist, change);
-      ({ service, port } = await serve(folder, port));
+      service = await serve(port);
     },
     async remove() {
-      service.kill('SIGKILL');
+      service.process.kill('SIGKILL');
+      await service.exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function serve(
-  folder: string,
-  port: string,
-): Promise<{ service: ChildProcess; port: string }> {
-  const service = spawn(process.execPath, [join(project, 'forms/main.ts')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: port,
-      DATA_DIR: join(folder, 'data'),
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of service.stdout ?? []) {
-    const ready = /"address":"http:\/\/[^:"]+:(\d+)/.exec(String(chunk));
-    if (!ready) continue;
-    // Read on, or the service would stand still at a full pipe.
-    service.stdout?.resume();
-    return { service, port: ready[1] as string };
-  }
-  throw new Error('The service ended before it was ready.');
 }
 
 /** Renames every hashed file wherever it is named, as a build after a change of all of them does. */

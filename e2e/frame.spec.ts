@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, openPage, test } from './visitor.ts';
 
 test.describe('links', () => {
   test('the header leads to seven pages and marks the current one only', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('mobile menu', () => {
   });
 
   test('closes when the keyboard moves on behind it', async ({ page }) => {
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu a').last().focus();
     await page.keyboard.press('Tab');
@@ -142,11 +142,11 @@ test.describe('theme', () => {
 
   test('keeps a choice across pages and lets go of it', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('button', { name: 'Dark' }).click();
     expect(await ground(page)).toBe(dusk);
-    await page.goto('/contact');
+    await openPage(page, '/contact');
     expect(await ground(page)).toBe(dusk);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -180,17 +180,17 @@ for (const path of heads) {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('names its controls without words', async ({ page }) => {
+        await openPage(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
           await seeTooltips(page);
         }
       });
 
       test('opens its menus where a visitor sees them', async ({ page }) => {
+        await openPage(page, path);
         for (const width of [320, ...widths, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
           await seeThemeMenu(page);
           if (width >= 1180) continue;
           await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -200,9 +200,10 @@ for (const path of heads) {
       });
 
       test('lets nothing show through once the page has moved', async ({ page }) => {
+        await openPage(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           const header = page.locator('.site-header');
           await expect(header.locator('.wordmark')).toBeSeen();
           const headings = await page
@@ -252,7 +253,7 @@ test.describe('the name of an icon-only control', () => {
 
   /** From here on time passes by `page.clock.runFor` alone. */
   async function openWithStillClock(page: Page): Promise<void> {
-    await page.goto('/');
+    await openPage(page, '/');
     await expect(theme(page)).toBeSeen();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { expect, pages, test } from './visitor.ts';
+import type { Page } from '@playwright/test';
+import { expect, openPage, pages, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
@@ -12,14 +13,17 @@ const withPicture = ['facility-types', 'projects'].flatMap((folder) =>
 );
 
 for (const path of new Set([...pages, ...withPicture])) {
-  test(`the heading of ${path} stands whole and clear of its picture`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
+  test(`the heading of ${path} stands whole and clear of its picture, its buttons within reach`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
     const heading = page.locator('h1');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(heading).toBeSeen();
       expect(await heading.evaluate(findFaults), `${width} px wide`).toEqual([]);
+      if (withPicture.includes(path)) await expectButtonsInReach(page, width);
       // Articles have a scale of their own.
       if (path.startsWith('/blog/')) continue;
       const size = await heading.evaluate((each) =>
@@ -30,26 +34,20 @@ for (const path of new Set([...pages, ...withPicture])) {
   });
 }
 
-test('buttons beside a picture are within reach, in a row or equally wide', async ({ page }) => {
-  test.slow();
-  for (const path of withPicture) {
-    await page.goto(path);
-    const buttons = page.locator('.page-hero .action-row > a');
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const button of await buttons.all()) {
-        await button.scrollIntoViewIfNeeded();
-        await expect(button).toBeSeen();
-      }
-      const boxes = await buttons.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      const same = (side: 'top' | 'width') =>
-        new Set(boxes.map((box) => Math.round(box[side]))).size < 2;
-      expect(same('top') || same('width'), `${path} at ${width} px`).toBe(true);
-    }
+/** Buttons beside a picture are seen, and stand in a row or are equally wide. */
+async function expectButtonsInReach(page: Page, width: number): Promise<void> {
+  const buttons = page.locator('.page-hero .action-row > a');
+  for (const button of await buttons.all()) {
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeSeen();
   }
-});
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const same = (side: 'top' | 'width') =>
+    new Set(boxes.map((box) => Math.round(box[side]))).size < 2;
+  expect(same('top') || same('width'), `at ${width} px`).toBe(true);
+}
 
 /** Words that break or leave the page, and how near the picture's own pixels come, as sentences. */
 async function findFaults(heading: Element): Promise<string[]> {

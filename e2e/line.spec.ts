@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, openPage, test } from './visitor.ts';
 
 /** x of the riser in the hero's drawing, whose width is 2400: see hero-geometry.ts. */
 const riserInDrawing = 1800.3;
@@ -56,14 +56,16 @@ async function measure(page: Page) {
   }, riserInDrawing);
 }
 
-for (const width of widths) {
-  test(`the live conductor meets itself at ${width}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the live conductor meets itself at every width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const at = await measure(page);
     // Lines are drawn on whole pixels: their edges may round apart.
-    const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThanOrEqual(1.3);
+    const near = (a: number, b: number) =>
+      expect(Math.abs(a - b), `at ${width}`).toBeLessThanOrEqual(1.3);
 
     near(at.positionsRiser, at.heroRiser);
     if (width >= 1101) {
@@ -86,8 +88,8 @@ for (const width of widths) {
       near(at.headLeft, at.bus.left + 2.5);
       near(at.bus.left, at.content.left);
     }
-  });
-}
+  }
+});
 
 test('the line is decoration: assistive technology does not meet it', async ({ page }) => {
   await page.goto('/');
@@ -100,7 +102,8 @@ test('the line is decoration: assistive technology does not meet it', async ({ p
 test('no two names on the map collide at any width', async ({ page }) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await openPage(page, '/');
+    await page.evaluate(() => document.fonts.ready);
     const map = page.locator('.area-map svg:visible');
     await expect(map).toHaveCount(1);
     await expect(map).toHaveAttribute('aria-label', /.+/);

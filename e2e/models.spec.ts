@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, openPage, test } from './visitor.ts';
 
 const path = '/facility-types/tank-batteries';
 
@@ -26,7 +26,7 @@ test.describe('on a wide screen', () => {
   test('a pin shows its name on the keyboard and goes to its part of the scope', async ({
     page,
   }) => {
-    await page.goto(path);
+    await openPage(page, path);
     const pin = page.getByRole('link', { name: /^5 LACT unit – LACT units$/ });
     const words = pin.locator('.callout-words');
     await expect(words).toHaveCSS('opacity', '0');
@@ -42,9 +42,9 @@ test.describe('on a wide screen', () => {
   });
 
   test('the names of all pins stay on the page', async ({ page }) => {
+    await openPage(page, path);
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const boxes = await page
         .locator('.callout-words')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
 
   test('the theme switch has the other light ready, and the two cross', async ({ page }) => {
     const asked = watchPictures(page);
-    await page.goto(path);
+    await openPage(page, path);
     await expect.poll(() => isShown(page, 'day')).toBe(true);
     expect(asked).toEqual(['day-1600']);
 
@@ -90,7 +90,7 @@ test.describe('on a wide screen', () => {
       await sent;
       await route.continue();
     });
-    await page.goto(path);
+    await openPage(page, path);
     await expect.poll(() => isShown(page, 'day')).toBe(true);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 18, 16)');
@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
 
   test('nothing moves by itself where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.locator('.picture-by-day')).toHaveCSS('transition-duration', '0s');
   });
 });
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const asked = watchPictures(page);
-    await page.goto(path);
+    await openPage(page, path);
     const picture = page.locator('.picture-by-day img');
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => isShown(page, 'day')).toBe(true);
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
 
 test('on paper the model is there once, by day, with the list of its places', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
+  await openPage(page, path);
   await expect.poll(() => isShown(page, 'day')).toBe(true);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('.picture-by-day img')).toBeVisible();

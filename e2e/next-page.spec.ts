@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtSite } from './addresses.ts';
-import { expect, test, waitForScripts } from './visitor.ts';
+import { expect, openPage, test } from './visitor.ts';
 
 test('a link under the pointer is ready before the click', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const { ready } = await watchPreloads(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().hover();
   await ready;
@@ -16,8 +16,7 @@ test('a link under the pointer is ready before the click', async ({ page }) => {
 test('under a finger only the page is readied that is being opened', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  waitForScripts(page);
-  await page.goto(builtSite);
+  await openPage(page, builtSite);
   expect(await readAhead(page)).toBe('touch');
   await context.close();
 });
@@ -37,7 +36,7 @@ for (const [name, line, expected] of lines) {
     await page.addInitScript((connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection });
     }, line);
-    await page.goto('/');
+    await openPage(page, '/');
     expect(await readAhead(page)).toBe(expected);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { builtSite, dataFolder, devSite } from './addresses.ts';
+import { ownEnvironment } from '../forms/testing/service-environment.ts';
+import { builtSite, dataFolder } from './addresses.ts';
 import { findBrowser } from './find-browser.ts';
 
 // The configuration is read by every worker; only the first reading may clear the data.
@@ -11,17 +12,17 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './warm-up.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
-  // A machine that others use may stand still for seconds; what hangs for good is found all the same.
-  timeout: 120_000,
-  retries: 2,
-  expect: { timeout: 20_000 },
+  reporter: [['list'], ['./retried-reporter.ts']],
+  timeout: 60_000,
+  // A browser on a machine that others use may stand still; what was tried again is told at the end.
+  retries: 1,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: builtSite,
+    trace: 'on-first-retry',
     // The journeys that it is about allow it: what a worker asks for, a page's routes do not see.
     serviceWorkers: 'block',
     launchOptions: {
@@ -30,23 +31,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
   },
-  webServer: [
-    {
-      command: 'node forms/main.ts',
-      cwd: '..',
-      url: `${builtSite}/healthz`,
-      env: {
-        PORT: new URL(builtSite).port,
-        DATA_DIR: dataFolder,
-        RATE_LIMIT: 'off',
-        LOG_LEVEL: 'warn',
-      },
-    },
-    {
-      command: `astro dev --root site --ignore-lock --port ${new URL(devSite).port}`,
-      cwd: '..',
-      url: `${devSite}/_kit`,
-      env: { DATA_DIR: `${dataFolder}/dev`, LOG_LEVEL: 'silent' },
-    },
-  ],
+  webServer: {
+    command: 'node forms/main.ts',
+    cwd: '..',
+    url: `${builtSite}/healthz`,
+    env: ownEnvironment({
+      PORT: new URL(builtSite).port,
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+    }),
+  },
 });

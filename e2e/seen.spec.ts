@@ -1,41 +1,49 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, test } from './visitor.ts';
 
 const plant = '/facility-types/tank-batteries';
 
-for (const width of [390, 768, 1024, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width}, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+const widths = [390, 768, 1024, 1440];
 
-      test('the answer to every question is seen when it is opened', async ({ page }) => {
-        await page.goto(plant);
-        const questions = page.locator('main .accordion details');
-        expect(await questions.count()).toBeGreaterThan(0);
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the answer to every question is seen when it is opened', async ({ page }) => {
+      await openPage(page, plant);
+      const questions = page.locator('main .accordion details');
+      expect(await questions.count()).toBeGreaterThan(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
         for (const question of await questions.all()) {
           await question.locator('summary').click();
           await bringToMiddle(page, question);
           await expect(question.locator('.accordion-answer')).toBeSeen();
+          // Shut again, or the press at the next width would do that.
+          await question.locator('summary').click();
         }
-      });
+      }
+    });
 
-      test('every place in the picture is seen with its name', async ({ page }) => {
-        await page.goto(plant);
-        const places = page.locator('.callout > a');
-        expect(await places.count()).toBeGreaterThan(0);
+    test('every place in the picture is seen with its name', async ({ page }) => {
+      await openPage(page, plant);
+      const places = page.locator('.callout > a');
+      expect(await places.count()).toBeGreaterThan(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
         for (const place of await places.all()) {
           await place.focus();
           await bringToMiddle(page, place);
           await expect(place.locator('.pin-mark')).toBeSeen();
           await expect(place.locator('.callout-words')).toBeSeen();
         }
-      });
+      }
     });
-  }
+  });
 }
 
 /** As a visitor scrolls who wants to read something. */
-async function bringToMiddle(page: Page, what: ReturnType<Page['locator']>): Promise<void> {
+async function bringToMiddle(page: Page, what: Locator): Promise<void> {
   await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }

@@ -1,5 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect, pages, test } from './visitor.ts';
+import { builtSite } from './addresses.ts';
+import { expect, openPage, pages, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
@@ -9,7 +13,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);
       await holdBack(page, /\.(woff2|svg)$/);
-      await page.goto(path);
+      await openPage(page, path);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
@@ -19,6 +23,38 @@ for (const path of pages) {
     });
   }
 }
+
+test('nothing moves when the form is painted half read', async ({ page }) => {
+  const html = await (await page.request.get('/contact')).text();
+  let cut = 0;
+  const slow = createServer(async (request, response) => {
+    if (request.url === '/contact') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.write(html.slice(0, cut));
+      // Long enough for a frame of what has come.
+      await setTimeout(500);
+      response.end(html.slice(cut));
+    } else {
+      const answer = await fetch(builtSite + request.url);
+      response.writeHead(answer.status, {
+        'Content-Type': answer.headers.get('Content-Type') ?? '',
+      });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    }
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const { port } = slow.address() as AddressInfo;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(recordShifts);
+  for (const field of ['name', 'phone', 'email']) {
+    cut = html.indexOf('<', html.indexOf(` name="${field}"`));
+    await page.goto(`http://127.0.0.1:${port}/contact`);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, `after ${field}: ${JSON.stringify(shifts, undefined, 2)}`).toBeLessThan(0.01);
+  }
+  slow.close();
+});
 
 interface Shift {
   value: number;

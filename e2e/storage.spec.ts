@@ -1,8 +1,8 @@
-import { expect, fillForm, test, uniqueName, waitForForm } from './visitor.ts';
+import { expect, fillForm, openPage, test, uniqueName, waitForForm } from './visitor.ts';
 
 test('a visit stores nothing that the privacy policy does not name', async ({ page }) => {
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
-  await page.goto('/');
+  await openPage(page, '/');
   expect(await keys()).toEqual([]);
   await page.goto('/contact');
   await waitForForm(page);

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
+import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { dataFolder } from './addresses.ts';
 import { expect } from './seen.ts';
 
@@ -28,8 +30,7 @@ export const pages = [
 export const test = base.extend<{ expectedErrors: RegExp }>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
-  page: async ({ page, expectedErrors, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForScripts(page);
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -46,24 +47,17 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
 export { expect };
 
 /**
- * Scripts come after the first paint, later than the load event: whoever opens a page here goes on
- * when they run, as a hand would that is no faster.
+ * Opens a page and goes on when its scripts have run, as a hand would that is no faster: they come
+ * after the first paint, later than the load event.
  */
-export function waitForScripts(page: Page): void {
-  const open = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    const answer = await open(address, options);
-    if (!options?.waitUntil) await page.waitForFunction(scriptsRun);
-    return answer;
-  };
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(scriptsRun);
 }
 
-/** Asks in the page. The manifest's link is the last thing that the frame's script adds. */
+/** Asks in the page, which says so itself: site/src/frame/say-ready.ts. */
 export function scriptsRun(): boolean {
-  return (
-    !document.documentElement.dataset.scripts ||
-    document.querySelector('link[rel="manifest"]') !== null
-  );
+  return document.documentElement.dataset.ready !== undefined;
 }
 
 /** Everything that axe holds against the page as it stands. */
@@ -76,9 +70,10 @@ export async function findAccessibilityFaults(page: Page) {
 
 /** What the owner's list says came in. */
 export function listLeads(folder: string = dataFolder): Record<string, string>[] {
-  const output = execFileSync('npm', ['run', '-s', 'leads', '--', 'list', '--json'], {
+  const main = resolve(import.meta.dirname, '../forms/leads-cli/main.ts');
+  const output = execFileSync(process.execPath, [main, 'list', '--json'], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: folder },
+    env: ownEnvironment({ DATA_DIR: resolve(folder) }),
   });
   return JSON.parse(output) as Record<string, string>[];
 }

@@ -1,12 +1,11 @@
-import { expect, pages, test } from './visitor.ts';
+import { expect, openPage, pages, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
 for (const path of pages) {
   test(`${path} never scrolls sideways from 320 to 1920`, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
+    await openPage(page, path);
     const tooWide: number[] = [];
     for (let width = 320; width <= 1920; width += 16) {
       await page.setViewportSize({ width, height: 800 });
@@ -20,8 +19,7 @@ for (const path of pages) {
 }
 
 test('nothing in the header wraps at any width', async ({ page }) => {
-  test.slow();
-  await page.goto('/');
+  await openPage(page, '/');
   const wrapped: string[] = [];
   for (let width = 320; width <= 1920; width += 8) {
     await page.setViewportSize({ width, height: 800 });
@@ -47,7 +45,7 @@ test('nothing in the header wraps at any width', async ({ page }) => {
 });
 
 test('a company name of 34 letters fits the header at every width', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const header = page.locator('.site-header');
   for (const width of [320, 360, 390, 600, 768, 1024, 1179, 1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -83,7 +81,7 @@ function findMisfits(header: Element): string[] {
 
 test('text at 200 percent stays usable without sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 800 });
-  await page.goto('/contact');
+  await openPage(page, '/contact');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

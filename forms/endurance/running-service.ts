@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { serviceEnvironment } from '../testing/service-environment.ts';
 
 /** The real service in a process of its own. */
 export interface RunningService {
@@ -35,7 +36,7 @@ export async function runService(root: string, options: RunOptions = {}): Promis
   const [command = '', ...args] = [...within, process.execPath, main];
   const child = spawn(command, args, {
     cwd: root,
-    env: { PORT: '0', RATE_LIMIT: 'off', ...settings },
+    env: serviceEnvironment(settings),
     stdio: ['ignore', file ?? 'pipe', 'pipe'],
   });
   if (file !== undefined) closeSync(file);

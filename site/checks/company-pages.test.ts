@@ -38,18 +38,3 @@ test('no internal link leads to a page that is missing, the sitemap of search en
   }
   expect([...missing]).toEqual([]);
 });
-
-test('no paragraph stands on two pages, fixed wordings and one content field excepted', () => {
-  const seen = new Map<string, Set<string>>();
-  for (const page of pages.filter(({ address }) => address !== '/projects/20k-batteries')) {
-    const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
-    for (const [, text] of main.matchAll(/<p[^>]*>([^<]{90,})<\/p>/g)) {
-      seen.set(text as string, (seen.get(text as string) ?? new Set()).add(page.address));
-    }
-  }
-  const cards = /^(\/|\/services|\/facility-types|\/projects|\/blog)$/;
-  const repeated = [...seen].filter(
-    ([, where]) => [...where].filter((address) => !cards.test(address)).length > 1,
-  );
-  expect(repeated.map(([text, where]) => `${[...where].join(', ')}: ${text}`)).toEqual([]);
-});

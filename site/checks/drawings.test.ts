@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
@@ -114,22 +114,4 @@ test('no drawing keeps the first paint waiting, and each is there without script
     const copies = [...page.html.matchAll(/<noscript><svg.*?<use href="([^"]+)"/g)];
     expect(copies.map(([, href]) => href)).toEqual(attributesOf(page, 'use', 'data-href'));
   }
-});
-
-test('a first visit to home is at most 115 KB in all', async () => {
-  const home = (await readBuiltPages()).find(({ address }) => address === '/');
-  if (!home) throw new Error('The built site has no home page.');
-  const referred = [
-    ...home.html.matchAll(
-      /(?:href|src)="(\/(?:_astro|drawings)\/[^"#]+)|url\((\/_astro\/[^)]+)\)/g,
-    ),
-  ];
-  const loaded = new Set([...referred.map(([, href, font]) => href ?? font ?? ''), '/favicon.svg']);
-  let bytes = brotliCompressSync(home.html).length;
-  for (const path of loaded) {
-    const content = await readFile(join(dist, path));
-    bytes += path.endsWith('.woff2') ? content.length : brotliCompressSync(content).length;
-  }
-  expect(loaded.size).toBeGreaterThan(8);
-  expect(bytes).toBeLessThanOrEqual(115 * 1024);
 });

@@ -7,13 +7,14 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { runService } from '#forms/endurance/running-service.ts';
 import { getText } from '#forms/html-tree.ts';
+import { ownEnvironment } from '#forms/testing/service-environment.ts';
 import { budgets } from '../../bench/budgets.ts';
 import { readBuiltPages } from './built-site.ts';
 
 test('home comes in one congestion window, the head of the answer and all', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'first-window-'));
   const service = await runService(resolve(import.meta.dirname, '../..'), {
-    settings: { DATA_DIR: folder },
+    settings: ownEnvironment({ DATA_DIR: folder }),
   });
   try {
     const { hostname, port } = new URL(service.address);

@@ -4,8 +4,8 @@ import { type Element, findElement } from '#forms/html-tree.ts';
 import { readBuiltPages } from './built-site.ts';
 import { hasClass, textOf, wordsOf } from './page-text.ts';
 
-/** As many words in a row as two pages may not share. */
-const run = 25;
+/** As many words in a row as two pages may not share: a paragraph of a sentence or two. */
+const run = 18;
 
 const pages = await readBuiltPages();
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ArticleFigure, FigureDrawingName } from '#site/schemas/figures/article-figures.ts';
-import { arcEnergy } from './arc-energy.tsx';
+import { arcEnergy } from './arc-energy/arc-energy.tsx';
 import { authorityMap } from './authority-map/authority-map.tsx';
 import { bars } from './bars/bars.tsx';
 import { cableSection } from './cable-section/cable-section.tsx';
@@ -14,7 +14,7 @@ import { fallOfPotential } from './fall-of-potential/fall-of-potential.tsx';
 import type { FigureDrawing, FigureSize } from './figure-drawing.ts';
 import { groundGridPlan } from './ground-grid-plan/ground-grid-plan.tsx';
 import { h2sScale } from './h2s-scale/h2s-scale.tsx';
-import { hotSpotAging } from './hot-spot-aging.tsx';
+import { hotSpotAging } from './hot-spot-aging/hot-spot-aging.tsx';
 import { interfaces } from './interfaces/interfaces.tsx';
 import { loadDay } from './load-day/load-day.tsx';
 import { microgridDay } from './microgrid-day/microgrid-day.tsx';

@@ -4,6 +4,7 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear, tenth } from '../scale.ts';
+import { hoursAbove } from './hours-above.ts';
 import { throughPoints } from './through-points.ts';
 
 /** The load axis begins at zero, so heights compare as percentages of the rating do. */
@@ -18,7 +19,7 @@ export const loadDay: FigureDrawing<'load-day'> = {
     const y = linear([0, rating], [bottom, top]);
     const load = throughPoints(points.map((point) => [point.hour, point.load] as const));
     const threshold = (rating * limit) / 100;
-    const [from, to] = above(load, threshold);
+    const [from, to] = hoursAbove(load, threshold);
     const peak = points.reduce((most, point) => (point.load > most.load ? point : most));
     const least = Math.min(...points.map((point) => point.load));
     const percent = (value: number) => `${Math.round((value / rating) * 100)}%`;
@@ -82,14 +83,6 @@ const boxes: Record<'wide' | 'narrow', PlotBox> = {
   wide: { left: 44, right: 554, top: 28, bottom: 374 },
   narrow: { left: 44, right: 354, top: 30, bottom: 288 },
 };
-
-/** From when until when a load stands at a limit or above it, to the quarter-hour of a demand log. */
-function above(load: (hour: number) => number, limit: number): readonly [number, number] {
-  const quarters = Array.from({ length: 97 }, (_, i) => i / 4).filter(
-    (hour) => load(hour) >= limit,
-  );
-  return [quarters[0] ?? 0, quarters.at(-1) ?? 24];
-}
 
 function clock(hour: number): string {
   if (hour === 12) {

@@ -1,32 +1,23 @@
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
+import { dayEnergy } from './day-energy.ts';
 import { MicrogridCloud } from './microgrid-cloud.tsx';
 import { MicrogridNames } from './microgrid-names.tsx';
 
-/**
- * Solar is half a sine wave around noon. Its energy, peak × daylight × 2/π, gives the daylight; gas
- * carries what it leaves of the load. At noon a cloud passes: while its edge crosses the field the
- * units already running rise to their rating, and storage fills the rest until another one has
- * started. Both edges lie evenly about the minutes counted, so storage gives its power × these.
- */
+/** Gas, solar and storage over a day; at noon a cloud passes until another gas unit has started. */
 export const microgridDay: FigureDrawing<'microgrid-day'> = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
   draw(data, size) {
-    const { load, solar, gas, cloud } = data;
+    const { load, solar, cloud } = data;
     const box = boxes[size];
     const { left, right, top, bottom } = box;
     const x = linear([0, 24], [left, right]);
     const y = linear([0, load + 1], [bottom, top]);
-    const daylight = (Math.PI / 2) * (solar.energy / solar.peak);
-    const sunrise = 12 - daylight / 2;
-    const carried = (hour: number) =>
-      load - solar.peak * Math.sin((Math.PI * (hour - sunrise)) / daylight);
+    const { sunrise, carried, reached, stored } = dayEnergy(data);
     const until = 12 + cloud.minutes / 60;
     const half = cloud.edge / 120;
     const [covered, clearing] = [x(12 + half), x(until - half)];
-    const reached = gas.noon * gas.rating;
-    const stored = load - cloud.solar - reached;
     const morning = curve(x, y, [sunrise, 12 - half], carried, 20).slice(1);
     const evening = curve(x, y, [until + half, 24 - sunrise], carried, 20).slice(1);
     const day = `L${morning}L${covered} ${y(reached)}H${clearing}L${evening}`;
@@ -52,7 +43,7 @@ export const microgridDay: FigureDrawing<'microgrid-day'> = {
         />
         <Trace d={`M${left} ${y(load)}${day}H${right}`} tone="live" />
         <MicrogridCloud data={data} stored={stored} box={box} y={y} size={size} />
-        <MicrogridNames data={data} stored={stored} box={box} x={x} y={y} size={size} />
+        <MicrogridNames data={data} box={box} x={x} y={y} size={size} />
       </>
     );
   },

@@ -3,19 +3,17 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
+import { dayEnergy } from './day-energy.ts';
 
 /** What each area of the day is, and how much of the energy it carries. */
 export function MicrogridNames({
-  data: { load, solar, gas, cloud },
-  stored,
+  data,
   box: { left, right },
   x,
   y,
   size,
 }: {
   data: FigureData<'microgrid-day'>;
-  /** What storage gives. Megawatts. */
-  stored: number;
   box: PlotBox;
   x: Scale;
   y: Scale;
@@ -23,10 +21,10 @@ export function MicrogridNames({
 }) {
   const wide = size === 'wide';
   const letters = lettering[size];
+  const { load, solar, gas, cloud } = data;
+  const { stored, storedEnergy, burnt, solarShare } = dayEnergy(data);
   const noon = x(12 + cloud.minutes / 120);
-  const storage = `${((stored * cloud.minutes) / 60).toFixed(2)} MWh`;
-  const burnt = tenth(24 * load - solar.energy);
-  const share = Math.round((100 * solar.energy) / (24 * load));
+  const storage = `${storedEnergy.toFixed(2)} MWh`;
   const each = {
     night: load / gas.night,
     noon: (load - solar.peak) / gas.noon,
@@ -48,7 +46,7 @@ export function MicrogridNames({
         lines={wide ? ['SOLAR', `${solar.energy} MWh`] : ['SOLAR']}
       />
       <Lettering x={noon + 12} y={y(load) + letters + 12} size={letters} anchor="start">
-        {`${share}%`}
+        {`${Math.round(solarShare)}%`}
       </Lettering>
       {wide && (
         <>
@@ -87,7 +85,7 @@ export function MicrogridNames({
         </>
       )}
       <Lettering x={x(12)} y={tenth(y(0.25 * (load - solar.peak)) + letters * 0.35)} size={letters}>
-        {`GAS ${burnt} MWh`}
+        {`GAS ${tenth(burnt)} MWh`}
       </Lettering>
     </>
   );

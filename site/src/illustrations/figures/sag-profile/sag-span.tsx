@@ -4,13 +4,11 @@ import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
+import { spanSag } from './span-sag.ts';
 
-/**
- * A span between two structures with its lowest conductor, which hangs in a parabola:
- * sag = w L^2 / 8 T, at such sags within a hundredth of a foot of the catenary.
- */
+/** A span between two structures with its lowest conductor. */
 export function SagSpan({
-  span: { name, conductor, weight, length, tension, attachment, top },
+  span,
   live,
   from,
   x,
@@ -26,7 +24,8 @@ export function SagSpan({
   size: FigureSize;
 }) {
   const letters = lettering[size];
-  const sag = (weight * length ** 2) / (8 * tension);
+  const { name, conductor, length, tension, attachment, top } = span;
+  const sag = spanSag(span);
   const clearance = `${(attachment - sag).toFixed(1)} ft`;
   const [start, middle, end] = [x(from), x(from + length / 2), x(from + length)];
   const [ground, chord, low] = [y(0), y(attachment), y(attachment - sag)];

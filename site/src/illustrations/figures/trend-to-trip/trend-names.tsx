@@ -6,13 +6,14 @@ import { Dot } from '../dot.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
+import { doublingRise } from './doubling-rise.ts';
 
 /**
  * The names of both joints, the two limits, and what the points are. Both limits are one class, the
  * top one: major, repair immediately (ANSI/NETA MTS, Table 100.18).
  */
 export function TrendNames({
-  data: { names, start, doubling, difference, alarm, trip },
+  data,
   box: { left, right, bottom },
   x,
   y,
@@ -26,7 +27,9 @@ export function TrendNames({
 }) {
   const wide = size === 'wide';
   const letters = lettering[size];
-  const reaches = (value: number) => x(doubling * Math.log2(value / start));
+  const { names, start, difference, alarm, trip } = data;
+  const trend = doublingRise(data);
+  const reaches = (value: number) => x(trend.reaches(value));
   const major = reaches(start + difference);
   const below = tenth(bottom + letters + 9);
   const key = names.survey;

@@ -3,21 +3,17 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
+import { doublingRise } from './doubling-rise.ts';
 import { TrendNames } from './trend-names.tsx';
 
-/**
- * A joint's heat follows its resistance, and the resistance here grows in proportion to itself, so
- * the rise above ambient doubles in equal times: start × 2^(month / doubling). After the trip the
- * joint carries nothing and cools, at this scale at once.
- */
+/** After the trip the joint carries nothing and cools, at this scale at once. */
 export const trendToTrip: FigureDrawing<'trend-to-trip'> = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
   draw(data, size) {
-    const { start, doubling, difference, alarm, trip, survey } = data;
+    const { start, difference, alarm, trip, survey } = data;
     const box = boxes[size];
     const { left, right, top, bottom } = box;
-    const rise = (month: number) => start * 2 ** (month / doubling);
-    const reaches = (value: number) => doubling * Math.log2(value / start);
+    const { rise, reaches } = doublingRise(data);
     const end = reaches(trip);
     const months = Math.ceil(end) + 1;
     const x = linear([0, months], [left, right]);

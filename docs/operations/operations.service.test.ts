@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from '../../forms/leads-cli/commands.ts';
+import { serviceEnvironment } from '../../forms/testing/service-environment.ts';
 import { createTestFolder, goodFields, toFormData } from '../../forms/testing/test-service.ts';
 import { writeTestSite } from '../../forms/testing/write-site.ts';
 import { findLogMessages } from './log-messages.ts';
@@ -135,7 +136,7 @@ test('the service runs from what the image holds', async () => {
   const command = /^CMD \["node", "(.*)"\]$/m.exec(image)?.[1] ?? '';
   const child = spawn(process.execPath, [command], {
     cwd: folder,
-    env: { NODE_ENV: 'production', SITE_URL: '', DATA_DIR: createTestFolder(), PORT: '0' },
+    env: serviceEnvironment({ NODE_ENV: 'production', DATA_DIR: createTestFolder() }),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,13 +1,11 @@
-import { Lettering } from '../one-line/wire.tsx';
-import { Dot } from './dot.tsx';
-import { type FigureDrawing, lettering } from './figure-drawing.ts';
-import { Area, Grid, Lines, type PlotBox, Trace } from './plot.tsx';
-import { curve, linear, logarithmic } from './scale.ts';
+import { Lettering } from '../../one-line/wire.tsx';
+import { Dot } from '../dot.tsx';
+import { type FigureDrawing, lettering } from '../figure-drawing.ts';
+import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
+import { curve, linear, logarithmic } from '../scale.ts';
+import { agingFactor } from './aging-factor.ts';
 
-/**
- * The aging acceleration factor of IEEE C57.91 for 65 °C-rise units with thermally upgraded paper:
- * F = exp(15000/(reference + 273) − 15000/(T + 273)), T being the hot spot in °C.
- */
+/** How fast a transformer's insulation ages by its hot spot, on a logarithmic axis. */
 export const hotSpotAging: FigureDrawing<'hot-spot-aging'> = {
   sizes: { wide: [720, 424], narrow: [360, 436] },
   draw({ reference, ambient, points }, size) {
@@ -15,8 +13,7 @@ export const hotSpotAging: FigureDrawing<'hot-spot-aging'> = {
     const letters = lettering[size];
     const box = boxes[size];
     const { left, right, top, bottom } = box;
-    const aging = (hotSpot: number) =>
-      Math.exp(15000 / (reference + 273) - 15000 / (hotSpot + 273));
+    const aging = (hotSpot: number) => agingFactor(hotSpot, reference);
     const hot = points.map((point) => point.hotSpot);
     const from = Math.floor((Math.min(reference, ...hot) - 5) / 10) * 10;
     const to = Math.ceil((Math.max(reference, ...hot) + 5) / 10) * 10;

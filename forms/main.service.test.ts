@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listEnquiries } from './database/enquiry-records.ts';
 import { openDatabase } from './database/open.ts';
+import { serviceEnvironment } from './testing/service-environment.ts';
 import { createTestRoot, goodFields, toFormData } from './testing/test-service.ts';
 
 // Processes start, on a machine that may be busy with other things.
@@ -22,8 +23,7 @@ interface Run {
 }
 
 function run(root: string, settings: Record<string, string> = {}): Run {
-  const environment = { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT: 'off', ...settings };
-  const child = spawn(process.execPath, [main], { cwd: root, env: environment });
+  const child = spawn(process.execPath, [main], { cwd: root, env: serviceEnvironment(settings) });
   onTestFinished(() => void child.kill('SIGKILL'));
   const result: Run = {
     process: child,

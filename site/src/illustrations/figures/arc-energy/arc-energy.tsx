@@ -1,13 +1,11 @@
-import { Lettering } from '../one-line/wire.tsx';
-import { Dot } from './dot.tsx';
-import { type FigureDrawing, lettering } from './figure-drawing.ts';
-import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
-import { linear } from './scale.ts';
+import { Lettering } from '../../one-line/wire.tsx';
+import { Dot } from '../dot.tsx';
+import { type FigureDrawing, lettering } from '../figure-drawing.ts';
+import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from '../plot.tsx';
+import { linear } from '../scale.ts';
+import { incidentEnergy } from './incident-energy.ts';
 
-/**
- * Incident energy against clearing time. At one arcing current and one distance it rises in direct
- * proportion (IEEE 1584): a straight line from zero through the label's point.
- */
+/** Incident energy against clearing time: a straight line from zero through the label's point. */
 export const arcEnergy: FigureDrawing<'arc-energy'> = {
   sizes: { wide: [560, 400], narrow: [360, 316] },
   draw({ normal, backup, levels }, size) {
@@ -15,8 +13,8 @@ export const arcEnergy: FigureDrawing<'arc-energy'> = {
     const letters = lettering[size];
     const box = boxes[size];
     const { left, right, top, bottom } = box;
-    const rate = normal.energy / normal.time;
-    const reached = rate * backup.time;
+    const { rate, after } = incidentEnergy(normal);
+    const reached = after(backup.time);
     const xEnd = (Math.floor(backup.time * 10 + 1e-9) + 1) / 10;
     const yEnd = 10 * Math.ceil(Math.max(reached, ...levels.map(({ energy }) => energy)) / 10);
     const x = linear([0, xEnd], [left, right]);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { insideOf } from './hatching.ts';
+import { curve, linear, logarithmic } from './scale.ts';
+
+test('a linear axis lies evenly, on tenths, upside down where it must', () => {
+  const y = linear([0, 40], [366, 32]);
+  expect([0, 20, 40].map(y)).toEqual([366, 199, 32]);
+  expect(linear([0, 3], [0, 10])(1)).toBe(3.3);
+  expect(linear([10, 20], [0, 100])(15)).toBe(50);
+});
+
+test('on a logarithmic axis each factor of ten takes the same length', () => {
+  const x = logarithmic([1, 1000], [0, 300]);
+  expect([1, 10, 100, 1000].map(x)).toEqual([0, 100, 200, 300]);
+  expect(x(2)).toBe(30.1);
+});
+
+test('a curve begins and ends where it is told', () => {
+  const same = (value: number) => value;
+  expect(curve(same, same, [0, 2], (x) => x ** 2, 2)).toBe('M0 0L1 1L2 4');
+});
+
+test('a point lies in one of the polygons or in none', () => {
+  const inside = insideOf(
+    [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ],
+    [
+      [10, 0],
+      [14, 0],
+      [10, 4],
+    ],
+  );
+  expect([inside(2, 2), inside(11, 1), inside(13, 3), inside(7, 2)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
