@@ -25,7 +25,7 @@ export function asTyped(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[–−]/g, '-')
+    .replace(/\u2060–\u2060|−/g, '-')
     .replace(/\u00a0/g, ' ')
     .replace(/\u2060/g, '');
 }

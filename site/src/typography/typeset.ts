@@ -50,7 +50,7 @@ function setRanges(text: string, before: string, after: string): string {
   return text.replace(range, (whole, from: string, to: string, at: number) => {
     const left = before + text.slice(0, at);
     const right = text.slice(at + whole.length) + after;
-    if (/[\w./#-]$/.test(left) || /^[-\w/:]|^\.\d/.test(right) || named.test(left)) return whole;
+    if (/[\w./#-]$/.test(left) || /^[-\w/]|^[.:]\d/.test(right) || named.test(left)) return whole;
     return rises(from, to) ? `${from}${joiner}–${joiner}${to}` : whole;
   });
 }
@@ -59,7 +59,7 @@ function setRanges(text: string, before: string, after: string): string {
 const range = /(\$?\d[\d,]*(?:\.\d+)?%?)-(\$?\d[\d,]*(?:\.\d+)?)/g;
 /** What a number with a hyphen in it belongs to: a standard, a statute, a telephone. */
 const named =
-  /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\)) ?$/;
+  /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\))\s?$/;
 
 /** Whether two written numbers make a range: the second is more, and no year of an edition. */
 function rises(from: string, to: string): boolean {
