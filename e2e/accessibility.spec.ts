@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../site/checks/built-site.ts';
 import { devSite } from './addresses.ts';
-import { expect, findAccessibilityFaults, test, waitForForm } from './visitor.ts';
+import { expect, findAccessibilityFaults, formWords, test, waitForForm } from './visitor.ts';
 
 const pages = (await readBuiltPages()).map(({ address }) => address);
 
@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     test('axe finds nothing on the form with errors', async ({ page }) => {
       await page.goto('/contact');
       await waitForForm(page);
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('button', { name: formWords.submit }).click();
       await expect(page.locator('[data-error-summary]')).toBeVisible();
       await expectNoFaults(page);
     });

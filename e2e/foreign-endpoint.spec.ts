@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { buildForOtherOwner } from '../site/checks/other-owner.ts';
-import { expect, fillForm, test, uniqueName, waitForForm } from './visitor.ts';
+import { copyProject, type ProjectCopy } from '../site/checks/other-owner.ts';
+import { expect, fillForm, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
 let endpoint: Server;
 let service: ChildProcess;
-let copy: Awaited<ReturnType<typeof buildForOtherOwner>>;
+let copy: ProjectCopy;
 let site: string;
 const received: { accept: string | undefined; body: string }[] = [];
 
@@ -27,7 +29,8 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => endpoint.listen(0, 'localhost', resolve));
   const address = `http://localhost:${(endpoint.address() as AddressInfo).port}/f/1`;
   const settings = { PUBLIC_FORM_ENDPOINT: address };
-  copy = await buildForOtherOwner((yaml) => yaml, settings);
+  copy = await copyProject();
+  await copy.build(settings);
 
   service = spawn('node', ['forms/main.ts'], {
     cwd: copy.folder,
@@ -49,14 +52,25 @@ test.afterAll(async () => {
   await copy?.remove();
 });
 
+test('static hosts let the form go there, with and without script', async () => {
+  const html = await readFile(join(copy.folder, 'dist/contact.html'), 'utf8');
+  const address = /action="(http:\/\/localhost:\d+)\/f\/1"/.exec(html)?.[1];
+  expect(address).toBeDefined();
+  const headers = await readFile(join(copy.folder, 'dist/_headers'), 'utf8');
+  const policy = headers.split('\n\n').find((block) => block.startsWith('/contact\n'));
+  for (const directive of ['connect-src', 'form-action']) {
+    expect(policy).toMatch(new RegExp(`${directive}[^;]* ${address}`));
+  }
+});
+
 test('the form goes to the other service with script', async ({ page }) => {
   const name = uniqueName();
   await page.goto(`${site}/contact`);
   await waitForForm(page);
   await fillForm(page, name);
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: formWords.submit }).click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'Quote Request Submitted',
+    formWords.success.title,
   );
   expect(received.at(-1)).toMatchObject({
     accept: 'application/json',
@@ -71,7 +85,7 @@ test.describe('without script', () => {
     const name = uniqueName();
     await page.goto(`${site}/contact`);
     await fillForm(page, name);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: formWords.submit }).click();
     await expect(page).toHaveTitle('Taken');
     expect(received.at(-1)?.body).toContain(name);
   });

@@ -1,29 +1,15 @@
+import { addresses } from '../site/checks/content.ts';
 import { expect, test } from './visitor.ts';
 
 const paths = [
   '/',
   '/services',
-  ...[
-    'turn-key-electrical',
-    'new-build-construction',
-    'maintenance',
-    'emergency-services',
-    'automation',
-    'programming',
-  ].map((id) => `/services/${id}`),
+  ...addresses.services,
   '/projects',
-  ...['solar-farms', 'wind-farms', 'battery-storage', '20k-batteries'].map(
-    (id) => `/projects/${id}`,
-  ),
+  ...addresses.projects,
+  ...addresses.aliases.map(({ path }) => path),
   '/facility-types',
-  ...[
-    'oil-gas-production',
-    'tank-batteries',
-    'pump-stations',
-    'compression-stations',
-    'meter-stations',
-    'wind-underground-collection',
-  ].map((id) => `/facility-types/${id}`),
+  ...addresses.facilityTypes,
   '/service-area',
   '/contact',
   '/contact/thank-you',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { plant } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
-
-const plant = '/facility-types/tank-batteries';
 
 for (const width of [390, 768, 1024, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -9,7 +8,7 @@ for (const width of [390, 768, 1024, 1440]) {
       test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
 
       test('the answer to every question is seen when it is opened', async ({ page }) => {
-        await page.goto(plant);
+        await page.goto(plant.path);
         const questions = page.locator('main .accordion details');
         expect(await questions.count()).toBeGreaterThan(0);
         for (const question of await questions.all()) {
@@ -20,7 +19,7 @@ for (const width of [390, 768, 1024, 1440]) {
       });
 
       test('every place in the picture is seen with its name', async ({ page }) => {
-        await page.goto(plant);
+        await page.goto(plant.path);
         const places = page.locator('.callout > a');
         expect(await places.count()).toBeGreaterThan(0);
         for (const place of await places.all()) {

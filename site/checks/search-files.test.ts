@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readCompany } from '#forms/company.ts';
 import { getText } from '#forms/html-tree.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
+import { company } from './content.ts';
 
-const company = await readCompany();
 const pages = await readBuiltPages();
 const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
 // A second address of a page names the first as canonical and is listed nowhere.
