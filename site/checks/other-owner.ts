@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,12 @@ export async function copyProject(): Promise<ProjectCopy> {
       await cp(join(project, name), join(folder, name), { recursive: true });
   }
   await rm(join(folder, 'site/.astro'), { recursive: true, force: true });
-  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(join(project, 'node_modules'))) {
+    // What builds and tests keep there, each copy keeps by itself.
+    if (!name.startsWith('.') || name === '.bin')
+      await symlink(join(project, 'node_modules', name), join(folder, 'node_modules', name));
+  }
   return {
     folder,
     async build(environment = {}) {
