@@ -7,7 +7,14 @@ export interface Run {
   /** Tests that passed when they were asked again. */
   flaky: string[];
   failed: string[];
-  skipped: string[];
+  skipped: Skipped[];
+}
+
+interface Skipped {
+  file: string;
+  /** As the tests give it: the name of what stands around them, or what they say themselves. */
+  why: string;
+  name: string;
 }
 
 /** Reads the JSON report of Vitest. */
@@ -20,9 +27,12 @@ export async function readVitestRun(file: string, folder: string): Promise<Run> 
     if (status === 'failed' && assertionResults.every((each) => each.status !== 'failed')) {
       run.failed.push(`${path}: ${message}`);
     }
-    for (const { fullName, status: outcome } of assertionResults) {
+    for (const { ancestorTitles, title, status: outcome } of assertionResults) {
+      const [why = 'no reason given', ...suites] = ancestorTitles;
       if (outcome === 'passed') run.passed += 1;
-      else (outcome === 'failed' ? run.failed : run.skipped).push(`${path}: ${fullName}`);
+      else if (outcome === 'failed') {
+        run.failed.push([path, ...ancestorTitles, title].join(' › '));
+      } else run.skipped.push({ file: path, why, name: [...suites, title].join(' › ') });
     }
   }
   return run;
@@ -33,7 +43,7 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[];
   }[];
 }
 
@@ -44,11 +54,15 @@ export async function readPlaywrightRun(file: string): Promise<Run> {
   const walk = (suite: PlaywrightSuite, titles: string[]) => {
     for (const { title, tests } of suite.specs ?? []) {
       for (const { status, annotations } of tests) {
-        const reason = annotations.find(({ type }) => type === 'skip')?.description;
+        const [file = '', ...suites] = titles;
         const name = [...titles, title].join(' › ');
-        if (status === 'skipped') run.skipped.push(reason ? `${name}: ${reason}` : name);
-        else if (status === 'unexpected') run.failed.push(name);
-        else run.passed += 1;
+        const why =
+          annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+        if (status === 'skipped') {
+          run.skipped.push({ file, why, name: [...suites, title].join(' › ') });
+        }
+        if (status === 'unexpected') run.failed.push(name);
+        if (status === 'expected' || status === 'flaky') run.passed += 1;
         if (status === 'flaky') run.flaky.push(name);
       }
     }
@@ -89,9 +103,15 @@ export function formatRun(runs: readonly Run[]): string {
     0,
   );
   const skipped = runs.flatMap((run) => run.skipped);
+  const reasons = Map.groupBy(skipped, ({ file, why }) => `${file}, ${why}`);
   return [
     `${total - skipped.length} of ${total} tests ran for the second company, ${(100 * shareThatRan(runs)).toFixed(1)} %.`,
-    ...list('Did not run', skipped),
+    ...[...reasons].flatMap(([reason, tests]) =>
+      list(
+        `Did not run: ${tests.length} of ${reason}`,
+        tests.map(({ name }) => name),
+      ),
+    ),
     ...list(
       'Passed when asked again',
       runs.flatMap(({ flaky }) => flaky),
