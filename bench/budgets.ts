@@ -28,6 +28,11 @@ export const budgets = {
     document: 14_336,
     /** Of that window, what home leaves free when the head of the answer is in it too. */
     spare: 150,
+    /**
+     * What the words of another owner may add to each page: a seventh of that window. The page is
+     * painted from what came in the first, and the rest is one more way there and back.
+     */
+    ownWords: 2 * 1024,
     /** The same of an article, a long read. */
     article: 30 * 1024,
     /** Of a page without an island. */

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../site/checks/built-site.ts';
-import { expect, findAccessibilityFaults, openPage, pages, test, waitForForm } from './visitor.ts';
+import {
+  expect,
+  findAccessibilityFaults,
+  formWords,
+  openPage,
+  pages,
+  test,
+  waitForForm,
+} from './visitor.ts';
 
 const everyPage = (await readBuiltPages()).map(({ address }) => address);
 
@@ -35,7 +43,7 @@ for (const path of everyPage) {
 test('axe finds nothing on the form with errors', async ({ page }) => {
   await page.goto('/contact');
   await waitForForm(page);
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: formWords.submit }).click();
   await expect(page.locator('[data-error-summary]')).toBeVisible();
   await expectNoFaults(page, looks);
 });

@@ -1,28 +1,33 @@
+import { articles, blogPage, find, siteUrl } from '../site/checks/content.ts';
+import { articleRoute } from '../site/src/routes.ts';
+import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
-const path = '/blog/electrical-safety-risks-andrews-tx-oilfields';
-const address = `https://www.calicheridge.example${path}`;
+const { id, title } = find(articles, () => true, 'an article');
+const path = articleRoute(id);
+const address = `${siteUrl}${path}`;
+const words = blogPage.article;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article can be mailed, copied from the page, and read to its end', async ({ page }) => {
     await page.goto(path);
-    const share = page.getByRole('region', { name: 'Share' });
-    await expect(share.getByRole('link', { name: 'Email' })).toHaveAttribute(
+    const share = page.getByRole('region', { name: words.share.heading });
+    await expect(share.getByRole('link', { name: words.share.mail })).toHaveAttribute(
       'href',
-      `mailto:?subject=Oilfield%20electrical%20safety%3A%20seven%20hazards%20near%20Andrews%2C%20TX&body=${encodeURIComponent(address)}`,
+      `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
     );
     await expect(share.getByRole('link', { name: address.replace('https://', '') })).toBeVisible();
     await expect(share.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Next article' })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.next })).toBeVisible();
   });
 
   test('the words of a drawing open', async ({ page }) => {
     await page.goto(path);
     const figure = page.getByRole('figure').first();
     await expect(figure.getByRole('listitem').first()).toBeHidden();
-    await figure.getByText('This drawing in words').click();
+    await figure.getByText(words.figureWords).click();
     await expect(figure.getByRole('listitem').first()).toBeVisible();
   });
 });
@@ -33,11 +38,11 @@ test('the link is copied where the browser has no sheet for sharing', async ({ p
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
   });
   await page.goto(path);
-  const share = page.getByRole('region', { name: 'Share' });
-  await share.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(share.getByRole('status')).toHaveText('The link is on your clipboard.');
+  const share = page.getByRole('region', { name: words.share.heading });
+  await share.getByRole('button', { name: words.share.copy }).click();
+  await expect(share.getByRole('status')).toHaveText(words.share.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(share.getByRole('button', { name: 'Share' })).toBeHidden();
+  await expect(share.getByRole('button', { name: words.share.share, exact: true })).toBeHidden();
 });
 
 test('the sheet of the device opens where there is one, and may be closed again', async ({
@@ -54,14 +59,14 @@ test('the sheet of the device opens where there is one, and may be closed again'
     });
   });
   await page.goto(path);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: words.share.share, exact: true }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
     {
-      title: 'Oilfield electrical safety: seven hazards near Andrews, TX',
+      title,
       url: address,
     },
   ]);
-  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.share.copy })).toBeHidden();
 });
 
 for (const known of [true, false]) {
@@ -77,7 +82,7 @@ for (const known of [true, false]) {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: words.contents }).getByRole('link');
     for (const index of [3, 1]) {
       const link = links.nth(index);
       await link.click();
@@ -91,7 +96,7 @@ for (const known of [true, false]) {
 test('a contents link brings its section out from under the header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4);
+  const link = page.getByRole('navigation', { name: words.contents }).getByRole('link').nth(4);
   const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
   await link.click();
   const header = await page.locator('.site-header').boundingBox();
@@ -101,9 +106,9 @@ test('a contents link brings its section out from under the header', async ({ pa
 
 test('tables become rows of their own at 320', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/blog/electrical-system-upgrade-signs');
+  await page.goto(articleWithTables);
   const tables = page.locator('.article-text table');
-  expect(await tables.count()).toBeGreaterThanOrEqual(5);
+  expect(await tables.count()).toBeGreaterThan(0);
   const narrow = await tables.evaluateAll((found) =>
     found.flatMap((table) =>
       [...table.querySelectorAll('td, th')]

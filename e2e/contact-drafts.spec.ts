@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, fillForm, listLeads, test, uniqueName, waitForForm } from './visitor.ts';
+import {
+  expect,
+  fields,
+  fillForm,
+  formWords,
+  listLeads,
+  test,
+  uniqueName,
+  waitForForm,
+} from './visitor.ts';
 
-const message = (page: Page) => page.getByLabel('Message');
-const department = (page: Page) => page.getByLabel('Department');
+const message = (page: Page) => page.getByLabel(fields.message.label);
+const department = (page: Page) => page.getByLabel(fields.service.label);
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact${query}`);
@@ -11,8 +20,8 @@ async function open(page: Page, query = ''): Promise<void> {
 
 /** Sends the form, and says under which id. */
 async function send(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('[data-send-outcome]')).toContainText('Submitted');
+  await page.getByRole('button', { name: formWords.submit }).click();
+  await expect(page.locator('[data-send-outcome]')).toContainText(formWords.success.title);
   return page.locator('input[name="submission"]').inputValue();
 }
 
@@ -68,8 +77,8 @@ test.describe('the same message sent twice is one enquiry', () => {
         await route.fetch();
         await route.abort();
       });
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.locator('[data-send-outcome]')).toContainText('Failed');
+      await page.getByRole('button', { name: formWords.submit }).click();
+      await expect(page.locator('[data-send-outcome]')).toContainText(formWords.failure.title);
       await page.unroute('**/api/contact');
       await page.reload();
       await waitForForm(page);

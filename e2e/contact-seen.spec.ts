@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   expect,
+  fields,
   fillForm,
   findAccessibilityFaults,
+  formWords,
   test,
   uniqueName,
   waitForForm,
@@ -32,7 +34,7 @@ async function open(page: Page, size: { width: number; height: number }): Promis
 const ways = {
   light: {
     way: 'Enter in a field',
-    send: async (page: Page) => page.getByLabel('Email').press('Enter'),
+    send: async (page: Page) => page.getByLabel(fields.email.label).press('Enter'),
   },
   dark: {
     way: 'the button at the foot of the screen',
@@ -67,24 +69,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await fillForm(page, uniqueName());
         await context.setOffline(true);
         await send(page);
-        await expectAnswer(page, page.locator('#form').getByRole('status'), 'You are offline');
+        const offline = page.locator('#form').getByRole('status');
+        await expectAnswer(page, offline, formWords.offline.title);
         await context.setOffline(false);
 
         await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
         await send(page);
-        await expectAnswer(page, outcome(page), 'Submission Failed');
+        await expectAnswer(page, outcome(page), formWords.failure.title);
         await page.unroute('**/api/contact');
 
         await send(page);
-        await expectAnswer(page, outcome(page), 'Quote Request Submitted');
+        await expectAnswer(page, outcome(page), formWords.success.title);
       }
     });
 
     test('what is wrong with the form', async ({ page }) => {
       for (const size of sizes) {
         await open(page, size);
-        await page.getByLabel('Phone', { exact: true }).fill('12345');
-        await page.getByLabel('Email').fill('nojs@bad');
+        await page.getByLabel(fields.phone.label, { exact: true }).fill('12345');
+        await page.getByLabel(fields.email.label).fill('nojs@bad');
         await button(page).click();
         const summary = page.locator('[data-error-summary]');
         await expect(summary).toBeFocused();
@@ -111,7 +114,7 @@ test('a notice keeps 16 px from both edges of a phone, and moves nothing sideway
   for (const width of [320, 390, 480, 600]) {
     await open(page, { width, height: 700 });
     await fillForm(page, uniqueName());
-    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel(fields.email.label).press('Enter');
     await expect(notice(page)).toBeSeen();
     const box = await notice(page).boundingBox();
     expect(box && { left: box.x, right: box.x + box.width }).toEqual({
@@ -129,7 +132,7 @@ test('on wide screens a notice stands bottom right, outside what the page is abo
   for (const width of [768, 1920]) {
     await open(page, { width, height: 1000 });
     await fillForm(page, uniqueName());
-    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel(fields.email.label).press('Enter');
     await expect(notice(page)).toBeSeen();
     const box = await notice(page).boundingBox();
     expect(box && width - box.x - box.width).toBe(24);
@@ -144,7 +147,7 @@ test('a notice leaves by itself or when told to, the line beside the button stay
 }) => {
   await open(page, { width: 1440, height: 900 });
   await fillForm(page, uniqueName());
-  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel(fields.email.label).press('Enter');
   const close = notice(page).getByRole('button', { name: 'Close toast' });
   const box = await close.boundingBox();
   expect(box && [box.width, box.height]).toEqual([44, 44]);
@@ -154,24 +157,26 @@ test('a notice leaves by itself or when told to, the line beside the button stay
 
   await fillForm(page, uniqueName());
   await expect(outcome(page)).toHaveCount(0);
-  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel(fields.email.label).press('Enter');
   await expect(notice(page)).toHaveCount(1);
   const shown = Date.now();
   await expect(notice(page)).toHaveCount(0);
   expect(Date.now() - shown).toBeGreaterThan(3500);
-  await expect(outcome(page)).toContainText('Quote Request Submitted');
+  await expect(outcome(page)).toContainText(formWords.success.title);
 });
 
 test('a screen reader is told once', async ({ page }) => {
   await open(page, { width: 1440, height: 900 });
   await fillForm(page, uniqueName());
-  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel(fields.email.label).press('Enter');
   await expect(outcome(page)).toBeFocused();
-  await expect(outcome(page)).toHaveAccessibleName('Quote Request Submitted');
-  await expect(outcome(page)).toHaveAccessibleDescription(/We'll respond within 24 hours/);
-  await expect(notice(page)).toContainText('Submitted');
+  await expect(outcome(page)).toHaveAccessibleName(formWords.success.title);
+  await expect(outcome(page)).toHaveAccessibleDescription(
+    new RegExp(RegExp.escape(formWords.success.text.split('{')[0]?.trim() ?? '')),
+  );
+  await expect(notice(page)).toContainText(formWords.success.title);
   const live = page.locator(
-    ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]):has-text("Submitted")',
+    `:is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]):has-text("${formWords.success.title}")`,
   );
   // Now: a few seconds later the notice is gone.
   expect(await live.count()).toBe(0);
@@ -189,7 +194,7 @@ test('while the form is sent the keyboard keeps its place', async ({ page }) => 
     await route.continue();
   });
   await button(page).press('Enter');
-  await expect(button(page)).toHaveText('Submitting...');
+  await expect(button(page)).toHaveText(formWords.submitting);
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toBeFocused();
   answer();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
-import { expect, fillForm, test, uniqueName, waitForForm } from './visitor.ts';
+import { expect, fillForm, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
 let endpoint: Server;
 let site: DeployedSite;
@@ -53,9 +53,9 @@ test('the form goes to the other service with script', async ({ page }) => {
   await page.goto(`${site.origin}/contact`);
   await waitForForm(page);
   await fillForm(page, name);
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: formWords.submit }).click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'Quote Request Submitted',
+    formWords.success.title,
   );
   expect(received.at(-1)).toMatchObject({
     accept: 'application/json',
@@ -70,7 +70,7 @@ test.describe('without script', () => {
     const name = uniqueName();
     await page.goto(`${site.origin}/contact`);
     await fillForm(page, name);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: formWords.submit }).click();
     await expect(page).toHaveTitle('Taken');
     expect(received.at(-1)?.body).toContain(name);
   });

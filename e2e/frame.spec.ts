@@ -1,21 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
+import { addresses, find, navigation } from '../site/checks/content.ts';
+import { routes } from '../site/src/routes.ts';
+import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
+const contactLabel = find(
+  navigation.header,
+  ({ page }) => page === 'contact',
+  'a link to the contact page in the header',
+).label;
+
 test.describe('links', () => {
-  test('the header leads to seven pages and marks the current one only', async ({ page }) => {
+  test('the header leads to its pages and marks the current one only', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/contact');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/',
-      '/services',
-      '/projects',
-      '/facility-types',
-      '/blog',
-      '/service-area',
-      '/contact',
-    ]);
-    await expect(page.locator('header [aria-current="page"]:visible')).toHaveText(['Contact']);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      navigation.header.map(({ page }) => routes[page]),
+    );
+    await expect(page.locator('header [aria-current="page"]:visible')).toHaveText([contactLabel]);
     await page.goto('/contact/thank-you');
     await expect(page.locator('header [aria-current="page"]')).toHaveCount(0);
   });
@@ -28,22 +31,18 @@ test.describe('links', () => {
         all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
       );
     for (const href of [
-      '/services',
-      '/projects',
-      '/facility-types',
-      '/service-area',
-      '/contact',
-      '/privacy-policy',
+      ...addresses.services,
+      ...addresses.facilityTypes,
+      ...navigation.footerCompany.links.map(({ page }) => routes[page]),
     ]) {
-      expect(links).toContainEqual([href, null]);
+      expect(links).toContainEqual([href, href === routes.sitemap ? '_blank' : null]);
     }
-    expect(links).toContainEqual(['/sitemap.xml', '_blank']);
   });
 
   test('a link opens its page at the top and Back restores the place', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 1500));
-    await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
+    await page.locator('footer').getByRole('link', { name: contactLabel, exact: true }).click();
     await page.waitForURL('**/contact');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const before = await page.evaluate(() => history.scrollRestoration);
@@ -73,7 +72,9 @@ test.describe('mobile menu', () => {
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(
+      menu(page).getByRole('link', { name: navigation.header[0]?.label ?? '', exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(button).toBeFocused();
@@ -90,7 +91,7 @@ test.describe('mobile menu', () => {
   test('closes when a link is chosen, also after Back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await menu(page).getByRole('link', { name: 'Contact' }).click();
+    await menu(page).getByRole('link', { name: contactLabel, exact: true }).click();
     await page.waitForURL('**/contact');
     await expect(menu(page)).toBeHidden();
     await page.goBack();
@@ -115,7 +116,7 @@ test.describe('mobile menu', () => {
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).click();
-      await menu(page).getByRole('link', { name: 'Contact' }).click();
+      await menu(page).getByRole('link', { name: contactLabel, exact: true }).click();
       await page.waitForURL('**/contact');
     });
 
@@ -172,7 +173,7 @@ test.describe('theme', () => {
 
 const widths = [390, 768, 1024, 1440];
 // The second lies under a header that is dark by day.
-const heads = ['/', '/blog/electrical-system-upgrade-signs'];
+const heads = ['/', articleWithTables];
 
 for (const path of heads) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,16 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addresses } from '../site/checks/content.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
 const widths = [320, 390, 768, 1024, 1100, 1280, 1440, 1920];
-const withPicture = ['facility-types', 'projects'].flatMap((folder) =>
-  readdirSync(new URL(`../content/${folder}`, import.meta.url)).map(
-    (file) => `/${folder}/${parse(file).name}`,
-  ),
-);
+const withPicture = [...addresses.facilityTypes, ...addresses.projects];
 
 for (const path of new Set([...pages, ...withPicture])) {
   test(`the heading of ${path} stands whole and clear of its picture, its buttons within reach`, async ({

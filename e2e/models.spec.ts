@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
+import { plant, site } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
-const path = '/facility-types/tank-batteries';
+const { path } = plant;
+
+/** A place in the picture, by its number, as its pin and its part of the scope have it. */
+function placeOf(number: number) {
+  const { name = '', scope = '' } = plant.model?.callouts[number - 1] ?? {};
+  const anchor = `#scope-${scope.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  return { name, scope, pin: `${number} ${name} – ${scope}`, anchor };
+}
 
 /** The pictures of the model that were asked for, as `day-800`. */
 function watchPictures(page: Page): string[] {
@@ -27,7 +35,8 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await openPage(page, path);
-    const pin = page.getByRole('link', { name: /^5 LACT unit – LACT units$/ });
+    const fifth = placeOf(5);
+    const pin = page.getByRole('link', { name: fifth.pin, exact: true });
     const words = pin.locator('.callout-words');
     await expect(words).toHaveCSS('opacity', '0');
     await page.getByRole('link', { name: /^4 / }).focus();
@@ -37,8 +46,8 @@ test.describe('on a wide screen', () => {
     const { width, height } = (await pin.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#scope-lact-units$/);
-    await expect(page.getByRole('heading', { name: 'LACT units' })).toBeInViewport();
+    await expect(page).toHaveURL(`${path}${fifth.anchor}`);
+    await expect(page.getByRole('heading', { name: fifth.scope, exact: true })).toBeInViewport();
   });
 
   test('the names of all pins stay on the page', async ({ page }) => {
@@ -121,8 +130,8 @@ test.describe('without script', () => {
     await expect(page.locator('.picture-by-night img')).toBeVisible();
     await expect(page.locator('.picture-by-day')).toBeHidden();
     expect(asked).toEqual(['night-1600']);
-    await page.getByRole('link', { name: /^6 Combustor/ }).click();
-    await expect(page).toHaveURL(/#scope-level-flare-and-gas-trips$/);
+    await page.getByRole('link', { name: placeOf(6).pin, exact: true }).click();
+    await expect(page).toHaveURL(`${path}${placeOf(6).anchor}`);
   });
 });
 
@@ -147,12 +156,12 @@ test.describe('on a phone', () => {
       expect(row.top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? foot - 1);
       expect(row.height).toBeGreaterThanOrEqual(44);
     }
-    await expect(page.getByText('Combustor').first()).toBeVisible();
+    await expect(page.getByText(placeOf(6).name).first()).toBeVisible();
   });
 
   test('no page with a model scrolls sideways at 320', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const each of [path, '/projects/wind-farms', '/facility-types', '/projects']) {
+    for (const each of [path, site.path, '/facility-types', '/projects']) {
       await page.goto(each);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

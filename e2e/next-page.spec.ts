@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test';
+import { find, navigation } from '../site/checks/content.ts';
+import type { PageName } from '../site/src/routes.ts';
 import { builtSite } from './addresses.ts';
+import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 test('a link under the pointer is ready before the click', async ({ page }) => {
   await openPage(page, '/');
   const { ready } = await watchPreloads(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().hover();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: labelOf('services') })
+    .first()
+    .hover();
   await ready;
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: labelOf('services') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/services');
   // A browser that a program drives fetches ahead what it would otherwise have drawn ahead.
   expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch');
@@ -40,7 +51,11 @@ for (const [name, line, expected] of lines) {
     expect(await readAhead(page)).toBe(expected);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().hover();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: labelOf('blog') })
+      .first()
+      .hover();
     await page.mouse.down();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(fetched.includes('/blog')).toBe(false);
@@ -79,7 +94,7 @@ test('a page gone back to is the one that was left', async ({ playwright, launch
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  for (const path of ['/', '/contact', '/blog/electrical-system-upgrade-signs']) {
+  for (const path of ['/', '/contact', articleWithTables]) {
     // What is still being fetched keeps a page from being kept, the map of another site above all.
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.goto('/privacy-policy');
@@ -115,4 +130,9 @@ async function watchPreloads(page: Page): Promise<{ ready: Promise<void> }> {
     });
   });
   return { ready };
+}
+
+/** What the header calls a page. */
+function labelOf(name: PageName): string {
+  return find(navigation.header, ({ page }) => page === name, `${name} in the header`).label;
 }

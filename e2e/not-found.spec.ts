@@ -1,3 +1,4 @@
+import { notFound } from '../site/checks/content.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found: |status of 404/ });
@@ -9,8 +10,8 @@ test('an unknown address says so, logs itself and leads home', async ({ page }) 
   const response = await page.goto('/no/such/page?x=1&y=%3Cb%3E#part');
   expect(response?.status()).toBe(404);
   expect((await logged).text()).toBe('Page not found: /no/such/page?x=1&y=%3Cb%3E');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await page.getByRole('link', { name: notFound.action }).click();
   await page.waitForURL(/:\d+\/$/);
 });

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { emergencyPaths, offlinePage, services } from '../site/checks/content.ts';
+import { listCorePaths } from '../site/src/offline/core-pages.ts';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
+import { articleWithTables, emergency } from './kinds-of-pages.ts';
 import {
   expect,
+  fields,
   fillForm,
   findAccessibilityFaults,
+  formWords,
   listLeads,
   openPage,
   test,
@@ -13,10 +18,13 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-const emergency = '/services/emergency-services';
-const core = ['/offline', emergency, '/service-area', '/', '/contact'];
-const keptByFirstPage = core.slice(0, 4);
-const article = '/blog/electrical-system-upgrade-signs';
+const core = listCorePaths(emergencyPaths);
+const keptByFirstPage = core.slice(0, -1);
+const article = articleWithTables;
+
+const emergencyTitle = new RegExp(
+  RegExp.escape(services.find(({ id }) => emergency.endsWith(`/${id}`))?.search.title ?? ''),
+);
 
 /** Which of these pages are stored on this device. */
 const storedOf = (page: Page, paths: string[]) =>
@@ -60,7 +68,7 @@ test.describe('without a network', () => {
     const failed = collectFailures(page);
     for (const path of [emergency, '/service-area', '/', '/contact', article]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
@@ -73,8 +81,8 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/contact?service=automation&about=Pump');
     await waitForForm(page);
-    await expect(page.getByLabel('Department')).toHaveValue('automation');
-    await expect(page.getByLabel('Message')).toHaveValue('About: Pump\n');
+    await expect(page.getByLabel(fields.service.label)).toHaveValue('automation');
+    await expect(page.getByLabel(fields.message.label)).toHaveValue('About: Pump\n');
   });
 
   for (const theme of ['light', 'dark'] as const) {
@@ -87,18 +95,18 @@ test.describe('without a network', () => {
       await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
       await context.setOffline(true);
       await page.goto('/projects');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No network');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
       const stored = page.locator('[data-stored] a:visible');
-      await expect(stored).toHaveCount(5);
+      await expect(stored).toHaveCount(core.length);
       const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       expect(links.sort()).toEqual(['/', article, '/contact', '/service-area', emergency].sort());
       expect(await findAccessibilityFaults(page)).toEqual([]);
       await context.setOffline(false);
-      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.getByRole('link', { name: offlinePage.again }).click();
       await expect(page).toHaveURL(/\/projects$/);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
     });
   }
 });
@@ -145,31 +153,31 @@ test('the contact form says that it is offline, keeps what was typed and sends w
   const status = page.locator('#form').getByRole('status');
   await expect(status).toBeEmpty();
   await context.setOffline(true);
-  await expect(status).toContainText('You are offline');
+  await expect(status).toContainText(formWords.offline.title);
   await fillForm(page, name);
-  await page.getByLabel('Message').fill('Typed without a network');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(status).toContainText('What you typed is kept');
+  await page.getByLabel(fields.message.label).fill('Typed without a network');
+  await page.getByRole('button', { name: formWords.submit }).click();
+  await expect(status).toContainText(formWords.offline.text.split('{')[0] ?? '');
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
   await page.reload();
   await waitForForm(page);
-  await expect(page.getByLabel('Full name')).toHaveValue(name);
-  await expect(status).toContainText('You are offline');
+  await expect(page.getByLabel(fields.name.label)).toHaveValue(name);
+  await expect(status).toContainText(formWords.offline.title);
 
   await context.setOffline(false);
-  await expect(status).toContainText('The network is back');
+  await expect(status).toContainText(formWords.back.title);
   // Asking the owner's list takes as long as anything would that happens by itself.
   const received = () => listLeads().filter((lead) => lead.name === name);
   expect(received()).toEqual([]);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(posts).toEqual([]);
-  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('button', { name: formWords.sendNow }).click();
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'Quote Request Submitted',
+    formWords.success.title,
   );
   await expect(status).toBeEmpty();
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(page.getByRole('button', { name: formWords.submit })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(received()).toMatchObject([{ message: 'Typed without a network' }]);
 });
@@ -202,11 +210,11 @@ test.describe('visitors who count what they load', () => {
   }) => {
     await pretend(page, { saveData: false, effectiveType: '2g' });
     await page.goto('/services');
-    const essential = ['/offline', emergency];
+    const essential = core.slice(0, 1 + emergencyPaths.length);
     await expect.poll(() => storedOf(page, essential)).toEqual(essential);
     for (const path of ['/blog', '/projects']) await page.goto(path);
     await expect.poll(() => storedOf(page, ['/projects'])).toEqual(['/projects']);
-    expect(await storedOf(page, ['/services', '/blog', ...core.slice(2)])).toEqual([
+    expect(await storedOf(page, ['/services', '/blog', ...core.slice(essential.length)])).toEqual([
       '/services',
       '/blog',
     ]);
@@ -228,7 +236,7 @@ test.describe('at an address of its own', () => {
     site.fallSilent();
     await page.goto(site.origin + emergency, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(page).toHaveTitle(/emergency/i);
+    await expect(page).toHaveTitle(emergencyTitle);
     site.answerAgain();
   });
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addresses, articles, company } from '../site/checks/content.ts';
+import { articleRoute } from '../site/src/routes.ts';
+import { articlesWithForm, emergency, plant } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
+
+const project = addresses.projects.at(-1) ?? '';
+const service = addresses.services.at(-1) ?? '';
+const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
 
 test.use({ expectedErrors: /^Page not found|status of 404|ERR_FAILED/ });
 
@@ -16,23 +23,23 @@ const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4i
 const countPictures = (pdf: string) => pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
 
 /** The most sheets that each may take: what was seen to be good, and one more for longer words. */
-const sheets = {
-  '/': 3,
-  '/services': 3,
-  '/services/emergency-services': 4,
-  '/projects': 3,
-  '/projects/battery-storage': 4,
-  '/facility-types': 3,
-  '/facility-types/tank-batteries': 4,
-  '/blog': 4,
-  '/blog/electrical-compliance-regulations-texas-oil-gas': 12,
-  '/service-area': 6,
-  '/contact': 2,
-  '/contact/thank-you': 1,
-  '/404': 1,
-};
+const sheets: [path: string, most: number][] = [
+  ['/', 3],
+  ['/services', 3],
+  [emergency, 4],
+  ['/projects', 3],
+  [project, 4],
+  ['/facility-types', 3],
+  [plant.path, 4],
+  ['/blog', 4],
+  [articleRoute(longest.id), Math.ceil(0.75 * longest.readTime)],
+  ['/service-area', 6],
+  ['/contact', 2],
+  ['/contact/thank-you', 1],
+  ['/404', 1],
+];
 
-for (const [path, most] of Object.entries(sheets)) {
+for (const [path, most] of sheets) {
   test(`${path} prints on at most ${most} sheets of Letter paper`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -43,7 +50,7 @@ for (const [path, most] of Object.entries(sheets)) {
   });
 }
 
-for (const path of ['/', '/facility-types', '/projects/battery-storage', '/services/automation']) {
+for (const path of ['/', '/facility-types', project, service]) {
   test(`${path} prints from the dark theme what it prints by day, in the site's faces`, async ({
     page,
   }) => {
@@ -74,7 +81,7 @@ for (const [how, keepBack] of [
   ['cannot be had', (route) => route.abort()],
 ] satisfies [string, Parameters<Page['route']>[1]][]) {
   test(`on paper a model whose day ${how} shows the night, not a hole`, async ({ page }) => {
-    const path = '/facility-types/tank-batteries';
+    const { path } = plant;
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path, { waitUntil: 'networkidle' });
     const pictures = countPictures(await print(page));
@@ -88,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    for (const path of ['/services/automation', '/facility-types/pump-stations', '/service-area']) {
+    for (const path of [service, plant.path, '/service-area']) {
       test(`every answer of ${path} is on paper`, async ({ page }) => {
         await page.goto(path);
         const answers = page.locator('.accordion-answer');
@@ -122,7 +129,8 @@ for (const path of pages) {
       await expect(link).toBeVisible();
       expect(await link.evaluate(countLines)).toBe(1);
     }
-    await expect(page.locator('.title-block a')).toHaveCount(2);
+    const phones = new Set([company.phone.number, company.emergencyPhone.number]);
+    await expect(page.locator('.title-block a')).toHaveCount(phones.size + 1);
     for (const control of await page.locator('.button, button, form, input, .site-header').all()) {
       await expect(control).toBeHidden();
     }
@@ -168,12 +176,7 @@ function findCoveredWords(): string[] {
   return covered;
 }
 
-const forms = [
-  ['/blog/electrical-maintenance-checklists-production-sites', 'Print the checklists'],
-  ['/blog/choosing-oilfield-electrical-contractor-andrews-tx', 'Print the checklist'],
-] as const;
-
-for (const [path, name] of forms) {
+for (const { path, button: name } of articlesWithForm) {
   test(`the form of ${path} prints by one button, and the page is as before`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { printed: [] as string[] });
@@ -223,7 +226,7 @@ for (const [path, name] of forms) {
 test('an article prints its text and its drawings, black on white, without what belongs to a screen', async ({
   page,
 }) => {
-  await page.goto('/blog/high-voltage-vs-medium-voltage-andrews-facility');
+  await page.goto(articleRoute(longest.id));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const hidden of ['.site-header', '.contents-rail', '.share', '.closing-call']) {
     await expect(page.locator(hidden).first()).toBeHidden();

@@ -1,6 +1,8 @@
+import { addresses } from '../site/checks/content.ts';
+import { plant, site } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
-const page = '/services/maintenance';
+const page = addresses.services.at(-1) ?? '';
 
 test('a question found by its answer opens by itself', async ({ page: visitor }) => {
   await visitor.goto(page);
@@ -37,7 +39,7 @@ test('a model takes at least 60 % of the viewport and leaves room for its one-li
   page: visitor,
 }) => {
   await visitor.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/projects/solar-farms', '/facility-types/pump-stations']) {
+  for (const path of [site.path, plant.path]) {
     await visitor.goto(path);
     const hero = await visitor.locator('.page-hero').boundingBox();
     const oneLine = await visitor.locator('.model-one-line').boundingBox();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { plant } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
-
-const plant = '/facility-types/tank-batteries';
 
 const widths = [390, 768, 1024, 1440];
 
@@ -10,7 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the answer to every question is seen when it is opened', async ({ page }) => {
-      await openPage(page, plant);
+      await openPage(page, plant.path);
       const questions = page.locator('main .accordion details');
       expect(await questions.count()).toBeGreaterThan(0);
       for (const width of widths) {
@@ -26,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('every place in the picture is seen with its name', async ({ page }) => {
-      await openPage(page, plant);
+      await openPage(page, plant.path);
       const places = page.locator('.callout > a');
       expect(await places.count()).toBeGreaterThan(0);
       for (const width of widths) {

@@ -3,28 +3,35 @@ import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { ownEnvironment } from '../forms/testing/service-environment.ts';
+import { addresses, contact } from '../site/checks/content.ts';
+import { offlineRoute, routes } from '../site/src/routes.ts';
 import { dataFolder } from './addresses.ts';
+import { articlesWithForm, articleWithTables, emergency, plant } from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
 
 /** One page of each kind. */
 export const pages = [
-  '/',
-  '/services',
-  '/services/emergency-services',
-  '/projects',
-  '/projects/battery-storage',
-  '/facility-types',
-  '/facility-types/tank-batteries',
-  '/blog',
-  '/blog/electrical-system-upgrade-signs',
-  '/blog/electrical-maintenance-checklists-production-sites',
-  '/service-area',
-  '/contact',
-  '/contact/thank-you',
-  '/privacy-policy',
+  routes.home,
+  routes.services,
+  emergency,
+  routes.projects,
+  ...addresses.projects.slice(-1),
+  routes.facilityTypes,
+  plant.path,
+  routes.blog,
+  articleWithTables,
+  ...articlesWithForm.slice(0, 1).map(({ path }) => path),
+  routes.serviceArea,
+  routes.contact,
+  routes.thankYou,
+  routes.privacyPolicy,
   '/404',
-  '/offline',
-] as const;
+  offlineRoute,
+];
+
+/** What the contact form says, and what it calls its fields. */
+export const formWords = contact.form;
+export const fields = formWords.fields;
 
 /** A test whose page never leaves this machine and fails on any error that the page reports. */
 export const test = base.extend<{ expectedErrors: RegExp }>({
@@ -85,9 +92,9 @@ export function uniqueName(): string {
 
 /** Fills the fields that must be filled. */
 export async function fillForm(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Phone', { exact: true }).fill('+1 432 555 0100');
-  await page.getByLabel('Email').fill('visitor@example.com');
+  await page.getByLabel(fields.name.label).fill(name);
+  await page.getByLabel(fields.phone.label, { exact: true }).fill('+1 432 555 0100');
+  await page.getByLabel(fields.email.label).fill('visitor@example.com');
 }
 
 /** Waits until the form's script has taken over. */

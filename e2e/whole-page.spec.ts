@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBuiltPages } from '../site/checks/built-site.ts';
+import { addresses as contentAddresses } from '../site/checks/content.ts';
 import { compareScreens } from './pixels.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
@@ -7,6 +8,9 @@ import { expect, openPage, pages, test } from './visitor.ts';
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
 const addresses = (await readBuiltPages()).map(({ address }) => address);
+
+/** A page that is none of those that are left for it. */
+const elsewhere = contentAddresses.services.find((path) => !pages.includes(path)) ?? '';
 
 /** What stands in the HTML and is not for everyone to read, by the reason. */
 const notForEveryone = [
@@ -55,7 +59,7 @@ for (const path of pages) {
     const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - place) <= 10;
     await page.reload();
     await expect.poll(isThere).toBe(true);
-    await page.goto('/services/programming');
+    await page.goto(elsewhere);
     await page.goBack();
     await expect.poll(isThere).toBe(true);
   });

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { addresses } from '../../site/checks/content.ts';
 import { type DeployedSite, deploySite } from '../deployed-site.ts';
+import { articleWithTables, plant } from '../kinds-of-pages.ts';
 import { listLeads, pages, uniqueName } from '../visitor.ts';
-
 import { countPages } from './count-pages.ts';
 import type { Engine } from './engine.ts';
 import { printOnScreen } from './print-on-screen.ts';
 import { keys, Visitor } from './visitor.ts';
+
+const serviceWithQuestions = addresses.services.at(-1) ?? '';
 
 /** What a visitor with this engine can rely on. */
 export function describeJourneys(engineName: string, start: () => Promise<Engine>): void {
@@ -176,7 +179,7 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
 
   test.each([true, false])('one question is open at a time, script %s', async (script) => {
     const visitor = await welcome({ script });
-    await visitor.open('/services/maintenance');
+    await visitor.open(serviceWithQuestions);
     const open = () =>
       visitor.ask(() =>
         [...document.querySelectorAll('#faqs details')].flatMap((each, index) =>
@@ -197,7 +200,7 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
 
   test.each([390, 1440])('the places of a model are reached by keyboard at %i', async (width) => {
     const visitor = await welcome({ width });
-    await visitor.open('/facility-types/tank-batteries');
+    await visitor.open(plant.path);
     await visitor.ask(() => document.querySelector<HTMLElement>('.callout > a')?.focus());
     for (let place = 2; place <= 5; place += 1) await visitor.press(keys.tab);
     await visitor.see('.callout > a:focus-visible .pin-mark');
@@ -227,21 +230,18 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
     );
   });
 
-  test.each(['/', '/services/maintenance', '/blog/electrical-system-upgrade-signs'])(
-    '%s is fit for paper',
-    async (path) => {
-      const visitor = await welcome();
-      await visitor.open(path);
-      const pdf = await visitor.print();
-      if (pdf) expect(countPages(pdf)).toBeGreaterThan(0);
-      // Letter, less its margins.
-      await visitor.resize(720);
-      await visitor.ask(printOnScreen);
-      expect(await visitor.isRendered('.site-header')).toBe(false);
-      expect(await visitor.isRendered('h1')).toBe(true);
-      await visitor.capture(pictureOf(path, 'paper'));
-    },
-  );
+  test.each(['/', serviceWithQuestions, articleWithTables])('%s is fit for paper', async (path) => {
+    const visitor = await welcome();
+    await visitor.open(path);
+    const pdf = await visitor.print();
+    if (pdf) expect(countPages(pdf)).toBeGreaterThan(0);
+    // Letter, less its margins.
+    await visitor.resize(720);
+    await visitor.ask(printOnScreen);
+    expect(await visitor.isRendered('.site-header')).toBe(false);
+    expect(await visitor.isRendered('h1')).toBe(true);
+    await visitor.capture(pictureOf(path, 'paper'));
+  });
 }
 
 const sendButton = '[data-enquiry-form] [type="submit"]';

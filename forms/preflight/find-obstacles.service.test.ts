@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { companySchema } from '../../contract/company.ts';
 import { readEnvironment } from '../../contract/environment.ts';
-import { readCompany } from '../company.ts';
 import { backUp } from '../database/back-up.ts';
 import { openDatabase } from '../database/open.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
@@ -17,7 +17,43 @@ import { findObstacles } from './find-obstacles.ts';
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000 });
 
-const sample = await readCompany(fileURLToPath(new URL('../..', import.meta.url)));
+/** The identity that the project ships with, whoever has it now. */
+const sample = companySchema.parse({
+  name: 'Caliche Ridge Electric',
+  legalName: 'Caliche Ridge Electric LLC',
+  summary: 'Electrical construction for the Permian Basin.',
+  phone: { number: '+14325550142', display: '(432) 555-0142' },
+  emergencyPhone: { number: '+14325550142', display: '(432) 555-0142' },
+  email: 'info@calicheridge.example',
+  address: {
+    street: '1200 Example Street',
+    city: 'Andrews',
+    state: 'TX',
+    postalCode: '79714',
+    country: 'US',
+  },
+  position: { latitude: 32.3187, longitude: -102.5457 },
+  bases: [
+    {
+      city: 'Andrews',
+      state: 'Texas',
+      stateCode: 'TX',
+      position: { latitude: 32.3187, longitude: -102.5457 },
+    },
+    {
+      city: 'Hobbs',
+      state: 'New Mexico',
+      stateCode: 'NM',
+      position: { latitude: 32.7026, longitude: -103.136 },
+    },
+  ],
+  hours: { text: 'By appointment only', weekdays: { opens: '08:00', closes: '17:00' } },
+  siteUrl: 'https://www.calicheridge.example',
+  licenses: [{ state: 'Texas', number: 'TECL 00000 (sample)' }],
+  socialLinks: [],
+  map: { embed: 'https://www.openstreetmap.org/export/embed.html' },
+  claims: 'illustrative',
+});
 const texas = { state: 'Texas', number: 'TECL 12345' };
 const newMexico = { state: 'NM', number: '98765' };
 const own: typeof sample = {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { getAttribute } from '#forms/html-tree.ts';
+import { budgets } from '../../bench/budgets.ts';
 import { type Measured, weighFirstVisit, weighSecondPage } from '../../bench/weight.ts';
 import { attributesOf, readBuiltPages } from './built-site.ts';
+import { isSample } from './content.ts';
 import { readFirstVisit, weigh } from './first-visit.ts';
 
 const visits = await Promise.all(
@@ -14,7 +16,11 @@ const visits = await Promise.all(
 );
 const home = visits.find(({ address }) => address === '/');
 
-const overweight = (measured: Measured[]) => measured.filter(({ value, atMost }) => value > atMost);
+// The measure is the sample's. Whoever writes more has room for it: budgets.ts says how much.
+const room = isSample ? 0 : budgets.bytes.ownWords;
+
+const overweight = (measured: Measured[]) =>
+  measured.filter(({ value, atMost }) => value > atMost + room);
 
 test.each(visits)('a first visit of $address is within its budgets', (visit) => {
   const { address, files, hasIsland } = visit;

@@ -1,71 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAttribute } from '#forms/html-tree.ts';
+import { enquiryRoute, facilityTypeRoute, routes } from '#site/routes.ts';
+import { addresses, addressOf, company, facilityTypes } from './content.ts';
 import { heroButtons, pageAt, section, withClass } from './page-parts.ts';
 
-describe('facility types', () => {
-  const facilities: [
-    id: string,
-    quote: RegExp,
-    outcomes: number,
-    services: string[] | undefined,
-    projects: string[],
-  ][] = [
-    [
-      'oil-gas-production',
-      /^Get Production Facility Quote$/,
-      3,
-      undefined,
-      ['/projects/solar-farms', '/projects/wind-farms'],
-    ],
-    ['tank-batteries', /^Get Tank Battery Quote$/, 3, undefined, ['/projects/20k-batteries']],
-    ['pump-stations', /^Get Pump Station Quote$/, 3, undefined, ['/projects']],
-    [
-      'compression-stations',
-      /^Get .+ Quote$/,
-      4,
-      ['new-build-construction', 'maintenance', 'programming', 'turn-key-electrical'],
-      ['/projects/wind-farms'],
-    ],
-    [
-      'meter-stations',
-      /^Get .+ Quote$/,
-      4,
-      ['maintenance', 'programming', 'automation', 'turn-key-electrical'],
-      ['/projects/20k-batteries'],
-    ],
-    [
-      'wind-underground-collection',
-      /^Get .+ Quote$/,
-      3,
-      ['turn-key-electrical', 'automation', 'programming', 'new-build-construction'],
-      ['/projects/wind-farms', '/projects/solar-farms'],
-    ],
-  ];
-
-  test('the index leads to six', () => {
-    const cards = withClass(pageAt('/facility-types').elements, 'card-link').map((link) =>
-      getAttribute(link, 'href'),
-    );
-    expect(cards.sort()).toEqual(facilities.map(([id]) => `/facility-types/${id}`).sort());
-  });
-
-  test.each(facilities)(
-    '%s counts what the specification counts and leads where it says',
-    (id, quote, outcomes, services, projects) => {
-      const page = pageAt(`/facility-types/${id}`);
-      const [first, call] = heroButtons(page);
-      expect(first?.[0]).toMatch(quote);
-      expect(first?.[1]).toMatch(/^\/contact\?about=[^#]+#form$/);
-      expect(call?.[1]).toMatch(/^tel:/);
-      expect(section(page, 'scope').items).toBe(6);
-      expect(section(page, 'outcomes').items).toBe(outcomes);
-      expect(section(page, 'questions').questions).toBe(4);
-      expect(section(page, 'compliance').isThere).toBe(true);
-      if (services)
-        expect(section(page, 'services').links).toEqual(
-          services.map((each) => `/services/${each}`),
-        );
-      expect(section(page, 'projects').links).toEqual(projects);
-    },
+test('the index leads to every facility type', () => {
+  const cards = withClass(pageAt(routes.facilityTypes).elements, 'card-link').map((link) =>
+    getAttribute(link, 'href'),
   );
+  expect(cards).toEqual(addresses.facilityTypes);
 });
+
+test.each(facilityTypes)(
+  '$id shows all that its file holds and leads where it says',
+  (facility) => {
+    const page = pageAt(facilityTypeRoute(facility.id));
+    const { quote, about } = facility.hero;
+    const { display, number } = company.emergencyPhone;
+    expect(heroButtons(page)).toEqual([
+      [quote, enquiryRoute({ about })],
+      [display, `tel:${number}`],
+    ]);
+    expect(section(page, 'scope').headings).toEqual(facility.scope.items.map(({ title }) => title));
+    expect(section(page, 'outcomes').items).toBe(facility.outcomes.length);
+    expect(section(page, 'questions').questions).toBe(facility.faqs.length);
+    expect(section(page, 'compliance').isThere).toBe(true);
+    expect(section(page, 'services').links).toEqual(facility.services.flatMap(whereThere));
+    expect(section(page, 'projects').links).toEqual(facility.projects.flatMap(whereThere));
+  },
+);
+
+/** Where a link leads; a link to a draft is not shown. */
+function whereThere(link: Parameters<typeof addressOf>[0]): string | [] {
+  return addressOf(link) ?? [];
+}

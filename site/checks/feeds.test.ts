@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
+import { siteUrl } from './content.ts';
 import { hasClass, textOf, wordsOf } from './page-text.ts';
 
 interface JsonFeed {
@@ -20,7 +21,6 @@ interface JsonFeed {
   }[];
 }
 
-const site = 'https://www.calicheridge.example';
 const feed = JSON.parse(await readFile(join(dist, 'feed.json'), 'utf8')) as JsonFeed;
 const rss = await readFile(join(dist, 'rss.xml'), 'utf8');
 const pages = await readBuiltPages();
@@ -28,15 +28,15 @@ const articles = pages.filter(({ address }) => address.startsWith('/blog/'));
 
 test('the JSON feed says what the format asks for', () => {
   expect(feed.version).toBe('https://jsonfeed.org/version/1');
-  expect(feed.home_page_url).toBe(`${site}/blog`);
-  expect(feed.feed_url).toBe(`${site}/feed.json`);
+  expect(feed.home_page_url).toBe(`${siteUrl}/blog`);
+  expect(feed.feed_url).toBe(`${siteUrl}/feed.json`);
   expect(new Set(feed.items.map(({ id }) => id)).size).toBe(articles.length);
 });
 
 test('both feeds hold every article, latest first', () => {
   const days = feed.items.map(({ date_published }) => date_published.slice(0, 10));
   expect(days).toEqual(days.toSorted().reverse());
-  expect(feed.items.map(({ url }) => url.slice(site.length)).sort()).toEqual(
+  expect(feed.items.map(({ url }) => url.slice(siteUrl.length)).sort()).toEqual(
     articles.map(({ address }) => address).sort(),
   );
   const inRss = [...rss.matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, link]) => link);
@@ -59,7 +59,7 @@ describe.each(feed.items)('$title', ({ url, content_html }) => {
   });
 
   test('has a copy in Markdown', async () => {
-    const markdown = await readFile(join(dist, `${url.slice(site.length)}.md`), 'utf8');
+    const markdown = await readFile(join(dist, `${url.slice(siteUrl.length)}.md`), 'utf8');
     expect(markdown).toMatch(/^# .+\n\n> .+\n\n/);
     expect(markdown).toContain('\n## References\n');
     expect(markdown).not.toMatch(/<(?:div|section|span|table|dl)\b/);
@@ -77,5 +77,5 @@ test.each(pages.filter(({ address }) => /^\/blog(\/|$)/.test(address)))(
 test('llms.txt leads to the Markdown of every article', async () => {
   const summary = await readFile(join(dist, 'llms.txt'), 'utf8');
   const led = [...summary.matchAll(/\((https[^)]+\.md)\)/g)].map(([, link]) => link);
-  expect(led.sort()).toEqual(articles.map(({ address }) => `${site}${address}.md`).sort());
+  expect(led.sort()).toEqual(articles.map(({ address }) => `${siteUrl}${address}.md`).sort());
 });

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { getText } from '#forms/html-tree.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
+import { addresses } from './content.ts';
 
 const pages = await readBuiltPages();
-// The second address of one page, which names the first as canonical.
-const alias = '/projects/20k-batteries';
+// Second addresses of pages, which name the first as canonical.
+const aliases = addresses.aliases.map(({ path }) => path);
 const indexed = pages.filter(
-  (page) => !metaOf(page, 'robots')?.includes('noindex') && page.address !== alias,
+  (page) => !metaOf(page, 'robots')?.includes('noindex') && !aliases.includes(page.address),
 );
 
 test('no two pages share a title or a description', () => {
   for (const name of ['og:title', 'description']) {
-    const own = pages.filter(({ address }) => address !== alias);
+    const own = pages.filter(({ address }) => !aliases.includes(address));
     const values = own.map((page) => metaOf(page, name));
     expect(new Set(values).size, name).toBe(own.length);
   }

@@ -1,71 +1,60 @@
 import { expect, test } from 'vitest';
 import { getText } from '#forms/html-tree.ts';
-import { attributesOf, readBuiltPages } from './built-site.ts';
+import { facilityTypeRoute, projectRoute, routes, serviceRoute, townRoute } from '#site/routes.ts';
+import { company, home } from './content.ts';
+import { pageAt } from './page-parts.ts';
 
-const home = (await readBuiltPages()).find(({ address }) => address === '/');
-if (!home) throw new Error('The built site has no home page.');
-
-const hrefs = attributesOf(home, 'a', 'href');
+const page = pageAt('/');
 const headings = (level: number) =>
-  home.elements.filter(({ tagName }) => tagName === `h${level}`).map((each) => getText(each));
+  page.elements.filter(({ tagName }) => tagName === `h${level}`).map((each) => getText(each));
+const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
+const linksBelow = (start: string) =>
+  [...main.matchAll(/href="([^"?]+)"/g)].flatMap(([, href = '']) =>
+    href.startsWith(start) ? href : [],
+  );
 
 test('it says what the company does', () => {
-  expect(headings(1)).toEqual(['Electrical Services for the Permian Basin']);
+  expect(headings(1)).toEqual([home.hero.heading]);
 });
 
-test('it leads to five services, six facility types and three projects', () => {
-  const main = home.html.slice(home.html.indexOf('<main'), home.html.indexOf('</main>'));
-  const links = [...main.matchAll(/href="([^"#?]+)"/g)].map(([, href]) => href as string);
-  const below = (start: string) => links.filter((href) => href.startsWith(start));
-  expect(below('/services/')).toEqual([
-    '/services/turn-key-electrical',
-    '/services/new-build-construction',
-    '/services/maintenance',
-    '/services/emergency-services',
-    '/services/automation',
-  ]);
-  expect(below('/facility-types/')).toHaveLength(6);
-  expect(below('/projects/')).toEqual([
-    '/projects/solar-farms',
-    '/projects/wind-farms',
-    '/projects/battery-storage',
-  ]);
+test('it leads to the services, facility types and projects that it names, in their order', () => {
+  const { services, facilityTypes, projects } = home;
+  expect(linksBelow('/services/')).toEqual(services.services.map(({ id }) => serviceRoute(id)));
+  expect(linksBelow('/facility-types/')).toEqual(
+    facilityTypes.facilityTypes.map(({ id }) => facilityTypeRoute(id)),
+  );
+  expect(linksBelow('/projects/')).toEqual(projects.projects.map(({ id }) => projectRoute(id)));
 });
 
-test('it shows the five steps in order', () => {
-  const steps = [
-    'Site Assessment',
-    'Design & Planning',
-    'Implementation',
-    'Testing & Commissioning',
-    'Training & Support',
-  ];
+test('it shows the steps in order', () => {
+  const steps = home.process.steps.map(({ title }) => title);
   expect(headings(3).filter((heading) => steps.includes(heading))).toEqual(steps);
 });
 
-test('it names nine towns, all but the base', () => {
-  expect(hrefs.filter((href) => href.startsWith('/service-area#'))).toHaveLength(9);
-  expect(hrefs).not.toContain('/service-area#andrews');
+test('it names the towns of its list', () => {
+  const { towns } = home.serviceArea;
+  expect(linksBelow('/service-area#')).toEqual(towns.map(({ id }) => townRoute(id)));
 });
 
-test('its sections stand in the order of the specification', () => {
-  const order = [
-    'Services',
-    'Proven Experience',
-    'How we work',
-    'Facilities',
-    'Projects',
-    'Service area',
-    '24/7 emergency response',
-  ];
-  const found = [...home.html.matchAll(/section-tag-device"[^>]*>\d+<\/span>([^<]+)/g)].map(
-    ([, label]) => label,
+test('its sections stand in their order, each with its own label', () => {
+  const found = page.elements
+    .filter(({ attrs }) => attrs.some(({ value }) => /\bsection-tag-device\b/.test(value)))
+    .map((device) => device.parentNode?.childNodes.at(-1))
+    .map((label) => (label && 'value' in label ? label.value : undefined));
+  const { services, experience, process, facilityTypes, projects, serviceArea, closing } = home;
+  expect(found).toEqual(
+    [services, experience, process, facilityTypes, projects, serviceArea, closing].map(
+      ({ label }) => label,
+    ),
   );
-  expect(found).toEqual(order);
 });
 
-test('it ends with the way to the form and the number', () => {
-  const closing = home.html.slice(home.html.lastIndexOf('<section'));
-  expect(closing).toContain('href="/contact#form"');
-  expect(closing).toMatch(/href="tel:\+\d+"/);
+test('it ends with the way that the closing names and the emergency number', () => {
+  const closing = page.html.slice(page.html.lastIndexOf('<section'));
+  expect(closing).toContain(`href="${routes[home.closing.action.page]}"`);
+  expect(closing).toContain(`href="tel:${company.emergencyPhone.number}"`);
+});
+
+test('the bases of the company stand under the hero', () => {
+  for (const { city } of company.bases) expect(main).toContain(city);
 });

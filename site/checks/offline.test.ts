@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#forms/static-files/content-security-policy.ts';
-import { corePaths } from '#site/offline/core-pages.ts';
+import { listCorePaths } from '#site/offline/core-pages.ts';
 import { readCore } from '../integrations/offline-worker.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
+import { emergencyPaths } from './content.ts';
 import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
@@ -15,7 +16,7 @@ const core = await readCore(dist);
 
 test('the worker was built for these very pages', () => {
   expect(worker).toContain(core.revision);
-  expect(core.pages.map(({ path }) => path)).toEqual(corePaths);
+  expect(core.pages.map(({ path }) => path)).toEqual(listCorePaths(emergencyPaths));
 });
 
 test('every file that it keeps for a page is there, those that scripts load later too', () => {

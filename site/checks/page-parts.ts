@@ -55,3 +55,13 @@ export const heroButtons = (page: BuiltPage) => {
         .map((each) => [getText(each), getAttribute(each, 'href')])
     : [];
 };
+
+/** The first element that is looked for; a page without one is at fault. */
+export function part(
+  elements: readonly Element[],
+  matches: (element: Element) => boolean,
+): Element {
+  const found = elements.find(matches);
+  if (!found) throw new Error('The page lacks this part.');
+  return found;
+}

@@ -2,12 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The pages that get photographs: in place of the model, and beside it. */
-export const photographed = {
-  instead: '/projects/wind-farms',
-  beside: '/facility-types/meter-stations',
-};
-
 /** Puts photographs into a folder `content`, as a camera writes them, and shows them on two pages. */
 export async function addPhotographs(content: string): Promise<void> {
   await mkdir(join(content, 'photos'), { recursive: true });

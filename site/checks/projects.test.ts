@@ -1,37 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getText } from '#forms/html-tree.ts';
+import { projectRoute, routes } from '#site/routes.ts';
+import { addresses, addressOf, projects } from './content.ts';
 import { hrefs, order, pageAt, section, withClass } from './page-parts.ts';
 
-describe('projects', () => {
-  test('the index leads to three projects, and each card to the form', () => {
-    const links = hrefs(pageAt('/projects')).map(([, href]) => href);
-    for (const id of ['solar-farms', 'wind-farms', 'battery-storage'])
-      expect(links).toContain(`/projects/${id}`);
-    expect(links.filter((href) => href?.startsWith('/contact?about='))).toHaveLength(3);
-  });
+test('the index leads to every project, and each card to the form', () => {
+  const links = hrefs(pageAt(routes.projects)).map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(addresses.projects));
+  expect(links.filter((href) => href?.startsWith('/contact?about='))).toHaveLength(projects.length);
+});
 
-  test.each([
-    ['solar-farms', ['99.5%', '15+', '25'], ['View Our Services', '/services']],
-    ['wind-farms', ['98.7%', '50+', '20'], ['View Facility Types', '/facility-types']],
-    ['battery-storage', ['95%', '20', '15'], ['View Automation Services', '/services/automation']],
-    ['20k-batteries', ['95%', '20', '15'], ['View Automation Services', '/services/automation']],
-  ])('%s is whole, with its figures and its two buttons', (id, figures, second) => {
-    const page = pageAt(`/projects/${id}`);
-    expect(order(page)).toEqual(
-      expect.arrayContaining(['overview', 'scope', 'specifications', 'challenges', 'results']),
-    );
-    const shown = withClass(page.elements, 'stat-value').map((value) => getText(value));
-    expect(shown).toEqual(figures);
-    const buttons = section(page, 'results').links;
-    expect(buttons).toEqual(['/contact', second[1]]);
-    expect(hrefs(page)).toContainEqual(second);
-  });
+const pages = projects.flatMap((project) =>
+  [project.id, project.alias ?? []].flat().map((id) => ({ ...project, path: projectRoute(id) })),
+);
 
-  test('both battery paths have one canonical address', () => {
-    for (const address of ['/projects/battery-storage', '/projects/20k-batteries']) {
-      expect(pageAt(address).html).toMatch(
-        /rel="canonical" href="[^"]+\/projects\/battery-storage"/,
-      );
+test.each(pages)('$path is whole, with its figures and its two buttons', (project) => {
+  const page = pageAt(project.path);
+  expect(order(page)).toEqual(
+    expect.arrayContaining(['overview', 'scope', 'specifications', 'challenges', 'results']),
+  );
+  const shown = withClass(page.elements, 'stat-value').map((value) => getText(value));
+  expect(shown).toEqual(project.results.figures.map(({ value }) => value));
+  const second = addressOf(project.secondAction);
+  expect(section(page, 'results').links).toEqual([routes.contact, second]);
+  expect(hrefs(page)).toContainEqual([project.secondAction.text, second]);
+});
+
+test('a second address names the first as canonical', () => {
+  for (const { path, canonical } of addresses.aliases) {
+    for (const address of [path, canonical]) {
+      const [, named] = /rel="canonical" href="([^"]+)"/.exec(pageAt(address).html) ?? [];
+      expect(new URL(named ?? '').pathname, address).toBe(canonical);
     }
-  });
+  }
 });

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readCompany } from '#forms/company.ts';
-import { getText } from '#forms/html-tree.ts';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
+import { company } from './content.ts';
+import { textOf } from './page-text.ts';
 
-const company = await readCompany();
 const pages = await readBuiltPages();
 const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
 // A second address of a page names the first as canonical and is listed nowhere.
@@ -62,7 +61,7 @@ test('llms.txt begins with who and what, then links every page that may be found
   for (const [, name, address, description] of links) {
     const page = pages.find((each) => metaOf(each, 'og:url') === pageOf(address));
     const [heading] = page?.elements.filter(({ tagName }) => tagName === 'h1') ?? [];
-    expect(name).toBe(heading && getText(heading));
+    expect(name).toBe(heading && textOf(heading));
     expect(description).toBe(page && metaOf(page, 'description'));
   }
 });

@@ -1,36 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAttribute } from '#forms/html-tree.ts';
+import { routes } from '#site/routes.ts';
+import { addresses, company, serviceAreaPage } from './content.ts';
 import { heroButtons, pageAt, section, withClass } from './page-parts.ts';
 
-describe('service area', () => {
-  const page = pageAt('/service-area');
+const page = pageAt(routes.serviceArea);
 
-  test('five points, nine towns in three groups, three questions, and every facility type and service', () => {
-    expect(section(page, 'fit').items).toBe(5);
-    expect(section(page, 'fit').headings).toContain(
-      'Certified Team: Licensed in Texas and New Mexico',
-    );
-    const towns = withClass(page.elements, 'town-card').map((card) => getAttribute(card, 'id'));
-    expect(towns).toEqual([
-      'midland',
-      'odessa',
-      'kermit',
-      'monahans',
-      'pecos',
-      'fort-stockton',
-      'hobbs',
-      'carlsbad',
-      'lovington',
-    ]);
-    expect(withClass(page.elements, 'town-group')).toHaveLength(3);
-    expect(section(page, 'questions').questions).toBe(3);
-    expect(section(page, 'facility-types').links).toHaveLength(6);
-    expect(section(page, 'services').links).toHaveLength(6);
-  });
+test('it shows all that its file holds, and every facility type and service', () => {
+  const { fit, towns, faqs } = serviceAreaPage;
+  expect(section(page, 'fit').headings).toEqual(fit.points.map(({ title }) => title));
+  expect(withClass(page.elements, 'town-card').map((card) => getAttribute(card, 'id'))).toEqual(
+    towns.groups.flatMap((group) => group.towns.map(({ id }) => id)),
+  );
+  expect(withClass(page.elements, 'town-group')).toHaveLength(towns.groups.length);
+  expect(section(page, 'questions').questions).toBe(faqs.items.length);
+  expect(section(page, 'facility-types').links).toEqual(addresses.facilityTypes);
+  expect(section(page, 'services').links).toEqual(addresses.services);
+});
 
-  test('a request leads to the contact page, a call to the telephone', () => {
-    const [request, call] = heroButtons(page);
-    expect(request).toEqual(['Request Service', '/contact']);
-    expect(call?.[1]).toMatch(/^tel:/);
-  });
+test('a request leads to the contact page, a call to the telephone', () => {
+  const to = {
+    contact: routes.contact,
+    form: routes.contactForm,
+    phone: `tel:${company.phone.number}`,
+    emergency: `tel:${company.emergencyPhone.number}`,
+  };
+  expect(heroButtons(page)).toEqual(
+    serviceAreaPage.actions.map((action) => [action.label, to[action.to]]),
+  );
 });

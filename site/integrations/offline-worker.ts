@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { type Core, type CorePage, corePaths } from '../src/offline/core-pages.ts';
+import { parse as parseYaml } from 'yaml';
+import {
+  type Core,
+  type CorePage,
+  countCorePages,
+  listCorePaths,
+} from '../src/offline/core-pages.ts';
+import { serviceRoute } from '../src/routes.ts';
 
+const services = fileURLToPath(new URL('../../content/services', import.meta.url));
 const worker = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 
 /**
@@ -59,13 +67,26 @@ export async function readCore(dist: string): Promise<Core> {
   const built = await readdir(join(dist, '_astro'));
   const revision = createHash('sha256');
   const pages: CorePage[] = [];
-  for (const path of corePaths) {
+  const emergency = await readEmergencyPaths();
+  for (const path of listCorePaths(emergency)) {
     const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     revision.update(html);
     const named = html.match(/(?<![\w.])\/(?:favicon\.svg|(?:_astro|drawings)\/[\w.-]+)/g) ?? [];
     pages.push({ path, assets: await withImports(dist, built, new Set(named)) });
   }
-  return { revision: revision.digest('hex').slice(0, 10), pages };
+  const counts = countCorePages(emergency);
+  return { revision: revision.digest('hex').slice(0, 10), pages, counts };
+}
+
+/** The pages of the services that run day and night. */
+async function readEmergencyPaths(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const file of (await readdir(services)).sort()) {
+    if (!/\.ya?ml$/.test(file)) continue;
+    const { alwaysOn } = parseYaml(await readFile(join(services, file), 'utf8'));
+    if (alwaysOn) paths.push(serviceRoute(parse(file).name));
+  }
+  return paths;
 }
 
 /** Scripts name the files that they import, and those theirs. */

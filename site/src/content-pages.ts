@@ -6,6 +6,7 @@ import {
   readArticles,
   readCompany,
   readFacilityTypes,
+  readNavigation,
   readOnly,
   readOrdered,
   readServices,
@@ -57,6 +58,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
   return {
     ...facility,
+    join: await readJoinWords(),
     buttons: [
       { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) },
       { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
@@ -70,8 +72,11 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
 /** The page of one project. */
 export async function readProjectPage(project: Entry<'projects'>) {
   const [second] = await resolveLinks([project.secondAction]);
-  return { ...project, ...(await showPictures(project)), second };
+  return { ...project, ...(await showPictures(project)), join: await readJoinWords(), second };
 }
+
+/** What the way to a job here is called, on every page. */
+const readJoinWords = async () => (await readNavigation()).action.label;
 
 /** The page of all services. */
 export async function readServicesPage() {

@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import {
+  articles,
+  facilityTypes,
+  find,
+  home,
+  navigation,
+  projects,
+  readCollection,
+  services,
+} from '../../checks/content.ts';
 import { takePhoto } from '../../checks/photographs.ts';
 import { collections } from '../schemas/collections.ts';
 import { checkContent, formatContentProblems } from './check-content.ts';
@@ -32,6 +42,22 @@ test('the shipped content has no problem', async () => {
   expect(await checkContent(folder, collections)).toEqual([]);
 });
 
+/** One line of a file, or several that begin alike. */
+const line = (start: string) => new RegExp(`^( *)${RegExp.escape(start)}.*$`, 'm');
+
+/** Entries of the shipped content that have what a mistake needs. */
+const [town] = await readCollection('towns');
+const plant = find(facilityTypes, ({ model }) => model, 'a facility type with a model');
+const bare = find(facilityTypes, ({ photos }) => !photos, 'a facility type without photographs');
+const project = find(projects, ({ model }) => model, 'a project with a model');
+const [first, second] = plant.model?.callouts ?? [];
+const [, serviceOnHome] = home.services.services;
+const notOnHome = find(
+  services,
+  ({ id }) => !home.services.services.some((each) => each.id === id),
+  'a service that home leaves out',
+);
+
 describe('each problem names file, line, field, what was expected and the remedy', () => {
   const cases: [what: string, file: string, from: string | RegExp, to: string, said: RegExp][] = [
     [
@@ -53,77 +79,85 @@ describe('each problem names file, line, field, what was expected and the remedy
       'home.yaml',
       'lead:',
       'leed:',
-      /content\/home\.yaml:13 hero\.leed: no such field here; remove it or correct its name/,
+      /content\/home\.yaml:\d+ hero\.leed: no such field here; remove it or correct its name/,
     ],
     [
       'a dangling reference',
       'home.yaml',
-      '- maintenance',
-      '- maintenence',
-      /content\/home\.yaml:\d+ services\.services\[2\]: no such entry in services; write one of automation, .*maintenance/,
+      `- ${serviceOnHome?.id}`,
+      '- nobodys-service',
+      /content\/home\.yaml:\d+ services\.services\[1\]: no such entry in services; write one of .*, /,
     ],
     [
       'too many entries',
       'home.yaml',
-      '    - automation',
-      '    - automation\n    - programming',
+      line(`- ${serviceOnHome?.id}`),
+      `$&\n$1- ${notOnHome.id}`,
       /services\.services: expected exactly 5 services; the design has room for that many/,
     ],
     [
       'broken YAML',
       'contact.yaml',
-      'heading: Talk',
-      'heading: [Talk',
+      /^heading: /m,
+      'heading: [',
       /content\/contact\.yaml:\d+ .*; correct the YAML here/,
     ],
     [
       'a doubled key',
       'contact.yaml',
-      'lead: Planning',
-      'heading: Again\nlead: Planning',
+      /^lead: /m,
+      'heading: Again\nlead: ',
       /content\/contact\.yaml:\d+ .*unique.*; correct the YAML here/,
     ],
     [
       'a page that does not exist',
       'navigation.yaml',
-      'page: blog',
+      `page: ${navigation.header[1]?.page}`,
       'page: news',
-      /content\/navigation\.yaml:\d+ header\[4\]\.page: expected the name of a page: home, services/,
+      /content\/navigation\.yaml:\d+ header\[1\]\.page: expected the name of a page: home, services/,
     ],
     [
       'a callout at a place that the picture does not have',
-      'facility-types/tank-batteries.yaml',
-      'anchor: lact-unit',
-      'anchor: lact',
-      /tank-batteries\.yaml:\d+ model\.callouts\[4\]\.anchor: no such place in the picture; write one of .*lact-unit/,
+      `facility-types/${plant.id}.yaml`,
+      `anchor: ${second?.anchor}`,
+      'anchor: nowhere',
+      new RegExp(
+        `${plant.id}\\.yaml:\\d+ model\\.callouts\\[1\\]\\.anchor: no such place in the picture; write one of .*${second?.anchor}`,
+      ),
     ],
     [
       'a callout that leads to no item of the scope',
-      'facility-types/tank-batteries.yaml',
-      'scope: LACT units }',
-      'scope: LACT skids }',
-      /model\.callouts\[4\]\.scope: no scope item of this page has that title; write one of Service and motor control, /,
+      `facility-types/${plant.id}.yaml`,
+      `scope: ${first?.scope} }`,
+      'scope: Nobody’s skids }',
+      /model\.callouts\[0\]\.scope: no scope item of this page has that title; write one of .+, /,
     ],
     [
       'a callout twice at one place',
-      'projects/wind-farms.yaml',
-      'anchor: main-transformer',
-      'anchor: switchgear',
-      /wind-farms\.yaml:\d+ model\.callouts\[5\]\.anchor: "switchgear" is callout 5 already; take one/,
+      `facility-types/${plant.id}.yaml`,
+      `anchor: ${second?.anchor}`,
+      `anchor: ${first?.anchor}`,
+      new RegExp(
+        `${plant.id}\\.yaml:\\d+ model\\.callouts\\[1\\]\\.anchor: "${first?.anchor}" is callout 1 already; take one`,
+      ),
     ],
     [
       'too few callouts',
-      'projects/wind-farms.yaml',
-      /( {4}- \{ anchor.*\n){4}/,
-      '',
-      /wind-farms\.yaml:\d+ model\.callouts: expected a list of callouts, at least 5/,
+      `projects/${project.id}.yaml`,
+      /( {4}- \{ anchor.*\n)+/,
+      '$1',
+      new RegExp(
+        `${project.id}\\.yaml:\\d+ model\\.callouts: expected a list of callouts, at least 5`,
+      ),
     ],
     [
       'a missing picture',
-      'towns/pecos.yaml',
-      'name: Pecos',
-      'name: pecos.jpg',
-      /content\/towns\/pecos\.yaml:1 name: there is no picture pecos\.jpg; put the file beside this one/,
+      `towns/${town?.id}.yaml`,
+      line('name: '),
+      'name: town.jpg',
+      new RegExp(
+        `content/towns/${town?.id}\\.yaml:1 name: there is no picture town\\.jpg; put the file beside this one`,
+      ),
     ],
   ];
 
@@ -133,17 +167,19 @@ describe('each problem names file, line, field, what was expected and the remedy
   });
 
   test('a model of a page that has no picture', async () => {
-    const [from, to] = ['facility-types/tank-batteries.yaml', 'facility-types/tank-farms.yaml'];
-    await cp(join(folder, from), join(folder, to));
+    await cp(
+      join(folder, `facility-types/${plant.id}.yaml`),
+      join(folder, 'facility-types/never-drawn.yaml'),
+    );
     expect(await check()).toMatch(
-      /tank-farms\.yaml:\d+ model\.callouts\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
+      /never-drawn\.yaml:\d+ model\.callouts\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
     );
   });
 
   test('a doubled id', async () => {
-    await cp(join(folder, 'towns/pecos.yaml'), join(folder, 'towns/pecos.yml'));
-    expect(await check()).toMatch(
-      /content\/towns\/pecos\.yml:1 the id "pecos" is taken by content\/towns\/pecos\.yaml; rename one/,
+    await cp(join(folder, `towns/${town?.id}.yaml`), join(folder, `towns/${town?.id}.yml`));
+    expect(await check()).toContain(
+      `content/towns/${town?.id}.yml:1 the id "${town?.id}" is taken by content/towns/${town?.id}.yaml; rename one`,
     );
   });
 
@@ -160,72 +196,96 @@ describe('each problem names file, line, field, what was expected and the remedy
   });
 });
 
+/** An article whose text places records and a drawing, leads to a service and has a section. */
+const written = await findWritten();
+const counted = find(
+  articles,
+  ({ records }) => records?.downtimeScenarios,
+  'an article that reckons what an hour without power costs',
+);
+
+async function findWritten() {
+  for (const { id, figures = {}, records } of articles) {
+    const file = `articles/${id}.mdx`;
+    const text = await readFile(join(shipped, file), 'utf8');
+    const record = /^<([A-Z]\w+) \/>$/m.exec(text)?.[1];
+    const figure = Object.keys(figures).find((name) => text.includes(`<Figure name="${name}" />`));
+    const service = /<To service="([a-z-]+)">/.exec(text)?.[1];
+    const heading = /\n## (.+)\n/.exec(text)?.[1];
+    if (record && figure && service && heading && !records?.risks)
+      return { file, record, figure, service, heading };
+  }
+  throw new Error('content/ has no article with records, a drawing, a link and a section.');
+}
+
 describe('the text of an article is checked like its fields', () => {
-  const article = 'articles/high-voltage-vs-medium-voltage-andrews-facility.mdx';
-  const scenario = 'articles/preventing-costly-downtime-electrical-maintenance.mdx';
+  const { file: article, record, figure, service, heading } = written;
+  const loss = counted.records?.downtimeScenarios?.[0]?.productionLoss.amount ?? 0;
   const cases: [what: string, file: string, from: string | RegExp, to: string, said: RegExp][] = [
     [
       'a component that is not there',
       article,
-      '<SelectionFactors />',
-      '<SelectionFactor />',
-      /facility\.mdx:\d+ there is no component <SelectionFactor>; write one of ChecklistGroups, /,
+      `<${record} />`,
+      '<NobodysRecords />',
+      /\.mdx:\d+ there is no component <NobodysRecords>; write one of ChecklistGroups, /,
     ],
     [
       'records that the text leaves out',
       article,
-      '<SelectionFactors />',
+      `<${record} />`,
       '',
-      /facility\.mdx:1 records\.selectionFactors is not placed; write <SelectionFactors \/> where/,
+      new RegExp(`\\.mdx:1 records\\.\\w+ is not placed; write <${record} /> where`),
     ],
     [
       'records that are placed but missing',
       article,
-      '<SelectionFactors />',
-      '<SelectionFactors />\n\n<Risks />',
-      /facility\.mdx:\d+ places risks but has none; add them under `records` or take <Risks \/> out/,
+      `<${record} />`,
+      `<${record} />\n\n<Risks />`,
+      /\.mdx:\d+ places risks but has none; add them under `records` or take <Risks \/> out/,
     ],
     [
       'a drawing that is not there',
       article,
-      '<Figure name="voltage-drop" />',
-      '<Figure name="voltage-fall" />',
-      /facility\.mdx:\d+ no figure "voltage-fall"; add it under `figures` or correct the name/,
+      `<Figure name="${figure}" />`,
+      '<Figure name="never-drawn" />',
+      /\.mdx:\d+ no figure "never-drawn"; add it under `figures` or correct the name/,
     ],
     [
       'a link to what does not exist',
       article,
-      /<To service="maintenance">/,
+      `<To service="${service}">`,
       '<To service="upkeep">',
-      /facility\.mdx:\d+ there is no service "upkeep"; write one of automation, /,
+      /\.mdx:\d+ there is no service "upkeep"; write one of .+, /,
     ],
     [
       'a sign that starts markup',
       article,
-      /\n## Inside the study zone\n/,
-      '\n## Inside the study zone\n\nLoads <5 MW.\n',
-      /facility\.mdx:\d+ Unexpected character .*; correct the text here; a bare < or { starts markup/,
+      `\n## ${heading}\n`,
+      `\n## ${heading}\n\nLoads <5 MW.\n`,
+      /\.mdx:\d+ Unexpected character .*; correct the text here; a bare < or { starts markup/,
     ],
     [
       'a heading of the first rank',
       article,
-      /\n## Inside the study zone\n/,
-      '\n# Inside the study zone\n',
-      /facility\.mdx:\d+ the title is the only heading of the first rank; write ## here/,
+      `\n## ${heading}\n`,
+      `\n# ${heading}\n`,
+      /\.mdx:\d+ the title is the only heading of the first rank; write ## here/,
     ],
     [
       'a sum that is wrong',
-      scenario,
-      /amount: 35000/,
-      'amount: 35500',
-      /productionLoss\.amount: expected 35000, which is what the factors give; correct the one/,
+      `articles/${counted.id}.mdx`,
+      `amount: ${loss}`,
+      `amount: ${loss + 500}`,
+      new RegExp(
+        `productionLoss\\.amount: expected ${loss}, which is what the factors give; correct the one`,
+      ),
     ],
     [
       'a drawing without its data',
       article,
-      /drawing: voltage-drop\n/,
-      'drawing: voltage-falls\n',
-      /figures\.voltage-drop\.drawing: expected a drawing: .*voltage-drop/,
+      new RegExp(`(\\n  ${figure}:\\n    drawing: ).*`),
+      '$1never-drawn',
+      new RegExp(`figures\\.${figure}\\.drawing: expected a drawing: .+, `),
     ],
     [
       'an article published too early',
@@ -291,7 +351,7 @@ describe('the text of an article is checked like its fields', () => {
   });
 
   test('a draft may still lack what it places', async () => {
-    await edit(article, '<SelectionFactors />', '');
+    await edit(article, `<${record} />`, '');
     await edit(article, /\nrelated:\n( {2}- .*\n)+/, '\n');
     await edit(article, /\nkeywords:/, '\ndraft: true\nkeywords:');
     expect(await checkContent(folder, collections)).toEqual([]);
@@ -321,7 +381,7 @@ describe('words that have a better one are named with it', () => {
 });
 
 describe('photographs are looked at', () => {
-  const page = 'facility-types/meter-stations.yaml';
+  const page = `facility-types/${bare.id}.yaml`;
 
   async function show(photo: string): Promise<void> {
     const file = join(folder, page);
@@ -342,7 +402,7 @@ describe('photographs are looked at', () => {
   test('one that is not there', async () => {
     await show(yard());
     expect(await check()).toMatch(
-      /meter-stations\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/yard\.jpg; put the picture there/,
+      /\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/yard\.jpg; put the picture there/,
     );
   });
 
@@ -382,13 +442,9 @@ describe('photographs are looked at', () => {
 });
 
 test('every problem is listed at once', async () => {
-  await edit('company.yaml', 'state: TX', 'state: Texas');
-  await edit('home.yaml', '- solar-farms', '- sun-farms');
-  await edit(
-    'contact.yaml',
-    'url: https://maps.apple.com/?ll={latitude},{longitude}',
-    'url: nowhere',
-  );
+  await edit('company.yaml', /^( {2})state: .*$/m, '$1state: 7');
+  await edit('home.yaml', `- ${home.projects.projects[0]?.id}`, '- nobodys-project');
+  await edit('contact.yaml', /^( +)url: https:.*$/m, '$1url: nowhere');
   expect(await check()).toMatch(/^3 problems in content\//);
 });
 

@@ -10,7 +10,7 @@ export function TitleBlock({
   sheet: string;
   year: number;
 }) {
-  const { bases, emergencyPhone, email, licenses } = company;
+  const { bases, phone, emergencyPhone, email, licenses } = company;
   return (
     <div className="title-block">
       {bases.map((base, index) => (
@@ -25,6 +25,11 @@ export function TitleBlock({
         <a className="footer-link" href={`tel:${emergencyPhone.number}`}>
           {emergencyPhone.display}
         </a>
+        {phone.number !== emergencyPhone.number && (
+          <a className="footer-link title-block-note" href={`tel:${phone.number}`}>
+            {`Office ${phone.display}`}
+          </a>
+        )}
         <a className="footer-link title-block-note" href={`mailto:${email}`}>
           {email}
         </a>

@@ -1,23 +1,28 @@
-import { offlineRoute, routes, serviceRoute } from '#site/routes.ts';
+import { offlineRoute, routes } from '#site/routes.ts';
 
-/** The pages that a visitor's device keeps without having opened them, most needed first. */
-export const corePaths: readonly string[] = [
-  offlineRoute,
-  serviceRoute('emergency-services'),
-  routes.serviceArea,
-  routes.home,
-  routes.contact,
-];
+/**
+ * The pages that a visitor's device keeps without having opened them, most needed first. In an
+ * emergency that is the page of the service that runs day and night, if there is one.
+ */
+export function listCorePaths(emergency: readonly string[]): string[] {
+  return [offlineRoute, ...emergency, routes.serviceArea, routes.home, routes.contact];
+}
 
 /**
  * How many of the pages, from the first, are fetched. A first page is often the only one, and the
  * form's script weighs as much as all else; who opens a second one gets the rest.
  */
-export const coreCounts = {
-  slowLine: 2,
-  firstPage: 3,
-  later: corePaths.length,
-};
+export function countCorePages(emergency: readonly string[]): CoreCounts {
+  const slowLine = 1 + emergency.length;
+  return { slowLine, firstPage: slowLine + 1, later: Number.MAX_SAFE_INTEGER };
+}
+
+/** How many core pages are fetched, by what decides it. */
+export interface CoreCounts {
+  slowLine: number;
+  firstPage: number;
+  later: number;
+}
 
 /** A page to keep, with every file that it needs. */
 export interface CorePage {
@@ -31,4 +36,5 @@ export interface Core {
   /** Changes with any of the pages. */
   revision: string;
   pages: CorePage[];
+  counts: CoreCounts;
 }

@@ -1,5 +1,5 @@
 import { core } from './core.ts';
-import { type CorePage, coreCounts } from './core-pages.ts';
+import type { CorePage } from './core-pages.ts';
 import { isAsset, storedAssets } from './stored-assets.ts';
 import { coreCache, coreCachePrefix, storedDocument } from './stored-documents.ts';
 import type { ExtendableEvent, StoreEvent } from './worker-scope.ts';
@@ -17,7 +17,7 @@ export async function storeForPage(event: StoreEvent): Promise<void> {
     if (isAsset(url)) await storeAsset(event, address);
     else if (url.href === event.source?.url) await storePage(event, url);
   }
-  for (const page of core.pages.slice(0, coreCounts[when])) await storeCorePage(event, page);
+  for (const page of core.pages.slice(0, core.counts[when])) await storeCorePage(event, page);
   if (when === 'later') await removeOlderCores();
 }
 

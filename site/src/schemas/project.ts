@@ -106,6 +106,6 @@ export const projectSchema = (context: SchemaContext) =>
         'figures',
       ),
     }),
-    /** The button beside 'Join Our Team' at the end. */
+    /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context),
   }).superRefine(checkCallouts);

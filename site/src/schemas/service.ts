@@ -4,6 +4,18 @@ import { heroActionSchema } from './hero-action.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { serviceSectionSchema } from './service-sections.ts';
 
+/** What a service's page and card may draw: what hangs on its feeder. */
+export const serviceDrawings = [
+  'turn-key',
+  'new-build',
+  'maintenance',
+  'emergency',
+  'automation',
+  'programming',
+] as const;
+
+export type ServiceDrawing = (typeof serviceDrawings)[number];
+
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
@@ -15,10 +27,14 @@ export const serviceSchema = (context: SchemaContext) =>
     features: listOf(text('a few words', 'Thermography under load'), 'features'),
     /** What the card's link says. Example: View service */
     linkText: text('what the link says', 'View service').default('View service'),
-    /** Whether it runs day and night; its breaker is always drawn closed. */
+    /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
     alwaysOn: z.boolean({ error: 'expected true or false' }).default(false),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
     lockedOut: z.boolean({ error: 'expected true or false' }).default(false),
+    /** What hangs on its feeder in the drawings. Example: maintenance */
+    drawing: z.enum(serviceDrawings, {
+      error: `expected a drawing: ${serviceDrawings.join(', ')}`,
+    }),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
     search: searchListingSchema,

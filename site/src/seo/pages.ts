@@ -23,6 +23,7 @@ import {
   serviceRoute,
 } from '#site/routes.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
+import type { ServiceDrawing } from '#site/schemas/service.ts';
 
 /** A page as the sitemap, the social cards and llms.txt know it. */
 export interface SitePage {
@@ -52,7 +53,7 @@ export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'ar
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' }
   /** A service whose breaker is withdrawn is drawn dead. */
-  | { kind: 'service'; name: string; dead: boolean }
+  | { kind: 'service'; name: ServiceDrawing; dead: boolean }
   | { kind: 'facilityType' | 'project'; name: string }
   | { kind: 'article'; plate: Article['plate'] };
 
@@ -107,7 +108,7 @@ export async function listPages(): Promise<SitePage[]> {
       listing: service.search,
       heading: service.hero.heading,
       kicker: groupName('services'),
-      drawing: { kind: 'service', name: service.id, dead: service.lockedOut } as const,
+      drawing: { kind: 'service', name: service.drawing, dead: service.lockedOut } as const,
       indexed: true,
       sources: filesOf('services', [service]),
     })),

@@ -78,7 +78,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           <p className="text-ink-2">{closing.text}</p>
           <div className="action-row">
             <ButtonLink size="lg" href={routes.contactForm}>
-              Join Our Team
+              {facility.join}
             </ButtonLink>
           </div>
         </div>

@@ -2,7 +2,6 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { drawOutBox } from '#illustrations/one-line/draw-out.tsx';
 import { riserProtectionBox } from '#illustrations/one-line/riser.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -34,7 +33,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
             <div className="card cubicle">
               <Drawing
                 sprite="services"
-                name={service.id as DrawingName<'services'>}
+                name={service.drawing}
                 viewBox={fragmentBox}
                 className="scene cubicle-drawing"
               />

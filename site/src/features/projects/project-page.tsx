@@ -16,7 +16,7 @@ import { TitledList } from '#ui/titled-list.tsx';
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof readProjectPage>> }) {
   const { id, title, sheet, hero, model, photos, overview, scope } = project;
-  const { specifications, challenges, results, second } = project;
+  const { specifications, challenges, results, join, second } = project;
   return (
     <>
       <ModelHero
@@ -88,7 +88,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         </dl>
         <div className="action-row">
           <ButtonLink size="lg" href={routes.contact}>
-            Join Our Team
+            {join}
           </ButtonLink>
           {second ? (
             <ButtonLink size="lg" variant="outline" href={second.href}>

@@ -1,7 +1,6 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicePage } from '#site/content-pages.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
@@ -13,7 +12,7 @@ export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 /** One service: its first screen over its fragment of the one-line, then its sections in order. */
 export function ServicePage({ service, count }: { service: ServicePageContent; count: number }) {
-  const { id, title, hero, buttons, sections, order, alwaysOn } = service;
+  const { title, hero, buttons, sections, order, drawing, alwaysOn } = service;
   return (
     <>
       <PageHero
@@ -26,7 +25,7 @@ export function ServicePage({ service, count }: { service: ServicePageContent; c
       <div className="wrap under-grade">
         <Drawing
           sprite="services"
-          name={id as DrawingName<'services'>}
+          name={drawing}
           viewBox={fragmentBox}
           className={alwaysOn ? 'scene service-fragment service-live' : 'scene service-fragment'}
         />

@@ -1,7 +1,6 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
 import { routes, serviceRoute } from '#site/routes.ts';
@@ -29,7 +28,7 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
             <li key={service.id} className={service.alwaysOn ? 'card service-live' : 'card'}>
               <Drawing
                 sprite="services"
-                name={service.id as DrawingName<'services'>}
+                name={service.drawing}
                 viewBox={fragmentBox}
                 className="scene service-card-drawing"
               />

@@ -29,9 +29,8 @@ const { width, height } = socialCardSize;
 /** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
 export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'service') {
-    const fragment = named(serviceFragments, card.name);
-    if (fragment)
-      return belowGrade(<Feeder fragment={fragment} dead={card.dead} />, feed(card.dead));
+    const fragment = serviceFragments[card.name];
+    return belowGrade(<Feeder fragment={fragment} dead={card.dead} />, feed(card.dead));
   }
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasModel(card.name)) return withModel(card.name);
@@ -41,8 +40,6 @@ export function composeScene(card: CardDrawing): CardScene {
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
     : landscape(<HeroLandscape />, heroGradeY, 680);
 }
-
-const named = (drawings: Record<string, ReactElement>, name: string) => drawings[name];
 
 /** The supply is always live; what hangs on a withdrawn breaker is not. */
 const feed = (dead: boolean): PageProperties =>

@@ -23,7 +23,7 @@ const drawings: CardDrawing[] = [
   { kind: 'service', name: 'automation', dead: false },
   { kind: 'facilityType', name: 'tank-batteries' },
   { kind: 'project', name: 'wind-farms' },
-  { kind: 'service', name: 'one-that-nobody-drew', dead: false },
+  { kind: 'project', name: 'one-that-nobody-drew' },
 ];
 
 test.each(drawings)('$kind $name needs neither style sheet nor font', (drawing) => {
@@ -40,9 +40,8 @@ test('the same words give the same bytes, in the size of a card', async () => {
 
 test('what hangs on a withdrawn breaker is not drawn live', () => {
   const orange = (dead: boolean) =>
-    cardSvg({ ...words, drawing: { kind: 'service', name: 'turn-key-electrical', dead } }).match(
-      /#ff6a1f/g,
-    )?.length ?? 0;
+    cardSvg({ ...words, drawing: { kind: 'service', name: 'turn-key', dead } }).match(/#ff6a1f/g)
+      ?.length ?? 0;
   // The mark of the company and the supply down to the breaker stay live.
   expect(orange(true)).toBe(2);
   expect(orange(false)).toBeGreaterThan(4);

@@ -1,0 +1,40 @@
+import { readBuiltPages } from '../site/checks/built-site.ts';
+import { addresses, articles, emergencyPaths, find, withModel } from '../site/checks/content.ts';
+import { articleRoute } from '../site/src/routes.ts';
+
+/*
+ * Pages that journeys walk through, found by what they have: which of them it is, the owner decides.
+ */
+
+/** The service that runs day and night; without one, a service. */
+export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
+
+/** A facility type whose model has many places. */
+export const plant = find(
+  withModel,
+  ({ path, model }) => path.startsWith('/facility-types/') && model && model.callouts.length >= 6,
+  'a facility type with a model of six places',
+);
+
+/** A project with a model. */
+export const site = find(
+  withModel,
+  ({ path }) => path.startsWith('/projects/'),
+  'a project with a model',
+);
+
+/** The articles whose checklists print as a form, with what the button says. */
+export const articlesWithForm = articles.flatMap(({ id, form }) =>
+  form ? [{ path: articleRoute(id), button: form.button }] : [],
+);
+
+const pages = await readBuiltPages();
+
+/** The article with the most tables. */
+export const articleWithTables =
+  addresses.articles.toSorted((a, b) => countTables(b) - countTables(a))[0] ?? '';
+
+function countTables(path: string): number {
+  const elements = pages.find(({ address }) => address === path)?.elements ?? [];
+  return elements.filter(({ tagName }) => tagName === 'table').length;
+}

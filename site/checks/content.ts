@@ -1,0 +1,135 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readEnvironment } from '#contract/environment.ts';
+import { isSampleCompany } from '#forms/company.ts';
+import * as routes from '#site/routes.ts';
+import { collections } from '#site/schemas/collections.ts';
+import type { SchemaContext } from '#site/schemas/fields.ts';
+import type { LinkTarget } from '#site/schemas/link-target.ts';
+
+/*
+ * What `content/` says, for tests that hold the pages against it: names, counts, order and
+ * addresses are the owner's, and no test spells them.
+ */
+
+type Collections = typeof collections;
+
+/** An entry of a collection as its file has it, with its id. */
+export type Content<Name extends keyof Collections> = z.infer<
+  ReturnType<Collections[Name]['schema']>
+> & { id: string };
+
+const folder = fileURLToPath(new URL('../../content', import.meta.url));
+
+// Whether an entry that is named is there, the content check says.
+const context: SchemaContext = {
+  reference: (collection) => z.string().transform((id) => ({ collection, id })),
+};
+
+/** Every entry of a collection, in the order of the names of their files. */
+export async function readCollection<Name extends keyof Collections>(
+  name: Name,
+): Promise<Content<Name>[]> {
+  const { pattern, schema } = collections[name];
+  const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      const fields = parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text);
+      const entry = (schema(context) as z.ZodType<object>).parse(fields);
+      return { ...entry, id: basename(file, extname(file)) } as Content<Name>;
+    }),
+  );
+}
+
+async function readOnly<Name extends keyof Collections>(name: Name): Promise<Content<Name>> {
+  const [entry] = await readCollection(name);
+  if (!entry) throw new Error(`content/ has no ${name}.`);
+  return entry;
+}
+
+const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
+  entries.sort((a, b) => a.order - b.order);
+
+export const company = await readOnly('company');
+export const navigation = await readOnly('navigation');
+export const home = await readOnly('home');
+export const contact = await readOnly('contact');
+export const blogPage = await readOnly('blogPage');
+export const servicesPage = await readOnly('servicesPage');
+export const serviceAreaPage = await readOnly('serviceAreaPage');
+export const privacyPolicy = await readOnly('privacyPolicy');
+export const notFound = await readOnly('notFound');
+export const offlinePage = await readOnly('offline');
+
+export const services = inOrder(await readCollection('services'));
+export const projects = inOrder(await readCollection('projects'));
+export const facilityTypes = inOrder(await readCollection('facilityTypes'));
+export const towns = await readCollection('towns');
+
+/** The published articles in the order of the blog. */
+export const articles = inOrder(await readCollection('articles')).filter(({ draft }) => !draft);
+
+/** Where the built site says that it is. */
+export const siteUrl =
+  readEnvironment(fileURLToPath(new URL('../..', import.meta.url))).SITE_URL ?? company.siteUrl;
+
+/** Whether this is still the company that the project ships with, which the specification is about. */
+export const isSample = isSampleCompany(company);
+
+/** What is asked of the sample alone, by its name in the list of tests; others see why it is not. */
+export const ofTheSample = isSample
+  ? 'as specified'
+  : `as specified (of the sample alone: content/company.yaml names ${company.name})`;
+
+/** Where a link of the content leads; undefined where it leads to a draft. */
+export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined {
+  if (target.page) return routes.routes[target.page];
+  if (target.service) return routes.serviceRoute(target.service.id);
+  if (target.facilityType) return routes.facilityTypeRoute(target.facilityType.id);
+  const { project, article } = target;
+  if (project) {
+    const { alias } = find(projects, ({ id }) => id === project.id, `the project ${project.id}`);
+    return routes.projectRoute((target.alias && alias) || project.id);
+  }
+  return articles.some(({ id }) => id === article?.id)
+    ? routes.articleRoute(article?.id ?? '')
+    : undefined;
+}
+
+/** The addresses of everything that has a page of its own, by what it is. */
+export const addresses = {
+  services: services.map(({ id }) => routes.serviceRoute(id)),
+  projects: projects.map(({ id }) => routes.projectRoute(id)),
+  /** Second addresses of projects, each with the first. */
+  aliases: projects.flatMap(({ id, alias }) =>
+    alias ? [{ path: routes.projectRoute(alias), canonical: routes.projectRoute(id) }] : [],
+  ),
+  facilityTypes: facilityTypes.map(({ id }) => routes.facilityTypeRoute(id)),
+  articles: articles.map(({ id }) => routes.articleRoute(id)),
+};
+
+/** The pages of services that run day and night. */
+export const emergencyPaths = services
+  .filter(({ alwaysOn }) => alwaysOn)
+  .map(({ id }) => routes.serviceRoute(id));
+
+/** Facility types and projects whose first screen shows a model, with their addresses. */
+export const withModel = [
+  ...facilityTypes.map((each) => ({ ...each, path: routes.facilityTypeRoute(each.id) })),
+  ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
+].filter(({ model, photos }) => model && !photos?.some(({ place }) => place === 'instead'));
+
+/** The first entry that has what a test needs. */
+export function find<Entry>(
+  entries: readonly Entry[],
+  has: (entry: Entry) => unknown,
+  what: string,
+): Entry {
+  const found = entries.find(has);
+  if (found === undefined) throw new Error(`content/ has not got ${what}.`);
+  return found;
+}

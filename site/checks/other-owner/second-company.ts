@@ -1,0 +1,137 @@
+import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { addPhotographs } from '../photographs.ts';
+
+/*
+ * A company that is not the sample: what an owner changes who follows the README, in a folder
+ * `content`. It spells the sample's files and what is in them that must go, and none of its words.
+ */
+
+const phone = { number: '+15755550111', display: '(575) 555-0111' };
+const emergencyPhone = { number: '+15755550112', display: '(575) 555-0112' };
+
+/** Its name has 34 letters, one of which HTML writes otherwise. */
+const identity = {
+  name: 'Llano Estacado Electric & Controls',
+  legalName: 'Llano Estacado Electric & Controls LLC',
+  summary: 'Electrical construction and maintenance from Hobbs and Odessa.',
+  phone,
+  emergencyPhone,
+  email: 'office@llano.test',
+  address: {
+    street: '77 Other Road',
+    city: 'Hobbs',
+    state: 'NM',
+    postalCode: '88240',
+    country: 'US',
+  },
+  position: { latitude: 32.7026, longitude: -103.136 },
+  bases: [
+    {
+      city: 'Hobbs',
+      state: 'New Mexico',
+      stateCode: 'NM',
+      position: { latitude: 32.7026, longitude: -103.136 },
+    },
+    {
+      city: 'Odessa',
+      state: 'Texas',
+      stateCode: 'TX',
+      position: { latitude: 31.8457, longitude: -102.3676 },
+    },
+  ],
+  siteUrl: 'https://llano.test',
+  licenses: [
+    { state: 'New Mexico', number: 'EE98 123456' },
+    { state: 'Texas', number: 'TECL 12345' },
+  ],
+  map: {
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-103.196%2C32.6726%2C-103.076%2C32.7326&layer=mapnik&marker=32.7026%2C-103.136',
+  },
+};
+
+/** The town of the sample's first base, and the one farthest away. */
+const townsLeft = ['andrews', 'fort-stockton'];
+
+/** The service that runs day and night, whose page the device keeps, and an article that others name. */
+const renamed = [
+  {
+    folder: 'services',
+    ending: 'yaml',
+    from: 'emergency-services',
+    to: 'day-and-night',
+    title: 'Day and night response',
+  },
+  {
+    folder: 'articles',
+    ending: 'mdx',
+    from: 'electrical-system-upgrade-signs',
+    to: 'when-a-power-system-is-outgrown',
+    title: 'When a power system is outgrown, and what the readings say',
+  },
+] as const;
+
+/** Makes a folder `content` that company's own. */
+export async function becomeSecondCompany(content: string): Promise<void> {
+  await edit(join(content, 'company.yaml'), (document) => {
+    for (const [key, value] of Object.entries(identity)) {
+      document.set(key, document.createNode(value));
+    }
+  });
+  await edit(join(content, 'home.yaml'), (document) => {
+    const lead = document.getIn(['hero', 'lead']);
+    document.setIn(
+      ['hero', 'lead'],
+      `${lead} Crews bring their own test sets and know the caliche, the wind and the gates.`,
+    );
+  });
+  for (const town of townsLeft) await rm(join(content, `towns/${town}.yaml`));
+  for await (const file of glob('**/*.yaml', { cwd: content })) {
+    await edit(join(content, file), (document) => {
+      visit(document, {
+        Pair(_, { key, value }) {
+          if (!isScalar(key) || key.value !== 'towns' || !isSeq(value)) return;
+          value.items = value.items.filter(
+            (town) => !(isScalar(town) && townsLeft.includes(String(town.value))),
+          );
+        },
+      });
+    });
+  }
+  for (const each of renamed) await renameEntry(content, each);
+  await cp(
+    join(import.meta.dirname, 'added-article.mdx'),
+    join(content, 'articles/what-a-megger-reading-says.mdx'),
+  );
+  await addPhotographs(content);
+}
+
+async function renameEntry(
+  content: string,
+  { folder, ending, from, to, title }: (typeof renamed)[number],
+): Promise<void> {
+  const file = join(content, folder, `${to}.${ending}`);
+  await rename(join(content, folder, `${from}.${ending}`), file);
+  await replace(file, /^title: .*$/m, `title: ${title}`);
+  for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
+    await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
+  }
+}
+
+async function replace(file: string, what: RegExp, by: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(what, by));
+}
+
+async function edit(
+  file: string,
+  change: (document: ReturnType<typeof parseDocument>) => void,
+): Promise<void> {
+  const document = parseDocument(await readFile(file, 'utf8'));
+  const before = document.toString({ lineWidth: 0 });
+  change(document);
+  const after = document.toString({ lineWidth: 0 });
+  if (after !== before) await writeFile(file, after);
+}
