@@ -41,6 +41,12 @@ async function visit(page: Page, site = ''): Promise<void> {
   await waitUntilStored(page, core);
 }
 
+/** Opens a page and stays until nothing more of it is on its way. */
+async function read(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
 const waitUntilStored = (page: Page, paths: string[]) =>
   expect.poll(() => storedOf(page, paths)).toEqual(paths);
 
@@ -63,7 +69,7 @@ function collectFailures(page: Page): string[] {
 test.describe('without a network', () => {
   test('the core pages and every page read open, whole', async ({ page, context }) => {
     await visit(page);
-    await page.goto(article);
+    await read(page, article);
     await context.setOffline(true);
     const failed = collectFailures(page);
     for (const path of [emergency, '/service-area', '/', '/contact', article]) {
@@ -91,7 +97,7 @@ test.describe('without a network', () => {
       context,
     }) => {
       await visit(page);
-      await page.goto(article);
+      await read(page, article);
       await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
       await context.setOffline(true);
       await page.goto('/projects');

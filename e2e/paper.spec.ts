@@ -83,10 +83,15 @@ for (const [how, keepBack] of [
   test(`on paper a model whose day ${how} shows the night, not a hole`, async ({ page }) => {
     const { path } = plant;
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const night = page.locator('.picture-by-night img').first();
+    const isShown = () =>
+      night.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await page.goto(path);
+    await expect.poll(isShown).toBe(true);
     const pictures = countPictures(await print(page));
     await page.route(/-day-\d+\./, keepBack);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await expect.poll(isShown).toBe(true);
     expect(countPictures(await print(page))).toBe(pictures);
   });
 }
