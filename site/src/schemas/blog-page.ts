@@ -47,7 +47,7 @@ const articleWordsSchema = group({
     copy: text('a few words', 'Copy the link'),
     copied: text('what is said when it is done', 'Link copied'),
     mail: text('a few words', 'Email'),
-    address: text('a few words before the address', 'Address of this article'),
+    address: text('a few words before the address', 'Link to this article'),
   }),
   previous: text('a few words', 'Previous article'),
   next: text('a few words', 'Next article'),

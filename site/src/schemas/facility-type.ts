@@ -22,7 +22,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       /** What is in the scope, a few words each. */
       scope: listOf(text('a few words', 'Flow computer power'), 'scope items', 3),
       /** One sentence that begins "Built to". */
-      compliance: text('one sentence', 'Built to NEC articles 500 and 501.'),
+      compliance: text('one sentence', 'Built to NEC Articles 500 and 501.'),
       /** One sentence. */
       outcomes: text('one sentence', 'Custody records without gaps.'),
     }),

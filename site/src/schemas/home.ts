@@ -6,8 +6,8 @@ import { searchListingSchema } from './search-listing.ts';
 const section = {
   /** The plain name beside the device number. Example: Services */
   label: text('the name of the section', 'Services'),
-  /** Example: Five services, fed from one source */
-  heading: text('a heading', 'Five services, fed from one source'),
+  /** Example: Five services, one contractor */
+  heading: text('a heading', 'Five services, one contractor'),
 };
 
 /** The home page, section by section. */

@@ -6,7 +6,7 @@ export const offlineSchema = () =>
   group({
     search: searchListingSchema,
     heading: text('a heading', 'No network'),
-    text: text('one or two sentences', 'You are offline. The phone may still get through.'),
+    text: text('one or two sentences', 'You are offline. A phone call may still go through.'),
     /** What stands before the telephone numbers. */
     phones: group({
       emergency: text('a few words', 'Emergency line'),

@@ -16,8 +16,8 @@ export const terminalBlock = figureOf(
     /** The drawing with the strip: a circuit that waits for a dry contact. */
     power: group({
       sheet: label('POWER DRAWING'),
-      /** The circuit's voltage. Example: 120 Vac */
-      supply: label('120 Vac'),
+      /** The circuit's voltage. Example: 120 V ac */
+      supply: label('120 V ac'),
       /** The input of the drive that it closes on. Example: RUN */
       input: label('RUN'),
     }),
@@ -26,8 +26,8 @@ export const terminalBlock = figureOf(
       sheet: label('CONTROLS DRAWING'),
       /** What gives it. Example: PLC */
       device: label('PLC'),
-      /** Its voltage. Example: 24 Vdc */
-      output: label('24 Vdc'),
+      /** Its voltage. Example: 24 V dc */
+      output: label('24 V dc'),
     }),
     /** The note that both drawings carry. Example: BY OTHERS */
     missing: label('BY OTHERS'),
