@@ -18,6 +18,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...service, ...built],
           // A worker for each file costs more than most files.
           isolate: false,
+          // Of a machine that others use; at rest none takes a second.
+          testTimeout: 30_000,
         },
       },
       {
