@@ -302,7 +302,7 @@ describe('the text of an article is checked like its fields', () => {
   });
 
   describe('the review of an article', () => {
-    const day = / *publishDate: 2025-01-06\n(reviewed:\n( .*\n)*)?/;
+    const day = /^publishDate: .*\n(reviewed:\n( .*\n)*)?/m;
     const review = async (lines: string) =>
       edit(article, day, `publishDate: 2025-01-06\nreviewed:\n${lines}`);
 
@@ -322,7 +322,7 @@ describe('the text of an article is checked like its fields', () => {
       [
         'before the article',
         '  date: 2025-01-05\n',
-        /facility\.mdx:\d+ reviewed\.date: expected a day after the article was published, 2025-01-06; write/,
+        /\.mdx:\d+ reviewed\.date: expected a day after the article was published, 2025-01-06; write/,
       ],
       [
         'without a day',
