@@ -1,5 +1,6 @@
 import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
 import { type BuiltPage, readBuiltPages } from './built-site.ts';
+import { asTyped, textOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
 
@@ -24,7 +25,7 @@ export function section(page: BuiltPage, id: string) {
       list.childNodes.filter((child) => child.nodeName === 'li'),
     ).length,
     links: named('a').map((link) => getAttribute(link, 'href')),
-    headings: named('h3').map((heading) => getText(heading)),
+    headings: named('h3').map((heading) => textOf(heading)),
   };
 }
 
@@ -44,7 +45,7 @@ export const order = (page: BuiltPage) =>
 export const hrefs = (page: BuiltPage) =>
   page.elements
     .filter(({ tagName }) => tagName === 'a')
-    .map((link) => [getText(link).trim(), getAttribute(link, 'href')]);
+    .map((link) => [asTyped(getText(link)).trim(), getAttribute(link, 'href')]);
 
 /** The large buttons of the first screen as text and address. */
 export const heroButtons = (page: BuiltPage) => {
@@ -52,7 +53,7 @@ export const heroButtons = (page: BuiltPage) => {
   return hero
     ? [...eachElement(hero)]
         .filter((each) => getAttribute(each, 'class')?.includes('button-lg'))
-        .map((each) => [getText(each), getAttribute(each, 'href')])
+        .map((each) => [asTyped(getText(each)), getAttribute(each, 'href')])
     : [];
 };
 

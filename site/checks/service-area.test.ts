@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getAttribute } from '#forms/html-tree.ts';
+import { nameLicensedStates } from '#site/licensed-states.ts';
 import { routes } from '#site/routes.ts';
 import { addresses, company, serviceAreaPage } from './content.ts';
 import { heroButtons, pageAt, section, withClass } from './page-parts.ts';
@@ -8,7 +9,9 @@ const page = pageAt(routes.serviceArea);
 
 test('it shows all that its file holds, and every facility type and service', () => {
   const { fit, towns, faqs } = serviceAreaPage;
-  expect(section(page, 'fit').headings).toEqual(fit.points.map(({ title }) => title));
+  expect(section(page, 'fit').headings).toEqual(
+    fit.points.map(({ title }) => nameLicensedStates(company)(title)),
+  );
   expect(withClass(page.elements, 'town-card').map((card) => getAttribute(card, 'id'))).toEqual(
     towns.groups.flatMap((group) => group.towns.map(({ id }) => id)),
   );
