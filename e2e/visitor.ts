@@ -5,6 +5,7 @@ import { test as base, type Page } from '@playwright/test';
 import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { addresses, contact } from '../site/checks/content.ts';
 import { offlineRoute, routes } from '../site/src/routes.ts';
+import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { dataFolder } from './addresses.ts';
 import { articlesWithForm, articleWithTables, emergency, plant } from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
@@ -30,7 +31,7 @@ export const pages = [
 ];
 
 /** What the contact form says, and what it calls its fields. */
-export const formWords = contact.form;
+export const formWords = typesetStrings(contact.form);
 export const fields = formWords.fields;
 
 /** A test whose page never leaves this machine and fails on any error that the page reports. */
