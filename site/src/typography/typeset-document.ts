@@ -72,10 +72,14 @@ function setFormulas(set: string, node: DefaultTreeAdapterTypes.TextNode): strin
     defaultTreeAdapter.isElementNode(node.parentNode) &&
     node.parentNode.namespaceURI.endsWith('/svg');
   const escaped = set.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  const markup = isDrawn
-    ? lowerInDrawing(escaped)
-    : escaped.replace(new RegExp(formula, 'g'), '<sub>$&</sub>');
+  const markup = isDrawn ? lowerInDrawing(escaped) : lowerInPage(escaped);
   return set === node.value && markup === escaped ? undefined : markup;
+}
+
+/** The run stays one box, whose parts a flexible row would otherwise set side by side. */
+function lowerInPage(text: string): string {
+  const lowered = text.replace(new RegExp(formula, 'g'), '<sub>$&</sub>');
+  return lowered === text ? text : `<span>${lowered}</span>`;
 }
 
 /** A drawing has no <sub>: what follows the number is lifted back to the line. */
