@@ -76,9 +76,12 @@ function setFormulas(set: string, node: DefaultTreeAdapterTypes.TextNode): strin
   return set === node.value && markup === escaped ? undefined : markup;
 }
 
-/** The run stays one box, whose parts a flexible row would otherwise set side by side. */
+/**
+ * The run stays one box, whose parts a flexible row would otherwise set side by side; a lowered number
+ * does not push the lines apart.
+ */
 function lowerInPage(text: string): string {
-  const lowered = text.replace(new RegExp(formula, 'g'), '<sub>$&</sub>');
+  const lowered = text.replace(new RegExp(formula, 'g'), '<sub class="leading-[0]">$&</sub>');
   return lowered === text ? text : `<span>${lowered}</span>`;
 }
 
