@@ -190,7 +190,9 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
     await visitor.click(question(1));
     await expect.poll(open).toEqual([1]);
     // The questions below it move while its answer unfolds.
-    await visitor.waitUntil(() => document.getAnimations().length === 0);
+    await visitor.waitUntil(
+      () => document.querySelector('#faqs')?.getAnimations({ subtree: true }).length === 0,
+    );
     await visitor.click(question(3));
     await expect.poll(open).toEqual([3]);
     await visitor.lookFor('#faqs details[open] p');
