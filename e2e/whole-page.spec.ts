@@ -56,8 +56,7 @@ for (const path of pages) {
       scrollTo(0, document.documentElement.scrollHeight * 0.6);
       return scrollY;
     });
-    // By a line at most: a first page is laid out in the faces of the system before it has its own.
-    const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - place) <= 28;
+    const isThere = async () => Math.abs((await page.evaluate(() => scrollY)) - place) <= 10;
     await page.reload();
     await expect.poll(isThere).toBe(true);
     await page.goto(elsewhere);
