@@ -5,10 +5,11 @@
  * On the first page of a visit the line belongs to the HTML: the text is painted in the system's
  * faces, which have our measures. After that come the fonts, shown together because each arrival
  * sets all text anew, then the first drawing and the scripts that `<html data-scripts>` names.
- * Whoever comes from another of our pages has the fonts stored: there nothing waits. The frame that
- * is asked for is the first one with the whole page; 50 ms are for the screen to show it.
+ * Whoever comes from another of our pages, or comes back, has the fonts stored: there nothing waits,
+ * and the place where the page was left is found in the faces it was left in. The frame that is
+ * asked for is the first one with the whole page; 50 ms are for the screen to show it.
  */
-export const firstScript = `((page,root)=>{let theme,use,faces,waits=!page.referrer.startsWith(location.origin),start=()=>{${[
+export const firstScript = `((page,root)=>{let theme,use,faces,waits=!(performance.navigation.type||page.referrer.startsWith(location.origin)),start=()=>{${[
   'faces&&Promise.all(faces.map(face=>face.load())).then(()=>faces.map(face=>page.fonts.add(face)),()=>{})',
   '(use=page.querySelector("[data-href]"))?.setAttribute("href",use.dataset.href)',
   'root.scripts?.split(" ").map(script=>import(script))',
