@@ -106,6 +106,7 @@ test.describe('with script', () => {
       fieldMessages.phone,
       fieldMessages.emailMissing,
     ]);
+    await expect(summary).toBeFocused();
     await name.fill('');
     await phone.pressSequentially('2');
     await expect(phone).not.toHaveAttribute('aria-invalid');

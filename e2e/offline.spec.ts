@@ -251,7 +251,7 @@ test.describe('at an address of its own', () => {
     context,
   }) => {
     // Two visits, a restart of the service in between, and the longest wait for the new worker.
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     await visit(page, site.origin);
     // Left open over the change, with its form not yet brought to life.
     const left = await context.newPage();
@@ -269,7 +269,7 @@ test.describe('at an address of its own', () => {
     // the old one has nothing left to do, which the browser may notice half a minute later; what is
     // asked for in that moment gets no answer in a browser that a program drives.
     await expect
-      .poll(() => listCores(page), { timeout: 60_000 })
+      .poll(() => listCores(page), { timeout: 120_000 })
       .toEqual([expect.not.stringContaining(first as string)]);
     for (const path of [emergency, '/services']) {
       await page.goto(site.origin + path);

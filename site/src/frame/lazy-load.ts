@@ -27,7 +27,14 @@ export function lazyLoad(): void {
   const bringAll = () => late.forEach(bring);
   addEventListener('beforeprint', bringAll);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) onceAtRest(bringAll);
+  if (!connection?.saveData) onceAtRest(() => bringInTurn([...late]));
+}
+
+/** One after another with time between: a page that draws ten at once does not answer a hand. */
+function bringInTurn([next, ...others]: Late[]): void {
+  if (!next) return;
+  bring(next);
+  setTimeout(bringInTurn, 30, others);
 }
 
 function bring(late: Late): void {

@@ -11,19 +11,6 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const [primary, secondary] = hero.actions;
   return (
     <section className="sky home-hero scene moving" aria-labelledby="hero-heading">
-      <HeroRotors className="landscape hero-landscape" />
-      <Drawing
-        sprite="hero"
-        name="landscape"
-        viewBox={heroViewBox}
-        className="landscape hero-landscape"
-      />
-      <Drawing
-        sprite="hero"
-        name="pulse"
-        viewBox={heroViewBox}
-        className="landscape hero-landscape pulse"
-      />
       <div className="wrap home-hero-words">
         <h1 id="hero-heading" className="type-page-title home-hero-title">
           {hero.heading}
@@ -43,6 +30,19 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
           ) : null}
         </div>
       </div>
+      <HeroRotors className="landscape hero-landscape" />
+      <Drawing
+        sprite="hero"
+        name="landscape"
+        viewBox={heroViewBox}
+        className="landscape hero-landscape"
+      />
+      <Drawing
+        sprite="hero"
+        name="pulse"
+        viewBox={heroViewBox}
+        className="landscape hero-landscape pulse"
+      />
     </section>
   );
 }
