@@ -1,0 +1,30 @@
+/** The yard at a page's full width of 1440, drawn on beyond it on both sides. */
+export const yardViewBox = '0 0 2400 620';
+/** Where the page's left edge lies at 1440. */
+export const yardLeft = 480;
+/** The top of the grade line; everything stands on it. */
+export const yardGradeY = 600;
+/** Drawing units. */
+export const metre = 20;
+
+/** Middles of what stands in the yard, drawing units, in the order that power passes it. */
+export const yardX = {
+  firstPole: at(4),
+  secondPole: at(17),
+  deadEnd: at(30),
+  disconnect: at(41),
+  breaker: at(52),
+  crew: at(59),
+  transformer: at(67),
+  controlHouse: at(78),
+  mast: at(83),
+  motorControl: at(87),
+  pump: at(94),
+} as const;
+
+export type YardStation = keyof typeof yardX;
+
+/** From percent of a page of 1440. */
+function at(percent: number): number {
+  return yardLeft + (percent * 1440) / 100;
+}

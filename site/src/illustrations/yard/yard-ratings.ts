@@ -1,0 +1,27 @@
+/**
+ * The yard's electrical data, which the one-lines and the sample sheets share. An invented station:
+ * full-load current and fault current follow from it and are calculated, never typed.
+ */
+export const yardRatings = {
+  /** Line to line, volts. */
+  primary: 24_900,
+  /** Line to line, volts; 480Y/277, solidly grounded. */
+  secondary: 480,
+  transformer: { name: 'T1', voltAmperes: 1_500_000, /** Per unit. */ impedance: 0.0575 },
+  /** On the line side of the breaker. Amperes. */
+  currentTransformer: { primary: 100, secondary: 5 },
+  /** Of the relay on breaker 52. Amperes, primary. */
+  pickup: { timed: 60, instantaneous: 1_000 },
+  /** Device numbers: line switch, breaker, its relay, main and feeders of the 480 V bus. */
+  devices: {
+    lineSwitch: '89',
+    breaker: '52',
+    timedRelay: '51',
+    instantaneousRelay: '50',
+    undervoltageRelay: '27',
+    main: '52-M',
+    lighting: '52-1',
+    motorControl: '52-2',
+    pump: '52-3',
+  },
+} as const;
