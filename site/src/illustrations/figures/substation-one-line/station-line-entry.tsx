@@ -41,7 +41,7 @@ export function LineEntry({
         y={lineArrester - (wide ? 12 : 4)}
         size={letters}
         anchor="end"
-        lines={wide ? ['UTILITY TAP', 'OUR DEAD-END'] : ['DEAD-END']}
+        lines={wide ? ['UTILITY TAP', 'SITE DEAD-END'] : ['DEAD-END']}
       />
       <OpenDisconnect x={axis} y={lineSwitch} />
       <circle cx={axis} cy={lineSwitch} r="3.5" fill="var(--hot-line)" />
