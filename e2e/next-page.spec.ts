@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { find, navigation } from '../site/checks/content.ts';
 import type { PageName } from '../site/src/routes.ts';
 import { builtSite } from './addresses.ts';
-import { findBrowser } from './find-browser.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
@@ -89,7 +88,6 @@ test('a page gone back to is the one that was left', async ({ playwright, launch
   // Playwright switches off what this journey is about.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    executablePath: findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: builtSite, serviceWorkers: 'block' });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { builtSite, dataFolder } from './addresses.ts';
-import { findJourneyBrowser } from './find-browser.ts';
+import { findBrowser } from './find-browser.ts';
 
 // The configuration is read by every worker; only the first reading may clear the data.
 if (process.env.TEST_WORKER_INDEX === undefined) {
@@ -26,7 +26,7 @@ export default defineConfig({
     // The journeys that it is about allow it: what a worker asks for, a page's routes do not see.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findJourneyBrowser(),
+      executablePath: findBrowser(),
       // Needed as root and in containers; the browser only ever opens this site.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
