@@ -71,7 +71,8 @@ async function comeToRest(page: Page, path: string): Promise<void> {
   // The rest of two seconds after which it comes is waited for elsewhere: first-paint.spec.ts.
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    const sooner = (act: () => void, delay = 0) => setTimeout(act, delay >= 1000 ? 50 : delay);
+    const sooner = (act: () => void, delay = 0, ...given: unknown[]) =>
+      setTimeout(act, delay >= 1000 ? 50 : delay, ...given);
     Object.assign(window, { setTimeout: sooner });
   });
   await openPage(page, path);

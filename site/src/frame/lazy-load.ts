@@ -34,7 +34,7 @@ export function lazyLoad(): void {
 function bringInTurn([next, ...others]: Late[]): void {
   if (!next) return;
   bring(next);
-  setTimeout(bringInTurn, 30, others);
+  setTimeout(() => bringInTurn(others), 30);
 }
 
 function bring(late: Late): void {
