@@ -6,6 +6,8 @@ export const yardLeft = 480;
 export const yardGradeY = 600;
 /** Drawing units. */
 export const metre = 20;
+/** Makes the kit's people as tall as people are at that scale. */
+export const crewScale = 1.15;
 
 /** Middles of what stands in the yard, drawing units, in the order that power passes it. */
 export const yardX = {
@@ -22,7 +24,16 @@ export const yardX = {
   pump: at(94),
 } as const;
 
+/** How far right the yard stands on the page of an emergency, so that the line before it is seen. */
+export const emergencyPan = 300;
+
+/** Middles of what stands before the yard there: cutouts hang on the second pole. */
+export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as const;
+
 export type YardStation = keyof typeof yardX;
+
+/** How far to keep from a downed line: 35 ft, and the same as it is drawn. */
+export const keepAway = { feet: 35, metres: 35 * 0.3048, units: 35 * 0.3048 * metre } as const;
 
 /** From percent of a page of 1440. */
 function at(percent: number): number {
