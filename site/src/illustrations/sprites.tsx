@@ -20,6 +20,7 @@ import {
   relaySymbol,
   transformerSymbol,
 } from './symbols.tsx';
+import { yardMoments, yardParts } from './yard/yard-scenes.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
@@ -33,6 +34,13 @@ const sprites = {
   closing: { landscape: <ClosingLandscape /> },
   join: { landscape: <JoinLandscape /> },
   services: serviceFragments,
+  yard: yardParts,
+  'yard-new-build': { moment: yardMoments['new-build'] },
+  'yard-turn-key': { moment: yardMoments['turn-key'] },
+  'yard-maintenance': { moment: yardMoments.maintenance },
+  'yard-emergency': { moment: yardMoments.emergency },
+  'yard-automation': { moment: yardMoments.automation },
+  'yard-programming': { moment: yardMoments.programming },
   facilities: facilityElevations,
   symbols: {
     riser: <RiserProtection />,

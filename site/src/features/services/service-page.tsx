@@ -1,27 +1,18 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicePage } from '#site/content-pages.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { HeroActions } from '#ui/hero-actions.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 /** One service: its first screen over its fragment of the one-line, then its sections in order. */
 export function ServicePage({ service, count }: { service: ServicePageContent; count: number }) {
-  const { title, hero, buttons, sections, order, drawing, alwaysOn } = service;
+  const { title, sections, order, drawing, alwaysOn } = service;
   return (
     <>
-      <PageHero
-        land={<HeroLand />}
-        breadcrumb={breadcrumbs.service(title)}
-        heading={hero.heading}
-        lead={hero.lead}
-        actions={<HeroActions buttons={buttons} />}
-      />
+      <ServiceHero service={service} />
       <div className="wrap under-grade">
         <Drawing
           sprite="services"

@@ -1,5 +1,6 @@
 /** The yard at a page's full width of 1440, drawn on beyond it on both sides. */
-export const yardViewBox = '0 0 2400 620';
+export const yardWidth = 2400;
+export const yardHeight = 620;
 /** Where the page's left edge lies at 1440. */
 export const yardLeft = 480;
 /** The top of the grade line; everything stands on it. */

@@ -17,16 +17,16 @@ export const yardMasts = [
 ] as const;
 
 /** The left foot of the control house and how much larger than its part it is drawn. */
-export const controlHouse = { x: yardX.controlHouse - 67, y, scale: 1.4 } as const;
+export const controlHouse = { x: yardX.controlHouse - 62, y, scale: 1.3 } as const;
 
 /** The cabinet of the 480 V main, at the end of the fence. */
-export const mainCabinetX = 1549;
+export const mainCabinetX = 1536;
 
 /** The station from the dead end to the mast, complete, without conductors and blades. */
 export function YardStation() {
   return (
     <>
-      <Fence from={806} to={1562} y={y - 3} gate={984} />
+      <Fence from={806} to={1548} y={y - 3} gate={984} />
       {yardMasts.map(({ x, height, lamp }) => (
         <LightMast key={x} x={x} y={y} height={height} lamp={-lamp} />
       ))}

@@ -9,9 +9,8 @@ const unit = { x: yardX.mast + 4, y, scale: 1.25 } as const;
 /** How high over the equipment the signals run. */
 const level = y - 216;
 
-/** Where a signal ends: at the switch, the breaker, the transformer, the drives, the pump, a tank. */
+/** Where signals end: at the breaker, the transformer, motor control, the pump, a tank. */
 const ends: readonly (readonly [x: number, y: number])[] = [
-  [yardX.disconnect - 6, y - 56],
   [yardX.breaker, y - 66],
   [yardX.transformer + 56, y - 68],
   [yardX.motorControl, y - 57],
@@ -19,19 +18,22 @@ const ends: readonly (readonly [x: number, y: number])[] = [
   [tanksLeft + 24, y - 82],
 ];
 
+/** The switch reports by way of the breaker's cabinet: nothing is run between live conductors. */
+const toSwitch = { from: yardX.breaker - 18, end: [yardX.disconnect - 1, y - 48] } as const;
+
 /** The whole yard in service, and every device reports to the unit in front of the mast. */
 export function Automation() {
   const [first, last] = [ends[0]?.[0] ?? 0, ends.at(-1)?.[0] ?? 0];
   return (
     <>
       <Lines
-        d={`M${first} ${level}H${last}M${unit.x} ${level}V${y - 80}${ends.map(([x, end]) => `M${x} ${level}V${end}`).join('')}`}
+        d={`M${first} ${level}H${last}M${unit.x + 16} ${level}V${y - 80}${ends.map(([x, end]) => `M${x} ${level}V${end}`).join('')}M${toSwitch.from} ${toSwitch.end[1]}H${toSwitch.end[0]}`}
         stroke="var(--ink)"
         strokeWidth="1.2"
         strokeDasharray="3 3.5"
       />
       <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="1.3">
-        {ends.map(([x, end]) => (
+        {[...ends, toSwitch.end].map(([x, end]) => (
           <circle key={x} cx={x} cy={end} r="3.4" vectorEffect="non-scaling-stroke" />
         ))}
       </g>

@@ -1,4 +1,4 @@
-import { insulatorDiscs, type Point, polygon, polyline, round } from '../../parts/geometry.ts';
+import { insulatorDiscs, type Point, polygon, round } from '../../parts/geometry.ts';
 import { Lines, Part, Shape } from '../../parts/part.tsx';
 import { polePins } from '../../parts/utility-pole.tsx';
 import { poleScale } from '../yard-conductors.ts';
@@ -8,7 +8,7 @@ import { cutoutHinges } from './open-cutouts.tsx';
 const foot = emergencyX.brokenPole;
 const breakHeight = 84;
 /** How far under level the fallen half points: its crossarm rests on the ground. */
-const slope = (37.9 * Math.PI) / 180;
+const slope = (36.4 * Math.PI) / 180;
 
 /** A point of the upper half, `along` the pole from its foot and `aside` to its former right. */
 const fallen = (along: number, aside = 0): Point => {
@@ -76,12 +76,12 @@ export function BrokenPole() {
 const onTheGround = cutoutHinges
   .map((hinge, i) => {
     const pin = pins[[0, 2, 1][i] ?? 0] ?? hinge;
-    const land = hinge[0] + 40 + i * 9;
-    const past = lastWire - [26, 0, 13][i]!;
+    const land = hinge[0] + 38 + i * 9;
+    const parted = lastWire - i * 12;
     return (
-      `M${round(hinge[0])} ${hinge[1]}C${round(hinge[0] + 6)} ${y - 50} ${round(hinge[0] + 14)} ${y - 2} ${round(land)} ${y - 2}` +
-      `S${round(pin[0] - 26)} ${y - 3} ${polyline([pin]).slice(1)}` +
-      `C${round(pin[0] + 10)} ${round(pin[1] + 6)} ${round(pin[0] + 6)} ${y - 1} ${round(past - 12)} ${y - 2}q8-9 10-3t-6 2 8 1`
+      `M${round(hinge[0])} ${hinge[1]}C${round(hinge[0] + 6)} ${y - 50} ${round(hinge[0] + 14)} ${y - 3} ${round(land)} ${y - 3}` +
+      `C${round(land + 20)} ${y - 3} ${round(pin[0] - 20)} ${round(Math.min(pin[1] + 8, y - 3))} ${round(pin[0])} ${round(Math.min(pin[1], y - 4))}` +
+      `C${round(pin[0] + 12)} ${round(Math.min(pin[1], y - 4))} ${round(pin[0] + 6)} ${y - 3} ${round(parted - 18)} ${y - 3}q8 0 12-5t6 5`
     );
   })
   .join('');

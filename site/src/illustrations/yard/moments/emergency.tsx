@@ -49,7 +49,7 @@ export function Emergency() {
         ))}
       </Part>
       <CrewMember x={round(flagger + 6)} y={y} scale={crewScale} pose="paddle" flip />
-      <Lamp x={round(truck.x - 57 * truck.scale)} y={y - 30} radius={66} />
+      <Lamp x={round(truck.x - 57 * truck.scale)} y={y - 30} radius={48} />
       <Lamp x={round(truck.x - 5 * truck.scale)} y={y - 62} radius={44} />
       <KeepAway />
     </>
@@ -71,14 +71,15 @@ function DeadYard() {
   );
 }
 
-/** The distance to keep, under grade, from the last of the line to the flagger's feet. */
+/** The distance to keep, from the last of the line to the flagger's feet. */
 function KeepAway() {
   const middle = round((lastWire + flagger) / 2);
-  const level = y + 38;
+  const level = y - 74;
+  const end = round(flagger - 2);
   return (
     <g fill="none" stroke="var(--ink)">
       <Lines
-        d={`M${lastWire} ${y + 14}v32M${round(flagger)} ${y + 14}v32M${lastWire} ${level}H${middle - 66}M${middle + 66} ${level}H${round(flagger)}M${lastWire + 8} ${level - 5}l-8 5 8 5M${round(flagger - 8)} ${level - 5}l8 5-8 5`}
+        d={`M${lastWire} ${y - 14}V${level - 8}M${end} ${y - 56}V${level - 8}M${lastWire} ${level}H${middle - 64}M${middle + 64} ${level}H${end}M${lastWire + 8} ${level - 5}l-8 5 8 5M${round(end - 8)} ${level - 5}l8 5-8 5`}
         strokeWidth="1.2"
       />
       <text

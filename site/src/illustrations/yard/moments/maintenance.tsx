@@ -69,7 +69,7 @@ function Leads() {
   const [right = [0, 0]] = loadBushings;
   return (
     <Lines
-      d={`M${cart - 10} ${y - 25}C${cart - 12} ${y - 90} ${breaker + right[0] + 8} ${y - 110} ${breaker + right[0]} ${y + right[1] + 3}M${cart - 15} ${y - 9}C${cart - 50} ${y + 3} ${breaker + 10} ${y - 1} ${breaker - 40} ${y - 20}S${breaker + left[0] - 16} ${y - 110} ${breaker + left[0]} ${y + left[1] + 3}`}
+      d={`M${cart - 10} ${y - 25}C${cart - 12} ${y - 90} ${breaker + right[0] + 8} ${y - 110} ${breaker + right[0]} ${y + right[1] + 3}M${cart - 15} ${y - 9}C${cart - 50} ${y + 3} ${breaker + 10} ${y - 1} ${breaker - 40} ${y - 20}S${breaker + left[0] + 2} ${y - 110} ${breaker + left[0]} ${y + left[1] + 3}`}
       stroke="var(--ink)"
       strokeWidth=".9"
     />

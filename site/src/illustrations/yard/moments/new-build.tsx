@@ -43,7 +43,7 @@ export function NewBuild() {
       />
       <CrewMember x={transformer + 137} y={y} scale={crewScale} pose="reach" flip />
       <CrewMember x={transformer - 130} y={y} scale={crewScale} pose="line" />
-      <Trench from={transformer + 176} to={motorControlLeft - 8} y={y} />
+      <Trench from={transformer + 196} to={motorControlLeft - 6} y={y} />
       {[yardX.pump - 46, yardX.pump + 46].map((x) => (
         <SurveyStake key={x} x={x} y={y} scale={1.25} />
       ))}

@@ -23,7 +23,7 @@ export function TurnKey() {
         stroke="var(--structure)"
         strokeWidth=".7"
       />
-      <CrewMember x={motorControlLeft - 14} y={y} scale={crewScale} />
+      <CrewMember x={motorControlLeft + 70} y={y - 8} scale={crewScale} flip />
       <Level />
     </>
   );
