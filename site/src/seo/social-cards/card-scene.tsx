@@ -27,7 +27,9 @@ const { width, height } = socialCardSize;
 /** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
 export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'service') {
-    return landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
+    const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
+    // The poles and the live line end right under the heading.
+    return { ...scene, heading: { ...scene.heading, height: 180 } };
   }
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasModel(card.name)) return withModel(card.name);
@@ -41,11 +43,11 @@ export function composeScene(card: CardDrawing): CardScene {
 /** What of the yard lies at a card's left edge: the moment stands right of the heading. */
 const momentLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
-  'turn-key': 830,
+  'turn-key': 745,
   maintenance: 470,
   emergency: 520,
-  automation: 830,
-  programming: 810,
+  automation: 745,
+  programming: 745,
 };
 
 /** A landscape over the whole card; `left` is the part of it that lies at the card's left edge. */
