@@ -20,6 +20,7 @@ import {
   relaySymbol,
   transformerSymbol,
 } from './symbols.tsx';
+import { yardLines } from './yard/yard-lines.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
@@ -34,6 +35,12 @@ const sprites = {
   join: { landscape: <JoinLandscape /> },
   services: serviceFragments,
   facilities: facilityElevations,
+  'yard-line-new-build': yardLines['new-build'],
+  'yard-line-turn-key': yardLines['turn-key'],
+  'yard-line-maintenance': yardLines.maintenance,
+  'yard-line-emergency': yardLines.emergency,
+  'yard-line-automation': yardLines.automation,
+  'yard-line-programming': yardLines.programming,
   symbols: {
     riser: <RiserProtection />,
     'draw-out': <DrawOutBreaker />,

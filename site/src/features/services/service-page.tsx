@@ -1,18 +1,16 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicePage } from '#site/content-pages.ts';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
+import { YardLine } from './yard-line.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
-/** One service: its first screen over its fragment of the one-line, then its sections in order. */
-export function ServicePage({ service, count }: { service: ServicePageContent; count: number }) {
-  const { title, hero, buttons, sections, order, drawing, alwaysOn } = service;
+/** One service: its first screen over its moment's one-line, then its sections in order. */
+export function ServicePage({ service }: { service: ServicePageContent }) {
+  const { title, hero, buttons, sections, drawing } = service;
   return (
     <>
       <PageHero
@@ -22,21 +20,7 @@ export function ServicePage({ service, count }: { service: ServicePageContent; c
         lead={hero.lead}
         actions={<HeroActions buttons={buttons} />}
       />
-      <div className="wrap under-grade">
-        <Drawing
-          sprite="services"
-          name={drawing}
-          viewBox={fragmentBox}
-          className={alwaysOn ? 'scene service-fragment service-live' : 'scene service-fragment'}
-        />
-        <DrawingBlock
-          cells={[
-            ['Service', title],
-            ['One-line', 'Typical'],
-            ['Sheet', `S-${order} of ${count}`],
-          ]}
-        />
-      </div>
+      <YardLine title={title} drawing={drawing} />
       {sections.map((section) => (
         <ServiceSectionView key={section.heading} section={section} />
       ))}

@@ -22,6 +22,12 @@ export const yardX = {
   pump: at(94),
 } as const;
 
+/** How far right the yard stands on the page of an emergency, so that the line before it is seen. */
+export const emergencyPan = 300;
+
+/** Middles of what stands before the yard there: cutouts hang on the second pole. */
+export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as const;
+
 export type YardStation = keyof typeof yardX;
 
 /** From percent of a page of 1440. */
