@@ -22,7 +22,7 @@ export function UrgentHelp({
     <div className="urgent-help">
       <div className="urgent-first">
         <p className="text-ink-2">{lead}</p>
-        <Number phone={phone} />
+        <PhoneNumber phone={phone} />
         <Lines lines={untilWeArrive} />
         <p lang="es">
           <a className="urgent-language" href={`#${spanishId}`}>
@@ -47,7 +47,7 @@ export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']
       <div className="urgent-panel dusk">
         <div className="urgent-first">
           <h2 className="type-card-title">{heading}</h2>
-          <Number phone={phone} />
+          <PhoneNumber phone={phone} />
           <Lines lines={untilWeArrive} />
         </div>
         <div className="urgent-call">
@@ -62,7 +62,7 @@ export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']
 
 const spanishId = 'espanol';
 
-function Number({ phone }: { phone: Phone }) {
+function PhoneNumber({ phone }: { phone: Phone }) {
   return (
     <p>
       <a className="urgent-number" href={`tel:${phone.number}`}>
