@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { serviceDrawings } from '#site/schemas/service.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 /** The most that a file of drawings may weigh, gzipped: the design's budgets times what is in it. */
@@ -16,6 +17,7 @@ const budgets: Record<string, number> = {
   'one-lines': 3 * 1024,
   map: 2 * 4096,
   record: 5 * 1024,
+  ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 3 * 1024])),
 };
 
 /** A plate and each figure of an article may weigh this, in each of its two arrangements. */
@@ -57,6 +59,7 @@ const ownBudgets: Record<string, number> = {
   map: 4096,
   record: 5 * 1024,
   services: 1024,
+  ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 2 * 1024])),
 };
 
 test.each(Object.entries(ownBudgets))(

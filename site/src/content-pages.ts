@@ -49,6 +49,7 @@ export async function readServicePage(service: Entry<'services'>) {
   return {
     ...service,
     buttons: await resolveActions(service.hero.actions),
+    emergencyPhone: (await readCompany()).emergencyPhone,
     sections: await Promise.all(service.sections.map(resolveSection)),
   };
 }

@@ -20,6 +20,7 @@ import {
   relaySymbol,
   transformerSymbol,
 } from './symbols.tsx';
+import { yardLines } from './yard/yard-lines.tsx';
 import { yardMoments, yardParts } from './yard/yard-scenes.tsx';
 
 const towns = await readTowns();
@@ -42,6 +43,12 @@ const sprites = {
   'yard-automation': { moment: yardMoments.automation },
   'yard-programming': { moment: yardMoments.programming },
   facilities: facilityElevations,
+  'yard-line-new-build': yardLines['new-build'],
+  'yard-line-turn-key': yardLines['turn-key'],
+  'yard-line-maintenance': yardLines.maintenance,
+  'yard-line-emergency': yardLines.emergency,
+  'yard-line-automation': yardLines.automation,
+  'yard-line-programming': yardLines.programming,
   symbols: {
     riser: <RiserProtection />,
     'draw-out': <DrawOutBreaker />,

@@ -1,38 +1,27 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#illustrations/drawing.tsx';
-import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
 import type { readServicePage } from '#site/content-pages.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
+import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
+import { YardLine } from './yard-line.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
-/** One service: its first screen over its fragment of the one-line, then its sections in order. */
-export function ServicePage({ service, count }: { service: ServicePageContent; count: number }) {
-  const { title, sections, order, drawing, alwaysOn } = service;
+/** One service: its first screen over its moment's one-line, then its sections in order. */
+export function ServicePage({ service }: { service: ServicePageContent }) {
+  const { title, hero, sections, drawing, urgent, emergencyPhone: phone } = service;
   return (
     <>
-      <FirstScreen drawing={drawing}>
-        <ServiceHero service={service} />
-        <div className="wrap under-grade">
-          <Drawing
-            sprite="services"
-            name={drawing}
-            viewBox={fragmentBox}
-            className={alwaysOn ? 'scene service-fragment service-live' : 'scene service-fragment'}
-          />
-          <DrawingBlock
-            cells={[
-              ['Service', title],
-              ['One-line', 'Typical'],
-              ['Sheet', `S-${order} of ${count}`],
-            ]}
-          />
-        </div>
-      </FirstScreen>
+      <AboveAndBelowGrade drawing={drawing}>
+        <ServiceHero
+          service={service}
+          help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
+        />
+        <YardLine title={title} drawing={drawing} />
+      </AboveAndBelowGrade>
+      {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
       {sections.map((section) => (
         <ServiceSectionView key={section.heading} section={section} />
       ))}
@@ -41,7 +30,13 @@ export function ServicePage({ service, count }: { service: ServicePageContent; c
 }
 
 /** Scene and one-line; where it is always dusk, the ground under the grade line is dark with them. */
-function FirstScreen({ drawing, children }: { drawing: ServiceDrawing; children: ReactNode }) {
+function AboveAndBelowGrade({
+  drawing,
+  children,
+}: {
+  drawing: ServiceDrawing;
+  children: ReactNode;
+}) {
   const { dusk }: YardState = yardStates[drawing];
-  return dusk ? <div className="dusk bg-bg text-ink flow-root">{children}</div> : children;
+  return dusk ? <div className="dusk dark-ground">{children}</div> : children;
 }
