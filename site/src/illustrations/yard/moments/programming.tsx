@@ -13,6 +13,7 @@ export function Programming() {
       <Part at={controlHouse}>
         <Shape d="M2-3V-39.4H94V-3Z" fill="var(--bg)" />
         <Shape d="M2-3V-39.4H94V-3Z" fill="var(--fill-1)" stroke="none" />
+        <Shape d="M2-3V-39.4H94V-3Z" fill="var(--lamp)" fillOpacity=".16" stroke="none" />
         {/* The cut wall and roof. */}
         <Shape d="M0 0v-40h3v37h90v-37h3V0Z" fill="var(--fill-3)" strokeWidth=".8" />
         <Shape d="M-4-40 2-50h92l6 10Z" fill="var(--fill-2)" />
