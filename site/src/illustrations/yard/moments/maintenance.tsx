@@ -17,6 +17,7 @@ import {
 } from '../yard-conductors.ts';
 import { Blades, LivePhases } from '../yard-energized.tsx';
 import { crewScale, yardGradeY as y, yardX } from '../yard-geometry.ts';
+import { mainCabinetX } from '../yard-station.tsx';
 
 const { breaker, crew, disconnect } = yardX;
 
@@ -32,7 +33,7 @@ const grounds = [
 /** Where the test set stands, between its two people. */
 const cart = Math.round(crew - 7);
 
-/** A planned outage: switch open and tagged, grounds on both sides of the breaker under test. */
+/** A planned outage: switch and main open and tagged, grounds on both sides of the breaker under test. */
 export function Maintenance() {
   const dead = phases.map(({ toBreaker, toTransformer }) => toBreaker + toTransformer);
   return (
@@ -44,6 +45,7 @@ export function Maintenance() {
       <Lines d={strainStrings('line')} stroke="var(--structure)" strokeWidth="1.3" />
       <Blades position="open" />
       <LockoutTag x={disconnect + switchHandle[0] - 12} y={y + switchHandle[1] + 5} scale={1.2} />
+      <LockoutTag x={mainCabinetX} y={y - 36} scale={0.8} />
       {grounds.map(({ clamps, bar }) => (
         <g key={bar[0]}>
           <GroundSet clamps={clamps} bar={bar} />
