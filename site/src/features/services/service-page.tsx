@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
 import type { readServicePage } from '#site/content-pages.ts';
+import type { ServiceDrawing } from '#site/schemas/service.ts';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
@@ -15,11 +18,13 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const layouts = chooseLayouts(shown.map(({ kind }) => kind));
   return (
     <>
-      <ServiceHero
-        service={service}
-        help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
-      />
-      <YardLine title={title} drawing={drawing} />
+      <AboveAndBelowGrade drawing={drawing}>
+        <ServiceHero
+          service={service}
+          help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
+        />
+        <YardLine title={title} drawing={drawing} />
+      </AboveAndBelowGrade>
       {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
       {shown.map((section, index) => (
         <ServiceSectionView
@@ -30,4 +35,16 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       ))}
     </>
   );
+}
+
+/** Scene and one-line; where it is always dusk, the ground under the grade line is dark with them. */
+function AboveAndBelowGrade({
+  drawing,
+  children,
+}: {
+  drawing: ServiceDrawing;
+  children: ReactNode;
+}) {
+  const { dusk }: YardState = yardStates[drawing];
+  return dusk ? <div className="dusk dark-ground">{children}</div> : children;
 }

@@ -35,7 +35,6 @@ export function TruckCrane({ tip, hook, ...at }: Placement & { tip: Point; hook:
       <Lines d="M-66-26h46M10-26h30M-20-32v15M10-32v15" strokeWidth=".7" />
       <Shape d="M46-12v-28q0-4 4-4h12l10 16v16Z" />
       <Shape d="M51-40h10l7 12H51Z" fill="var(--fill-2)" strokeWidth=".8" />
-      <Shape d="M51-40h10l7 12H51Z" fill="var(--lamp)" stroke="none" />
       <Lines d="M-62-18-70-4M34-18 42-4" strokeWidth="3" />
       <Lines d="M-78-2h16M34-2h16" strokeWidth="3.4" />
       {[-50, -28, 8, 58].map((x) => (

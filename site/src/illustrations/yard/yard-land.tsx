@@ -42,7 +42,7 @@ export function YardLand() {
       <Stars count={52} height={330} seed={23} />
       <circle cx="1517" cy="470" r="128" fill="var(--sun)" fillOpacity=".7" />
       <Lines
-        d="M1490 60h150M1550 69h118M1660 240h120M1600 248h70"
+        d="M1764 296h118M1806 303h76M2050 150h150M2110 157h84"
         stroke="var(--line-2)"
         strokeWidth=".8"
         strokeOpacity=".6"

@@ -79,7 +79,7 @@ function KeepAway() {
   return (
     <g fill="none" stroke="var(--ink)">
       <Lines
-        d={`M${lastWire} ${y - 14}V${level - 8}M${end} ${y - 56}V${level - 8}M${lastWire} ${level}H${middle - 64}M${middle + 64} ${level}H${end}M${lastWire + 8} ${level - 5}l-8 5 8 5M${round(end - 8)} ${level - 5}l8 5-8 5`}
+        d={`M${lastWire} ${y - 14}V${level - 8}M${end} ${y - 56}V${level - 8}M${lastWire} ${level}H${middle - 72}M${middle + 72} ${level}H${end}M${lastWire + 8} ${level - 5}l-8 5 8 5M${round(end - 8)} ${level - 5}l8 5-8 5`}
         strokeWidth="1.2"
       />
       <text
@@ -89,7 +89,7 @@ function KeepAway() {
         fill="var(--ink)"
         stroke="none"
         fontFamily="var(--mono, monospace)"
-        fontSize="14"
+        fontSize="16"
         fontWeight="500"
       >
         {`${keepAway.feet} ft (${keepAway.metres.toFixed(1)} m)`}
