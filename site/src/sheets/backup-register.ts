@@ -42,6 +42,23 @@ export const backupRegister: Sheet = {
         restored,
       ]),
     },
+    {
+      kind: 'table',
+      caption: 'Restored on a bench, April 2026',
+      columns: [
+        { title: 'Node', at: 24 },
+        { title: 'Onto', at: 84 },
+        { title: 'Took', at: 380, align: 'end' },
+        { title: 'Proved by', at: 410 },
+      ],
+      rows: [
+        ['FW-1', 'Spare of the same model', '12 min', 'Rules listed'],
+        ['SW-1', 'Spare of the same model', '9 min', 'Ports as on A-02'],
+        ['PLC-1', 'Spare processor', '18 min', 'A-05, simulated'],
+        ['HMI-1', 'New disk', '41 min', 'Every screen'],
+        ['RAD-1', 'Spare of the same model', '11 min', 'Link to dispatch'],
+      ],
+    },
   ],
   notes: [
     'SHA-256: first 6 of 64 characters',

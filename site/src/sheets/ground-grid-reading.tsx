@@ -82,7 +82,7 @@ function GroundCurve({ size }: { size: SheetSize }) {
           {ohms === 4 ? '4 Ω' : ohms}
         </Words>
       ))}
-      {[0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => (
+      {(size === 'wide' ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.4, 1]).map((part) => (
         <Words key={part} x={x(part)} y={bottom + 18} anchor={part === 1 ? 'end' : 'middle'} quiet>
           {written(part * grid.currentProbe)}
           {part === 1 ? ' ft' : ''}
@@ -97,7 +97,11 @@ function GroundCurve({ size }: { size: SheetSize }) {
       {readings.map(([part, ohms]) => (
         <Reading key={part} x={x(part)} y={y(ohms)} />
       ))}
-      <Words x={x(0.618) + 8} y={y(result) + 24}>
+      <Words
+        x={x(0.618) + (size === 'wide' ? 8 : -8)}
+        y={y(result) + 26}
+        anchor={size === 'wide' ? 'start' : 'end'}
+      >
         {written(result, 1)} Ω at 61.8%
       </Words>
     </>

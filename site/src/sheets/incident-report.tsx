@@ -40,8 +40,8 @@ export const incidentReport: Sheet = {
       caption: 'What happened',
       columns: [
         { title: 'Time', at: 24, cut: 16 },
-        { title: 'Where', at: 80, cut: 66 },
-        { title: 'What', at: 312, cut: 150 },
+        { title: 'Where', at: 80 },
+        { title: 'What', at: 312, cut: 70 },
       ],
       rows: [
         ['01:52', 'Pole 12, cutout C-1', 'Conductor down, 2 fuses blown'],

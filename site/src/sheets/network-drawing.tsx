@@ -44,7 +44,7 @@ function Network({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const letters = wide ? 12.5 : 11;
   const right = figureWidth[size];
-  const [w, h] = wide ? [76, 30] : [54, 26];
+  const [w, h] = wide ? [64, 30] : [54, 26];
   const zone = wide ? 372 : 318;
   const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
   // In the cut the way out stands over the zone.

@@ -51,12 +51,12 @@ export const oneLine: Sheet = {
 function StationOneLine({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const right = figureWidth[size];
-  const stem = wide ? 400 : 190;
+  const stem = wide ? 380 : 190;
   // The cut is lower; what stands on the stem moves together.
-  const step = wide ? 1 : 0.74;
+  const step = wide ? 1 : 0.7;
   const y = (at: number) => Math.round(at * step);
   const bus = y(300);
-  const feeders = wide ? ([64, 214, 400] as const) : ([44, 150, 256] as const);
+  const feeders = wide ? ([64, 214, 380] as const) : ([44, 150, 256] as const);
   const [lighting, control, pump] = feeders;
   const relays = [stem - 100, stem - 132, stem - 164] as const;
   const tripRow = y(150);
@@ -160,7 +160,7 @@ function StationOneLine({ size }: { size: SheetSize }) {
 function SmallTransformerLive({ x, y }: { x: number; y: number }) {
   return (
     <g>
-      <SmallTransformer x={x} y={y} />
+      <SmallTransformer x={x} y={y} live />
       <Lines tone="live" weight={2} d={`M${x} ${y + 7}v10`} />
     </g>
   );

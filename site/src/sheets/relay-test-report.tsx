@@ -176,7 +176,7 @@ function TimeCurrentCurve({ size }: { size: SheetSize }) {
         51: {pickup.timed} A
       </Words>
       <Words x={x(instantaneous) + 8} y={y(0.1) - 4}>
-        50: {written(instantaneous)} A
+        {size === 'wide' ? `50: ${written(instantaneous)} A` : '50'}
       </Words>
     </>
   );

@@ -27,7 +27,7 @@ export const responsibilityMatrix: Sheet = {
         ['Line to 89, metering', 'I', 'C', 'C', 'R'],
         ['Sealed design, one-line', 'A', 'R', 'C', 'I'],
         ['Relay settings, arc-flash study', 'A', 'R', 'C', 'C'],
-        ['Area-classification drawing', 'R', 'C', 'I', ''],
+        ['Area-classification drawing', 'A', 'R', 'I', ''],
         ['T1, 52, 89, MCC-1: purchase', 'A', 'C', 'R', 'I'],
         ['Foundations, fence, gravel', 'A', 'C', 'R', ''],
         ['Ground grid', 'I', 'C', 'R', ''],
@@ -42,9 +42,9 @@ export const responsibilityMatrix: Sheet = {
     },
   ],
   notes: [
-    'One R to a row, no row without',
+    'One R in every row',
     'Contr.: the electrical contractor',
-    'Owner furnishes what it sealed',
+    'Seals: the owner’s engineer',
     'Changes: new revision, both sign',
   ],
 };

@@ -5,14 +5,14 @@ import { numbered, stepColumns } from './switching-order.tsx';
 
 const steps = numbered([
   ['Clearance 014', 'Close', 'All signed off', '14:05'],
-  ['Work area', 'Inspect', 'Tools counted', '14:10'],
+  ['Work area', 'Inspect', 'Leads on, no tools', '14:10'],
   ['52-3, load', 'Remove G4', 'Count 1 of 4', '14:16'],
   ['480 V bus', 'Remove G3', 'Count 2 of 4', '14:19'],
   ['T1, high side', 'Remove G2', 'Count 3 of 4', '14:24'],
   ['52, line side', 'Remove G1', 'Count 4 of 4', '14:28'],
   ['T1, 480 V bus', 'Test insulation', 'Over 100 MΩ', '14:36'],
-  ['52, 52-M, 52-n', 'Verify open', 'Flags open', '14:41'],
-  ['All locks', 'Remove 11 to 14', 'Tags returned', '14:46'],
+  ['52 to 52-3', 'Verify open', 'Flags open', '14:41'],
+  ['All locks', 'Remove 11 to 14', 'Tags off, DC on', '14:46'],
   ['89', 'Close, no load', '3 blades home', '14:52'],
   ['52', 'Close', 'Red lamp, T1 quiet', '14:55'],
   ['52-M', 'Rack in, open', 'Line side 480 V', '15:05'],

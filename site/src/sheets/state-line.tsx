@@ -81,12 +81,7 @@ function Mark({ kind, x, live }: { kind: StateMark['kind']; x: number; live: boo
     case 'open-switch':
       return (
         <>
-          <Lines
-            weight={1.8}
-            tone={live ? 'live' : 'ink'}
-            d={live ? '' : `M${x - 16} ${lineY}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`}
-            fill={live ? 'live' : 'ink'}
-          />
+          {!live && <circle cx={x - 13} cy={lineY} r="3" fill="var(--ink)" />}
           {/* The blade is hinged on the side that is de-energized. */}
           <Lines weight={1.8} d={`M${x + 13} ${lineY}l-20-17`} />
           <circle cx={x + 13} cy={lineY} r="3" fill="var(--ink)" />

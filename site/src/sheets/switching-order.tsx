@@ -8,7 +8,7 @@ export const stepColumns: readonly SheetColumn[] = [
   { title: 'Device', at: 54, cut: 42 },
   { title: 'Action', at: 172, cut: 166 },
   { title: 'Verify', at: 312 },
-  { title: 'Time', at: 452, cut: 300 },
+  { title: 'Time', at: 456, cut: 296 },
   { title: 'QP', at: 536, align: 'end' },
 ];
 

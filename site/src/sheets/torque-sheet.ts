@@ -8,7 +8,7 @@ const joints = [
   ['52, line pads', '1/2-13 bronze', 40],
   ['52, load pads', '1/2-13 bronze', 40],
   ['T1, high bushings', '1/2-13 bronze', 40],
-  ['T1, low spades A, B, C', '1/2-13 steel', 50],
+  ['T1, low spades', '1/2-13 steel', 50],
   ['T1, neutral X0', '1/2-13 steel', 50],
   ['52-M, line bus', '1/2-13 steel', 50],
   ['52-M, load bus', '1/2-13 steel', 50],

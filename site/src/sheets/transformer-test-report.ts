@@ -112,7 +112,7 @@ export const transformerTestReport: Sheet = {
         ['Power factor, CHL', '10 kV, 20 °C', '0.28%', '0.27% factory'],
         ['Breakdown, 1 mm', 'ASTM D1816', '34 kV', 'Min. 23 kV'],
         ['Water', 'ASTM D1533', '14 ppm', 'Max. 35 ppm'],
-        ['Interface', 'ASTM D971', '38 mN/m', 'Min. 25 mN/m'],
+        ['Interfacial tension', 'ASTM D971', '38 mN/m', 'Min. 25 mN/m'],
         ['Acid, mg KOH/g', 'ASTM D974', '0.03', 'Max. 0.20'],
       ],
     },

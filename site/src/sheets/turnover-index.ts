@@ -12,7 +12,7 @@ const listed = Object.values(sheetRegister).map(({ number, title, revision, date
 
 /** What the file holds beside the sheets. */
 const others = [
-  ['D-01', 'Manuals of the manufacturers', '0', 'Mar 25, 2026', 'Design'],
+  ['D-01', 'Manufacturers’ manuals', '0', 'Mar 25, 2026', 'Design'],
   ['D-02', 'Arc-flash study and labels', '1', 'Mar 20, 2026', 'Design'],
   ['D-03', 'Panel schedules', '1', 'Mar 25, 2026', 'Design'],
 ];

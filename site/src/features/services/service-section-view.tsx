@@ -5,6 +5,7 @@ import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 import type { ServicePageContent } from './service-page.tsx';
+import { SheetWall } from './sheets/sheet-wall.tsx';
 
 type ServiceSectionContent = ServicePageContent['sections'][number];
 
@@ -13,6 +14,8 @@ export function ServiceSectionView({ section }: { section: ServiceSectionContent
   if (section.kind === 'reading' && section.links.length === 0) return null;
   const [device, kindLabel] = tags[section.kind];
   const label = ('label' in section && section.label) || kindLabel;
+  if (section.kind === 'sheets')
+    return <SheetWall section={section} device={device} label={label} />;
   const intro = 'intro' in section ? section.intro : undefined;
   return (
     <Section
@@ -35,12 +38,17 @@ const tags = {
   list: ['89', 'Where it applies'],
   facilities: ['89', 'Facilities'],
   projects: ['77', 'Projects'],
+  sheets: ['16', 'Records'],
   availability: ['50', 'Availability'],
   faqs: ['43', 'Questions'],
   reading: ['30', 'Articles'],
 } as const satisfies Record<ServiceSectionContent['kind'], readonly [string, string]>;
 
-function SectionContent({ section }: { section: ServiceSectionContent }) {
+function SectionContent({
+  section,
+}: {
+  section: Exclude<ServiceSectionContent, { kind: 'sheets' }>;
+}) {
   switch (section.kind) {
     case 'outcomes':
     case 'scope':
