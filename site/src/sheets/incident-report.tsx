@@ -49,9 +49,9 @@ export const incidentReport: Sheet = {
         ['01:55', 'Dispatch', 'Call taken, keep 35 ft away'],
         ['03:05', 'Crew on site', 'Area guarded, road flagged'],
         ['03:20', 'Cutout C-1, by owner', '3 doors open, tagged'],
-        ['03:34', 'Pole 11 and pole 13', 'Tested for voltage: 0 V *'],
-        ['03:46', 'Pole 11 and pole 13', 'G1, G2 on 3 phases'],
-        ['03:55', '89, 52, 52-M', 'Open, locked, tagged'],
+        ['03:28', '89, 52, 52-M', 'Open, locked, tagged'],
+        ['03:40', 'Pole 11 and pole 13', 'Tested for voltage: 0 V *'],
+        ['03:52', 'Pole 11 and pole 13', 'G1, G2 on 3 phases'],
       ],
     },
     {

@@ -8,7 +8,7 @@ export const networkDrawing: Sheet = {
   facts: [
     ['Zone', 'Station, one conduit out'],
     ['Model', 'ISA/IEC 62443'],
-    ['Time', 'From the radio, 1 ms'],
+    ['Time', 'NTP from dispatch'],
     ['Spare', 'Ports off'],
   ],
   blocks: [

@@ -33,7 +33,7 @@ const steps = numbered([
   ['52-3, load', 'Test voltage *', 'A, B, C 0 V', '07:38'],
   ['52-3, load', 'Apply G4', '3 phases, tight', '07:42'],
   ['Clearance 014', 'Issue to crew', 'Signed by lead', '07:50'],
-  ['52', 'Close for T-03', 'All clear of 52', '09:08'],
+  ['52', 'Close for T-03', '27 off, all clear', '09:08'],
   ['52', 'Trip by 51', 'Open, green lamp', '09:12'],
   ['52', 'Lock and tag', 'Lock 14, DC off', '09:20'],
 ]);

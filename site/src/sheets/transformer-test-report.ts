@@ -40,11 +40,11 @@ export const transformerTestReport: Sheet = {
       columns: [
         { title: 'Tap', at: 24, cut: 16 },
         { title: 'High side', at: 150, align: 'end' },
-        { title: 'Calculated', at: 264, align: 'end', cut: 130 },
-        { title: 'A', at: 370, align: 'end', cut: 190 },
-        { title: 'B', at: 424, align: 'end', cut: 240 },
-        { title: 'C', at: 478, align: 'end', cut: 290 },
-        { title: 'Worst', at: 536, align: 'end', cut: 334 },
+        { title: 'Calculated', at: 264, align: 'end', cut: 118 },
+        { title: 'A', at: 370, align: 'end', cut: 168 },
+        { title: 'B', at: 424, align: 'end', cut: 218 },
+        { title: 'C', at: 478, align: 'end', cut: 268 },
+        { title: 'Worst %', at: 536, align: 'end', cut: 334 },
       ],
       rows: taps.map(({ tap, volts }, index) => {
         const ratio = turnsRatio(volts);
