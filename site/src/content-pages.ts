@@ -263,6 +263,8 @@ async function resolveSection(section: ServiceSection) {
           ),
         ),
       };
+    case 'sheets':
+      return { ...section, note: (await readOnly('samplesPage')).note };
     case 'reading':
       return { ...section, links: await resolveLinks(section.links) };
     default:

@@ -11,7 +11,7 @@ export function SectionContent({
   section,
   layout,
 }: {
-  section: ServiceSectionContent;
+  section: Exclude<ServiceSectionContent, { kind: 'sheets' }>;
   layout: SectionLayout;
 }) {
   switch (section.kind) {
@@ -65,5 +65,5 @@ export function SectionContent({
 
 function titledColumns(items: readonly unknown[], layout: SectionLayout) {
   if (layout === 'rows') return 'rows';
-  return layout === 'beside' ? 2 : columnsFor(items.length);
+  return layout === 'pairs' ? 2 : columnsFor(items.length);
 }

@@ -4,6 +4,7 @@ import type { ServiceSection } from '#site/schemas/service-sections.ts';
 export type SectionLayout =
   | 'columns'
   | 'rows'
+  | 'pairs'
   | 'beside'
   | 'catalog'
   | 'steps'
@@ -12,28 +13,41 @@ export type SectionLayout =
   | 'pictures'
   | 'panel'
   | 'wide'
-  | 'links';
+  | 'links'
+  | 'wall';
 
-/** The layout of each section in turn: what suits its kind best and its neighbor does not have. */
-export function chooseLayouts(kinds: readonly ServiceSection['kind'][]): SectionLayout[] {
+/** What a section's layout follows from. */
+interface LaidOut {
+  kind: ServiceSection['kind'];
+  sheets?: readonly unknown[];
+}
+
+/** The layout of each section in turn: what suits it best and its neighbor does not have. */
+export function chooseLayouts(sections: readonly LaidOut[]): SectionLayout[] {
   const chosen: SectionLayout[] = [];
-  for (const kind of kinds) {
-    const [best, ...others] = suitable[kind];
+  for (const section of sections) {
+    const [best, ...others] = suit(section);
     const next = [best, ...others].find((layout) => layout !== chosen.at(-1));
     chosen.push(next ?? best);
   }
   return chosen;
 }
 
+/** Two sheets stand beside their words, six on a wall. */
+function suit({ kind, sheets = [] }: LaidOut) {
+  return kind === 'sheets' && sheets.length > 2 ? (['wall'] as const) : suitable[kind];
+}
+
 /** Best first. */
 const suitable: Record<ServiceSection['kind'], readonly [SectionLayout, ...SectionLayout[]]> = {
   outcomes: ['rows', 'columns'],
-  scope: ['beside', 'columns'],
+  scope: ['pairs', 'columns'],
   cards: ['columns', 'rows'],
   process: ['steps'],
   list: ['beside', 'catalog'],
   facilities: ['index', 'tiles'],
   projects: ['pictures', 'index'],
+  sheets: ['beside'],
   availability: ['panel'],
   faqs: ['beside', 'wide'],
   reading: ['links'],

@@ -15,7 +15,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, emergencyPhone: phone } = service;
   // One whose every link is still a draft is left out.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
-  const layouts = chooseLayouts(shown.map(({ kind }) => kind));
+  const layouts = chooseLayouts(shown);
   return (
     <>
       <AboveAndBelowGrade drawing={drawing}>

@@ -2,6 +2,7 @@ import { Section } from '#ui/section.tsx';
 import { SectionContent } from './section-content.tsx';
 import type { SectionLayout } from './section-layout.ts';
 import type { ServicePageContent } from './service-page.tsx';
+import { SheetWall } from './sheets/sheet-wall.tsx';
 
 export type ServiceSectionContent = ServicePageContent['sections'][number];
 
@@ -15,6 +16,8 @@ export function ServiceSectionView({
 }) {
   const [device, kindLabel] = tags[section.kind];
   const label = ('label' in section && section.label) || kindLabel;
+  if (section.kind === 'sheets')
+    return <SheetWall section={section} device={device} label={label} />;
   const intro = 'intro' in section ? section.intro : undefined;
   return (
     <Section
@@ -38,6 +41,7 @@ const tags = {
   list: ['89', 'Where it applies'],
   facilities: ['89', 'Facilities'],
   projects: ['77', 'Projects'],
+  sheets: ['16', 'Records'],
   availability: ['50', 'Availability'],
   faqs: ['43', 'Questions'],
   reading: ['30', 'Articles'],
