@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { readCompany, readTowns } from '#site/content.ts';
+import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
@@ -70,6 +71,7 @@ const sprites = {
     wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
   },
+  ...sheetSprites,
 } as const satisfies Record<string, Record<string, ReactElement>>;
 
 type Sprites = typeof sprites;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
 import type { readServicePage } from '#site/content-pages.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
+import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
 import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
@@ -12,6 +13,9 @@ export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 /** One service: its first screen over its moment's one-line, then its sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, emergencyPhone: phone } = service;
+  // One whose every link is still a draft is left out.
+  const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
+  const layouts = chooseLayouts(shown);
   return (
     <>
       <AboveAndBelowGrade drawing={drawing}>
@@ -22,8 +26,12 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
         <YardLine title={title} drawing={drawing} />
       </AboveAndBelowGrade>
       {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
-      {sections.map((section) => (
-        <ServiceSectionView key={section.heading} section={section} />
+      {shown.map((section, index) => (
+        <ServiceSectionView
+          key={section.heading}
+          section={section}
+          layout={layouts[index] ?? 'columns'}
+        />
       ))}
     </>
   );

@@ -21,14 +21,14 @@ export function UrgentHelp({
   return (
     <div className="urgent-help">
       <div className="urgent-first">
-        <p className="text-ink-2">{lead}</p>
-        <PhoneNumber phone={phone} />
-        <Lines lines={untilWeArrive} />
-        <p lang="es">
-          <a className="urgent-language" href={`#${spanishId}`}>
+        <p className="type-small text-ink-2">{lead}</p>
+        <div className="urgent-row">
+          <PhoneNumber phone={phone} />
+          <a className="urgent-language" href={`#${spanishId}`} lang="es">
             {spanish.link}
           </a>
-        </p>
+        </div>
+        <Lines lines={untilWeArrive} />
       </div>
       <div className="urgent-call">
         <h2 className="type-card-title">{callHeading}</h2>

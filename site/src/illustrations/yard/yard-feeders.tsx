@@ -44,14 +44,9 @@ export function Feeders({
       <Words x={x.bus + (beyond ? 3 : 12)} y={88} anchor="start">
         {beyond ? '480 V' : '480 V bus'}
       </Words>
-      {is.bus === 'live' ? null : (
-        <Words
-          x={beyond ? x.bus + 3 : yardLineWidth}
-          y={beyond ? 72 : 88}
-          anchor={beyond ? 'start' : 'end'}
-          quiet
-        >
-          {is.bus === 'dead' ? 'Dead' : 'Planned'}
+      {is.bus === 'live' || beyond ? null : (
+        <Words x={yardLineWidth} y={88} anchor="end" quiet>
+          {is.bus === 'dead' ? 'De-energized' : 'Planned'}
         </Words>
       )}
       {feeders.map(([fx, number, load, name]) => (

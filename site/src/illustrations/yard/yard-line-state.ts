@@ -67,7 +67,7 @@ export const yardLineStates = {
     feeders: open,
     grounds: true,
     sentence:
-      'The 24.9 kV line is live to 89, which is open, locked and tagged. Breaker 52 is under test between three-phase grounds. 52-M is open and tagged, and the 480 V bus is dead.',
+      'The 24.9 kV line is live to 89, which is open, locked and tagged. Breaker 52 is under test between three-phase grounds. 52-M is open and tagged, and the 480 V bus is de-energized.',
   },
   emergency: {
     fed: true,
@@ -78,7 +78,7 @@ export const yardLineStates = {
     main: closed,
     feeders: closed,
     sentence:
-      'The 24.9 kV line is live only to the open cutout. Beyond it the line is down and is treated as energized. 52 has tripped on undervoltage, and the 480 V bus is dead.',
+      'The 24.9 kV line is live only to the open cutout. Beyond it the line is down and is treated as energized. 52 has tripped on undervoltage, and the 480 V bus is de-energized.',
   },
   automation: {
     fed: true,

@@ -1,0 +1,76 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import type { SheetBlock, SheetTable } from '#site/sheets/sheet.ts';
+import { figureBox } from '#site/sheets/sheet-cut.tsx';
+import type { SheetName } from '#site/sheets/sheet-register.ts';
+
+/** A drawing or a table of a sheet, on the sheet's page. */
+export function SheetBlockView({
+  block,
+  name,
+  captioned,
+}: {
+  block: SheetBlock;
+  name: SheetName;
+  /** Whether the names of tables are shown; they are always read out. */
+  captioned: boolean;
+}) {
+  if (block.kind === 'table') return <FormTable table={block} captioned={captioned} />;
+  return (
+    <div className="sheet-figure">
+      <Drawing
+        sprite={`sheet-${name}`}
+        name="figure"
+        viewBox={figureBox(block, 'wide')}
+        label={block.label}
+        className="sheet-figure-wide"
+      />
+      <Drawing
+        sprite={`sheet-${name}`}
+        name="figure-narrow"
+        viewBox={figureBox(block, 'narrow')}
+        label={block.label}
+        className="sheet-figure-narrow"
+      />
+    </div>
+  );
+}
+
+/**
+ * A table that falls apart into rows of named values on phones. Its roles are written out, because
+ * browsers drop them from tables that are laid out as something else.
+ */
+function FormTable({
+  table: { caption, columns, rows },
+  captioned,
+}: {
+  table: SheetTable;
+  captioned: boolean;
+}) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
+    <table className="sheet-table" role="table">
+      <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ title, align }) => (
+            <th key={title} role="columnheader" scope="col" className={align && 'sheet-end'}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells) => (
+          <tr key={cells.join()} role="row">
+            {columns.map(({ title, align }, index) => (
+              <td key={title} role="cell" data-label={title} className={align && 'sheet-end'}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+  );
+}
