@@ -11,7 +11,7 @@ export const poleScale = 1.16;
 export const deadEndScale = 0.78;
 /** The distance from pole to pole of the line, which comes from beyond the picture. */
 const polePitch = yardX.secondPole - yardX.firstPole;
-const polesBeyond = 8;
+const polesBeyond = 14;
 export const lineSag = 7;
 /** The poles of the line up to the first one of the yard, farthest first. */
 export const poleX = Array.from(

@@ -9,7 +9,7 @@ import { poleScale, poleX } from './yard-conductors.ts';
 import { yardGradeY as y } from './yard-geometry.ts';
 
 /** Land and grade line go on to here on both sides, for pages wider than the drawing. */
-const reach = [-1300, 3700] as const;
+const reach = [-2600, 3900] as const;
 const horizon = 552;
 
 const skyline: Skyline = {

@@ -24,8 +24,8 @@ export function Programming() {
         <Desk />
       </Part>
       <CrewMember x={x + 62 * scale} y={y - 3 * scale} scale={crewScale} pose="reach" />
-      <Lamp x={Math.round(x + 32 * scale)} y={Math.round(y - 36 * scale)} radius={34} />
-      <Lamp x={Math.round(x + 64 * scale)} y={Math.round(y - 36 * scale)} radius={34} />
+      <Lamp x={Math.round(x + 32 * scale)} y={Math.round(y - 36 * scale)} radius={28} />
+      <Lamp x={Math.round(x + 64 * scale)} y={Math.round(y - 36 * scale)} radius={28} />
     </>
   );
 }

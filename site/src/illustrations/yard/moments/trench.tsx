@@ -1,10 +1,12 @@
 import { Lines, Part, Shape } from '../../parts/part.tsx';
 
-const depth = 15;
+const depth = 17;
+const duct = 2.7;
 
-/** An open trench in the grade line, a bank of conduit on its floor, the spoil beside it. */
+/** An open trench cut across: a duct bank of six conduits on its floor, the spoil beside it. */
 export function Trench({ from, to, y }: { from: number; to: number; y: number }) {
-  const ducts = [4, 8.4].flatMap((up) => [up]);
+  const middle = (from + to) / 2;
+  const ducts = [-9, 0, 9].flatMap((x) => [4, 11].map((up) => [middle + x, depth - up] as const));
   return (
     <Part at={{ y }}>
       <Shape d={`M${from - 46} 0q14-13 26-12t18 12Z`} fill="var(--plain)" stroke="var(--line-2)" />
@@ -18,13 +20,14 @@ export function Trench({ from, to, y }: { from: number; to: number; y: number })
         stroke="var(--ink)"
         strokeWidth="2"
       />
-      <Lines
-        d={ducts.map((up) => `M${from + 12} ${depth - up}H${to - 12}`).join('')}
-        strokeWidth="3"
-      />
-      <Lines
-        d={`M${from + 40} ${depth}v-10M${(from + to) / 2} ${depth}v-10M${to - 40} ${depth}v-10`}
-        strokeWidth="1.6"
+      <Shape
+        d={ducts
+          .map(
+            ([x, cy]) =>
+              `M${x - duct} ${cy}a${duct} ${duct} 0 1 0 ${2 * duct} 0a${duct} ${duct} 0 1 0-${2 * duct} 0`,
+          )
+          .join('')}
+        strokeWidth="1.2"
       />
     </Part>
   );
