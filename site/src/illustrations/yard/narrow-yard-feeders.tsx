@@ -30,7 +30,11 @@ export function NarrowFeeders({
   at: DevicePosition;
 }) {
   const built = at.planned ? 'planned' : 'dead';
-  const words = { live: '480 V bus', dead: '480 V bus, de-energized', planned: '480 V bus, planned' };
+  const words = {
+    live: '480 V bus',
+    dead: '480 V bus, de-energized',
+    planned: '480 V bus, planned',
+  };
   return (
     <>
       <Conductor d={`M${x} ${from}V${y}`} is={is.bus} />
