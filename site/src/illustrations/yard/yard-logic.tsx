@@ -20,21 +20,21 @@ type RungElement = readonly [
  */
 const pumpLogic: readonly (readonly RungElement[])[] = [
   [
-    ['ZSC-52M', '52-M closed', 'contact'],
+    ['ZSC-52M', 'Closed', 'contact'],
     ['XA-27', 'No 27 trip', 'opening'],
     ['TON', `${yardRatings.restartSeconds} s`, 'timer'],
     ['POWER', 'Power good', 'coil'],
   ],
   [
     ['POWER', 'Power good', 'contact'],
-    ['HS-ESD1', 'ESD healthy', 'contact'],
+    ['HS-ESD1', 'Healthy', 'contact'],
     ['XA-P101', 'No fault', 'opening'],
     ['PERM', 'May run', 'coil'],
   ],
   [
     ['PERM', 'May run', 'contact'],
     ['BLOCK', 'No block', 'opening'],
-    ['CALL', 'Level calls', 'contact'],
+    ['CALL', 'Level call', 'contact'],
     ['YS-P101', 'Run P-101', 'coil'],
   ],
 ];
