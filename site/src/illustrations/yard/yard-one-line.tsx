@@ -98,7 +98,7 @@ export function YardOneLine({ drawing }: { drawing: ServiceDrawing }) {
         {devices.lineSwitch}
       </Words>
       {lineSwitch.words ? (
-        <Words x={x.lineSwitch} y={y + 42} quiet>
+        <Words x={x.lineSwitch - 10} y={y + 42} quiet>
           {lineSwitch.words}
         </Words>
       ) : null}
