@@ -17,6 +17,9 @@ const budgets: Record<string, number> = {
   'one-lines': 3 * 1024,
   map: 2 * 4096,
   record: 5 * 1024,
+  // What the moments of the yard share, and what each has of its own.
+  yard: 9 * 1024,
+  ...Object.fromEntries(serviceDrawings.map((name) => [`yard-${name}`, 3 * 1024])),
   ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 3 * 1024])),
 };
 
