@@ -158,7 +158,7 @@ test('on paper no drawing of a service lies over its words', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   for (const path of paths) {
     await page.goto(path as string);
-    await expect(page.locator('.service-fragment')).toBeVisible();
+    await expect(page.locator('.yard-line-wide')).toBeVisible();
     for (const width of [733, 816]) {
       await page.setViewportSize({ width, height: 973 });
       expect(await page.evaluate(findCoveredWords), `${path} at ${width}`).toEqual([]);
@@ -167,7 +167,7 @@ test('on paper no drawing of a service lies over its words', async ({ page }) =>
 });
 
 function findCoveredWords(): string[] {
-  const drawing = document.querySelector('.service-fragment')?.getBoundingClientRect();
+  const drawing = document.querySelector('.yard-line-wide')?.getBoundingClientRect();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const covered: string[] = [];
   while (drawing && words.nextNode()) {

@@ -3,6 +3,7 @@ import { group, listOf, type SchemaContext, text } from './fields.ts';
 import { heroActionSchema } from './hero-action.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { serviceSectionSchema } from './service-sections.ts';
+import { urgentSchema } from './urgent.ts';
 
 /** What a service's page and card may draw: what hangs on its feeder. */
 export const serviceDrawings = [
@@ -47,6 +48,8 @@ export const serviceSchema = (context: SchemaContext) =>
       /** One or two buttons, the first one orange. */
       actions: listOf(heroActionSchema, 'buttons').max(2, 'expected one or two buttons'),
     }),
+    /** What someone in trouble needs first; the page's name then stands small over the number. */
+    urgent: urgentSchema.optional(),
     /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections'),
   });

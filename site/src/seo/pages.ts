@@ -55,8 +55,8 @@ export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'ar
 /** A drawing of the site by the place where it stands and its name there. */
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' }
-  /** A service whose breaker is withdrawn is drawn dead. */
-  | { kind: 'service'; name: ServiceDrawing; dead: boolean }
+  /** The yard at the service's moment. */
+  | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }
   | { kind: 'article'; plate: Article['plate'] };
 
@@ -112,7 +112,7 @@ export async function listPages(): Promise<SitePage[]> {
       listing: service.search,
       heading: service.hero.heading,
       kicker: groupName('services'),
-      drawing: { kind: 'service', name: service.drawing, dead: service.lockedOut } as const,
+      drawing: { kind: 'service', name: service.drawing } as const,
       indexed: true,
       sources: filesOf('services', [service]),
     })),

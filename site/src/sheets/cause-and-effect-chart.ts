@@ -1,3 +1,4 @@
+import { yardRatings } from '#illustrations/yard/yard-ratings.ts';
 import type { points } from './points.ts';
 import type { Sheet } from './sheet.ts';
 import { station } from './station.ts';
@@ -50,6 +51,6 @@ export const causeAndEffectChart: Sheet = {
     'Tested cause by cause with the',
     'outputs connected, Mar 24, 2026',
     'Radio lost: logic runs on as is',
-    '27: restart after 60 s healthy',
+    `27: restart after ${yardRatings.restartSeconds} s healthy`,
   ],
 };
