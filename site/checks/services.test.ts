@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#forms/html-tree.ts';
-import { enquiryRoute, routes } from '#site/routes.ts';
+import { enquiryRoute, routes, sampleSheetRoute } from '#site/routes.ts';
 import type { HeroAction } from '#site/schemas/hero-action.ts';
 import { addresses, addressOf, company, services, servicesPage } from './content.ts';
 import { heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
@@ -31,6 +31,9 @@ describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
       const shown = section(page, each.kind);
       if (each.kind === 'process') expect(shown.steps).toBe(each.steps.length);
       if (each.kind === 'faqs') expect(shown.questions).toBe(each.faqs.length);
+      if (each.kind === 'sheets') {
+        expect(shown.links).toEqual(each.sheets.map(({ sheet }) => sampleSheetRoute(sheet)));
+      }
       if (each.kind === 'list') expect(shown.rows).toBe(each.items.length);
       if (each.kind === 'cards' || each.kind === 'scope' || each.kind === 'outcomes') {
         expect(shown.headings).toEqual(each.items.map(({ title }) => title));
