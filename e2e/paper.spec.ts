@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, articles, company } from '../site/checks/content.ts';
-import { articleRoute } from '../site/src/routes.ts';
+import { articleRoute, sampleSheetRoute } from '../site/src/routes.ts';
 import { articlesWithForm, emergency, plant } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
@@ -36,6 +36,8 @@ const sheets: [path: string, most: number][] = [
   ['/service-area', 6],
   ['/contact', 2],
   ['/contact/thank-you', 1],
+  [sampleSheetRoute('transformer-test-report'), 1],
+  [sampleSheetRoute('io-list'), 1],
   ['/404', 1],
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { serviceDrawings } from '#site/schemas/service.ts';
+import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 /** The most that a file of drawings may weigh, gzipped: the design's budgets times what is in it. */
@@ -20,6 +21,8 @@ const budgets: Record<string, number> = {
   // What the moments of the yard share, and what each has of its own.
   yard: 9 * 1024,
   ...Object.fromEntries(serviceDrawings.map((name) => [`yard-${name}`, 3 * 1024])),
+  // A sheet, its cut for phones and its drawing by itself, twice.
+  ...Object.fromEntries(sheetNames.map((name) => [`sheet-${name}`, 5 * 1024])),
   ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 3 * 1024])),
 };
 

@@ -20,10 +20,13 @@ import {
   type PageName,
   projectRoute,
   routes,
+  sampleSheetRoute,
   serviceRoute,
 } from '#site/routes.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
+import { sheetListing } from '#site/sheets/sheet-listing.ts';
+import { sheetNames, sheetRegister } from '#site/sheets/sheet-register.ts';
 
 /** A page as the sitemap, the social cards and llms.txt know it. */
 export interface SitePage {
@@ -67,6 +70,7 @@ export async function listPages(): Promise<SitePage[]> {
   const offline = await readOffline();
   const blogPage = await readOnly('blogPage');
   const servicesPage = await readOnly('servicesPage');
+  const samplesPage = await readOnly('samplesPage');
   const projectsPage = await readOnly('projectsPage');
   const facilityTypesPage = await readOnly('facilityTypesPage');
   const serviceAreaPage = await readOnly('serviceAreaPage');
@@ -197,6 +201,17 @@ export async function listPages(): Promise<SitePage[]> {
       group: 'hidden',
       indexed: false,
     },
+    ...sheetNames.map((name) => ({
+      ...alone({
+        path: sampleSheetRoute(name),
+        listing: sheetListing(name, samplesPage),
+        heading: sheetRegister[name].title,
+        sources: ['content/pages/samples.yaml'],
+      }),
+      kicker: samplesPage.label,
+      group: 'hidden' as const,
+      indexed: false,
+    })),
     {
       ...alone({
         path: '/404',

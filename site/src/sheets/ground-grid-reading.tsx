@@ -99,7 +99,7 @@ function GroundCurve({ size }: { size: SheetSize }) {
       ))}
       <Words
         x={x(0.618) + (size === 'wide' ? 8 : -8)}
-        y={y(result) + 26}
+        y={y(result) + (size === 'wide' ? 26 : 46)}
         anchor={size === 'wide' ? 'start' : 'end'}
       >
         {written(result, 1)} Ω at 61.8%

@@ -50,10 +50,10 @@ function Network({ size }: { size: SheetSize }) {
   // In the cut the way out stands over the zone.
   const bus = wide ? 108 : 128;
   const place = (index: number) => (zone / devices.length) * (index + 0.5);
-  const box = (x: number, y: number, name: string, dashed = false) => (
+  const box = (x: number, y: number, name: string, dashed = false, width = dashed ? w + 10 : w) => (
     <g key={name}>
       <Lines
-        d={`M${x - w / 2} ${y - h / 2}h${w}v${h}h${-w}z`}
+        d={`M${x - width / 2} ${y - h / 2}h${width}v${h}h${-width}z`}
         dash={dashed ? '4 3' : undefined}
         weight={1.4}
         fill="paper"

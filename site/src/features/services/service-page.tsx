@@ -24,8 +24,8 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
         />
         <YardLine title={title} drawing={drawing} />
+        {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
       </AboveAndBelowGrade>
-      {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
       {shown.map((section, index) => (
         <ServiceSectionView
           key={section.heading}
@@ -37,7 +37,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   );
 }
 
-/** Scene and one-line; where it is always dusk, the ground under the grade line is dark with them. */
+/** Scene, one-line and help; where it is always dusk, the ground under the grade line is dark too. */
 function AboveAndBelowGrade({
   drawing,
   children,

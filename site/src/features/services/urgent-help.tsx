@@ -44,7 +44,7 @@ export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']
   const { heading, untilWeArrive, callHeading, facts, arrival } = words;
   return (
     <div id={spanishId} className="wrap rhythm rail" lang="es">
-      <div className="urgent-panel dusk">
+      <div className="urgent-panel">
         <div className="urgent-first">
           <h2 className="type-card-title">{heading}</h2>
           <PhoneNumber phone={phone} />

@@ -2,7 +2,9 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { narrowYardLineBox } from '#illustrations/yard/narrow-yard-one-line.tsx';
 import { yardLineStates } from '#illustrations/yard/yard-line-state.ts';
 import { yardLineBox } from '#illustrations/yard/yard-one-line.tsx';
+import { yardRatings } from '#illustrations/yard/yard-ratings.ts';
 import { yardStates } from '#illustrations/yard/yard-states.ts';
+import { transformerLabels } from '#illustrations/yard/yard-transformer.tsx';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 
@@ -30,7 +32,7 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
           <DrawingBlock
             cells={[
               ['Service', title],
-              ['One-line', '24.9 kV to 480 V'],
+              ['One-line', `${transformerLabels.primary} to ${yardRatings.secondary} V`],
               ['State', yardStates[drawing].words],
             ]}
           />

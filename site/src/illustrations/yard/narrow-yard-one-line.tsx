@@ -48,7 +48,7 @@ export function NarrowYardOneLine({ drawing }: { drawing: ServiceDrawing }) {
         is={is.source}
       />
       <Words x={wordsX} y={20} anchor="start">
-        24.9 kV line
+        {`${transformerLabels.primary} line${state.fed ? '' : ', planned'}`}
       </Words>
       {cutout ? <FallenLine words={cutout.words} to={places.lineSwitch - 14} /> : null}
       <Conductor d={`M${x} ${top + 48}h75`} is={is.line} />

@@ -1,5 +1,6 @@
 import type { ServiceDrawing } from '#site/schemas/service.ts';
 import type { Condition } from '../one-line/conductor.tsx';
+import { yardRatings } from './yard-ratings.ts';
 
 /** How a switching device stands. */
 export interface DevicePosition {
@@ -97,8 +98,7 @@ export const yardLineStates = {
     main: closed,
     feeders: closed,
     shows: 'logic',
-    sentence:
-      'The yard is in service. Below it is the logic of the 480 V main: 52-M may close while 52 is closed, the line is live and no trip is held, and the pump may start 30 seconds after 52-M closes.',
+    sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs when the level calls, once 52-M has been closed for ${yardRatings.restartSeconds} seconds without a trip of 27, with the shutdown station healthy, no drive fault and no block held.`,
   },
 } as const satisfies Record<ServiceDrawing, YardLineState>;
 

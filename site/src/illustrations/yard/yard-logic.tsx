@@ -1,37 +1,41 @@
+import type { points } from '#site/sheets/points.ts';
 import { Outline } from '../one-line/conductor.tsx';
 import { across } from '../one-line/wire.tsx';
 import { yardRatings } from './yard-ratings.ts';
 import { Words } from './yard-symbols.tsx';
 
+/** A point of the controller, as its I/O list names it, or a bit of its own. */
+type Tag = (typeof points)[number]['tag'] | 'POWER' | 'PERM' | 'BLOCK' | 'CALL' | 'TON';
+
 /** One element of a rung: its tag, what is true while power passes it, and its kind. */
-export type RungElement = readonly [
-  tag: string,
+type RungElement = readonly [
+  tag: Tag,
   words: string,
   kind: 'contact' | 'opening' | 'timer' | 'coil',
 ];
 
 /**
- * The logic of the 480 V main. It may close while 52 is closed, the line is not under voltage and no
- * trip is held; it closes once, while it is open; and the pump waits for it to have been closed.
+ * The logic that runs the pump: its supply has been good for a while, nothing forbids it, no trip
+ * is held that someone on site must reset, and the level calls for it.
  */
-export const mainLogic: readonly (readonly RungElement[])[] = [
+const pumpLogic: readonly (readonly RungElement[])[] = [
   [
-    ['52/a', '52 closed', 'contact'],
-    ['27', 'Line live', 'opening'],
-    ['50/51', 'No trip', 'opening'],
-    ['PERM', 'May close', 'coil'],
+    ['ZSC-52M', 'Closed', 'contact'],
+    ['XA-27', 'No 27 trip', 'opening'],
+    ['TON', `${yardRatings.restartSeconds} s`, 'timer'],
+    ['POWER', 'Power good', 'coil'],
   ],
   [
-    ['CS/C', 'Close', 'contact'],
-    ['PERM', 'May close', 'contact'],
-    ['52-M/a', '52-M open', 'opening'],
-    ['52-M/CC', 'Close 52-M', 'coil'],
+    ['POWER', 'Power good', 'contact'],
+    ['HS-ESD1', 'Healthy', 'contact'],
+    ['XA-P101', 'No fault', 'opening'],
+    ['PERM', 'May run', 'coil'],
   ],
   [
-    ['52-M/a', 'Closed', 'contact'],
-    ['PERM', 'Still true', 'contact'],
-    ['TON', '30 s', 'timer'],
-    ['52-3/P', 'Pump start', 'coil'],
+    ['PERM', 'May run', 'contact'],
+    ['BLOCK', 'No block', 'opening'],
+    ['CALL', 'Level call', 'contact'],
+    ['YS-P101', 'Run P-101', 'coil'],
   ],
 ];
 
@@ -48,16 +52,16 @@ export function YardLogic({
   y: number;
   pitch?: number;
 }) {
-  const foot = y + pitch * (mainLogic.length - 1) + 24;
+  const foot = y + pitch * (pumpLogic.length - 1) + 24;
   const step = (to - from) / 4;
   const at = (index: number) => Math.round(from + step * (index + 0.5));
   return (
     <>
       <Outline d={`M${from} ${y - 28}V${foot}M${to} ${y - 28}V${foot}`} is="dead" />
       <Words x={from} y={y - 38} anchor="start" quiet>
-        {`Logic of ${yardRatings.devices.main}`}
+        Logic of pump P-101
       </Words>
-      {mainLogic.map((rung, row) => {
+      {pumpLogic.map((rung, row) => {
         const ry = y + row * pitch;
         return (
           <g key={rung[0]?.[0]}>

@@ -18,7 +18,7 @@ import {
   YardBreaker,
   YardSwitch,
 } from './yard-symbols.tsx';
-import { YardTransformer } from './yard-transformer.tsx';
+import { transformerLabels, YardTransformer } from './yard-transformer.tsx';
 
 const { devices } = yardRatings;
 const y = 112;
@@ -78,8 +78,13 @@ export function YardOneLine({ drawing }: { drawing: ServiceDrawing }) {
         </>
       ) : null}
       <Words x={0} y={88} anchor="start">
-        {cutout ? '24.9 kV' : '24.9 kV line'}
+        {cutout ? transformerLabels.primary : `${transformerLabels.primary} line`}
       </Words>
+      {state.fed ? null : (
+        <Words x={0} y={y + 26} anchor="start" quiet>
+          Planned
+        </Words>
+      )}
       <Protection x={x} y={y} is={is.line} state={state} />
       <YardSwitch
         x={x.lineSwitch}
@@ -93,7 +98,7 @@ export function YardOneLine({ drawing }: { drawing: ServiceDrawing }) {
         {devices.lineSwitch}
       </Words>
       {lineSwitch.words ? (
-        <Words x={x.lineSwitch} y={y + 42} quiet>
+        <Words x={x.lineSwitch - 10} y={y + 42} quiet>
           {lineSwitch.words}
         </Words>
       ) : null}

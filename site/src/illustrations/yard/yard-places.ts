@@ -28,7 +28,7 @@ export function placeSymbols(drawing: ServiceDrawing) {
 }
 
 /** Where the wide drawing ends below grade; the logic takes more room. */
-export const lineFoot = (drawing: ServiceDrawing) => (drawing === 'programming' ? 470 : 324);
+export const lineFoot = (drawing: ServiceDrawing) => (drawing === 'programming' ? 532 : 324);
 
 export type YardPlaces = ReturnType<typeof placeSymbols>;
 

@@ -15,7 +15,7 @@ export function Signals({ x, y }: { x: YardPlaces; y: number }) {
     `M${x.main} ${y + 9}v12H${collector + 13}V${trunk}H${collector}`,
     `M${collector} ${trunk}V${unit.y}H${unit.x - 32}`,
     // The feeders.
-    `M${x.lighting - 9} ${y + 38}h-22V${unit.y}`,
+    `M${x.lighting - 9} ${y + 38}h-32V${unit.y}`,
     `M${x.motorControl - 9} ${y + 38}h-22V${unit.y}`,
     `M${x.pump - 9} ${y + 38}h-22V${unit.y}H${unit.x + 32}`,
   ];

@@ -35,10 +35,7 @@ export function SheetBlockView({
   );
 }
 
-/**
- * A table that falls apart into rows of named values on phones. Its roles are written out, because
- * browsers drop them from tables that are laid out as something else.
- */
+/** A table that falls apart into rows of named values on phones. */
 function FormTable({
   table: { caption, columns, rows },
   captioned,
@@ -47,23 +44,22 @@ function FormTable({
   captioned: boolean;
 }) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table className="sheet-table" role="table">
+    <table className="sheet-table">
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map(({ title, align }) => (
-            <th key={title} role="columnheader" scope="col" className={align && 'sheet-end'}>
+            <th key={title} scope="col" className={align && 'sheet-end'}>
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((cells) => (
-          <tr key={cells.join()} role="row">
+          <tr key={cells.join()}>
             {columns.map(({ title, align }, index) => (
-              <td key={title} role="cell" data-label={title} className={align && 'sheet-end'}>
+              <td key={title} data-label={title} className={align && 'sheet-end'}>
                 {cells[index]}
               </td>
             ))}
@@ -71,6 +67,5 @@ function FormTable({
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
   );
 }

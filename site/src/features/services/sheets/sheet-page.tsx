@@ -71,28 +71,30 @@ export function SheetPage({
           </div>
         </footer>
       </article>
-      <p className="type-small text-ink-2">{words.note}</p>
-      <nav className="sheet-others" aria-labelledby="sheet-others">
-        <h2 id="sheet-others" className="type-card-title">
-          {words.others}
-        </h2>
-        <ul className="plain-list">
-          {sheetNames
-            .filter((each) => each !== name)
-            .map((each) => (
-              <li key={each}>
-                <a className="sheet-other" href={sampleSheetRoute(each)}>
-                  {sheetRegister[each].number} {sheetRegister[each].title}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </nav>
-      <div className="action-row">
-        <ButtonLink size="lg" href={routes.contactForm}>
-          {words.action}
-          <Icon name="arrow" className="arrow" />
-        </ButtonLink>
+      <div className="sheet-after">
+        <p className="type-small text-ink-2">{words.note}</p>
+        <nav className="sheet-others" aria-labelledby="sheet-others">
+          <h2 id="sheet-others" className="type-card-title">
+            {words.others}
+          </h2>
+          <ul className="plain-list">
+            {sheetNames
+              .filter((each) => each !== name)
+              .map((each) => (
+                <li key={each}>
+                  <a className="sheet-other" href={sampleSheetRoute(each)}>
+                    {sheetRegister[each].number} {sheetRegister[each].title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="action-row">
+          <ButtonLink size="lg" href={routes.contactForm}>
+            {words.action}
+            <Icon name="arrow" className="arrow" />
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );
