@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses, articles, company } from '../site/checks/content.ts';
-import { articleRoute } from '../site/src/routes.ts';
+import { articleRoute, sampleSheetRoute } from '../site/src/routes.ts';
 import { articlesWithForm, emergency, plant } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
@@ -36,6 +36,8 @@ const sheets: [path: string, most: number][] = [
   ['/service-area', 6],
   ['/contact', 2],
   ['/contact/thank-you', 1],
+  [sampleSheetRoute('transformer-test-report'), 1],
+  [sampleSheetRoute('io-list'), 1],
   ['/404', 1],
 ];
 
@@ -156,7 +158,7 @@ test('on paper no drawing of a service lies over its words', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   for (const path of paths) {
     await page.goto(path as string);
-    await expect(page.locator('.service-fragment')).toBeVisible();
+    await expect(page.locator('.yard-line-wide')).toBeVisible();
     for (const width of [733, 816]) {
       await page.setViewportSize({ width, height: 973 });
       expect(await page.evaluate(findCoveredWords), `${path} at ${width}`).toEqual([]);
@@ -165,7 +167,7 @@ test('on paper no drawing of a service lies over its words', async ({ page }) =>
 });
 
 function findCoveredWords(): string[] {
-  const drawing = document.querySelector('.service-fragment')?.getBoundingClientRect();
+  const drawing = document.querySelector('.yard-line-wide')?.getBoundingClientRect();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const covered: string[] = [];
   while (drawing && words.nextNode()) {

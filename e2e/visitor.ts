@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { addresses, contact } from '../site/checks/content.ts';
-import { offlineRoute, routes } from '../site/src/routes.ts';
+import { offlineRoute, routes, sampleSheetRoute } from '../site/src/routes.ts';
 import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { dataFolder } from './addresses.ts';
 import { articlesWithForm, articleWithTables, emergency, plant } from './kinds-of-pages.ts';
@@ -26,6 +26,7 @@ export const pages = [
   routes.contact,
   routes.thankYou,
   routes.privacyPolicy,
+  sampleSheetRoute('switching-order'),
   '/404',
   offlineRoute,
 ];

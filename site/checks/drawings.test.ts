@@ -2,6 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { serviceDrawings } from '#site/schemas/service.ts';
+import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 /** The most that a file of drawings may weigh, gzipped: the design's budgets times what is in it. */
@@ -16,6 +18,12 @@ const budgets: Record<string, number> = {
   'one-lines': 3 * 1024,
   map: 2 * 4096,
   record: 5 * 1024,
+  // What the moments of the yard share, and what each has of its own.
+  yard: 9 * 1024,
+  ...Object.fromEntries(serviceDrawings.map((name) => [`yard-${name}`, 3 * 1024])),
+  // A sheet, its cut for phones and its drawing by itself, twice.
+  ...Object.fromEntries(sheetNames.map((name) => [`sheet-${name}`, 5 * 1024])),
+  ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 3 * 1024])),
 };
 
 /** A plate and each figure of an article may weigh this, in each of its two arrangements. */
@@ -57,6 +65,7 @@ const ownBudgets: Record<string, number> = {
   map: 4096,
   record: 5 * 1024,
   services: 1024,
+  ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 2 * 1024])),
 };
 
 test.each(Object.entries(ownBudgets))(

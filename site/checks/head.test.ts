@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getText } from '#forms/html-tree.ts';
+import { sampleSheetRoute } from '#site/routes.ts';
+import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses } from './content.ts';
 
@@ -18,9 +20,11 @@ test('no two pages share a title or a description', () => {
   }
 });
 
-test('only the thank-you, the not-found and the offline page are kept from search engines', () => {
+test('only the thank-you, the not-found, the offline page and sample sheets are kept from search engines', () => {
   const hidden = pages.filter((page) => metaOf(page, 'robots')?.includes('noindex'));
-  expect(hidden.map(({ address }) => address)).toEqual(['/404', '/contact/thank-you', '/offline']);
+  expect(hidden.map(({ address }) => address).sort()).toEqual(
+    ['/404', '/contact/thank-you', '/offline', ...sheetNames.map(sampleSheetRoute)].sort(),
+  );
 });
 
 describe.each(pages)('$address', (page) => {

@@ -42,6 +42,7 @@ function isFixedWording(element: Element): boolean {
       'article-neighbours',
       'share',
       'contents-rail',
+      'sheet-after',
     ) ||
     element.tagName === 'svg' ||
     element.tagName === 'script'

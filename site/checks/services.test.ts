@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getAttribute } from '#forms/html-tree.ts';
-import { enquiryRoute, routes } from '#site/routes.ts';
+import { eachElement, getAttribute } from '#forms/html-tree.ts';
+import { enquiryRoute, routes, sampleSheetRoute } from '#site/routes.ts';
 import type { HeroAction } from '#site/schemas/hero-action.ts';
 import { addresses, addressOf, company, services, servicesPage } from './content.ts';
 import { heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
+import { textOf } from './page-text.ts';
 
 test('the index shows every service, how a job starts and the way to the form', () => {
   const page = pageAt(routes.services);
@@ -15,7 +16,7 @@ test('the index shows every service, how a job starts and the way to the form', 
   expect(section(page, 'quote').links).toEqual([routes.contactForm]);
 });
 
-describe.each(services)('$id', ({ id, hero, sections }) => {
+describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
   const page = pageAt(`/services/${id}`);
 
   test('has its sections in their order', () => {
@@ -30,6 +31,9 @@ describe.each(services)('$id', ({ id, hero, sections }) => {
       const shown = section(page, each.kind);
       if (each.kind === 'process') expect(shown.steps).toBe(each.steps.length);
       if (each.kind === 'faqs') expect(shown.questions).toBe(each.faqs.length);
+      if (each.kind === 'sheets') {
+        expect(shown.links).toEqual(each.sheets.map(({ sheet }) => sampleSheetRoute(sheet)));
+      }
       if (each.kind === 'list') expect(shown.rows).toBe(each.items.length);
       if (each.kind === 'cards' || each.kind === 'scope' || each.kind === 'outcomes') {
         expect(shown.headings).toEqual(each.items.map(({ title }) => title));
@@ -45,6 +49,17 @@ describe.each(services)('$id', ({ id, hero, sections }) => {
         );
       }
     }
+  });
+
+  test('tells someone in trouble the number and what to do, in both languages', () => {
+    const numbers = withClass(page.elements, 'urgent-number');
+    const lines = withClass(page.elements, 'urgent-lines').flatMap((list) =>
+      [...eachElement(list)].filter(({ tagName }) => tagName === 'li').map((line) => textOf(line)),
+    );
+    expect(lines).toEqual(urgent ? [...urgent.untilWeArrive, ...urgent.spanish.untilWeArrive] : []);
+    expect(numbers.map((number) => getAttribute(number, 'href'))).toEqual(
+      Array(urgent ? 2 : 0).fill(`tel:${company.emergencyPhone.number}`),
+    );
   });
 
   test('has its own buttons, each of which leads where it says', () => {

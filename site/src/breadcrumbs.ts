@@ -11,6 +11,7 @@ const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 export const breadcrumbs = {
   services: [home, { name: services.name }],
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
+  sampleSheet: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],

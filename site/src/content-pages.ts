@@ -49,6 +49,7 @@ export async function readServicePage(service: Entry<'services'>) {
   return {
     ...service,
     buttons: await resolveActions(service.hero.actions),
+    emergencyPhone: (await readCompany()).emergencyPhone,
     sections: await Promise.all(service.sections.map(resolveSection)),
   };
 }
@@ -251,14 +252,19 @@ async function resolveSection(section: ServiceSection) {
       return {
         ...section,
         cards: await Promise.all(
-          (await follow('projects', section.projects)).map(async ({ id, title, summary }) => ({
-            id,
-            text: title,
-            summary,
-            href: await findProjectAddress(id, section.alias),
-          })),
+          (await follow('projects', section.projects)).map(
+            async ({ id, title, summary, model }) => ({
+              id,
+              text: title,
+              summary,
+              href: await findProjectAddress(id, section.alias),
+              pictures: model && findModelPictures(id, [400, 800]),
+            }),
+          ),
         ),
       };
+    case 'sheets':
+      return { ...section, note: (await readOnly('samplesPage')).note };
     case 'reading':
       return { ...section, links: await resolveLinks(section.links) };
     default:

@@ -20,6 +20,7 @@ export const collections = {
   articles: collect(definitions.articles),
   blogPage: collect(definitions.blogPage),
   servicesPage: collect(definitions.servicesPage),
+  samplesPage: collect(definitions.samplesPage),
   projectsPage: collect(definitions.projectsPage),
   facilityTypesPage: collect(definitions.facilityTypesPage),
   serviceAreaPage: collect(definitions.serviceAreaPage),

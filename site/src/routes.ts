@@ -27,6 +27,9 @@ export const securityTextRoute = '/.well-known/security.txt';
 /** The address of a service. */
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
 
+/** The address of a sample sheet at its full size. */
+export const sampleSheetRoute = (name: string) => `${routes.services}/samples/${name}`;
+
 /** The address of a project. */
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { readCompany, readTowns } from '#site/content.ts';
+import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
@@ -20,6 +21,8 @@ import {
   relaySymbol,
   transformerSymbol,
 } from './symbols.tsx';
+import { yardLines } from './yard/yard-lines.tsx';
+import { yardMoments, yardParts } from './yard/yard-scenes.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
@@ -33,7 +36,20 @@ const sprites = {
   closing: { landscape: <ClosingLandscape /> },
   join: { landscape: <JoinLandscape /> },
   services: serviceFragments,
+  yard: yardParts,
+  'yard-new-build': { moment: yardMoments['new-build'] },
+  'yard-turn-key': { moment: yardMoments['turn-key'] },
+  'yard-maintenance': { moment: yardMoments.maintenance },
+  'yard-emergency': { moment: yardMoments.emergency },
+  'yard-automation': { moment: yardMoments.automation },
+  'yard-programming': { moment: yardMoments.programming },
   facilities: facilityElevations,
+  'yard-line-new-build': yardLines['new-build'],
+  'yard-line-turn-key': yardLines['turn-key'],
+  'yard-line-maintenance': yardLines.maintenance,
+  'yard-line-emergency': yardLines.emergency,
+  'yard-line-automation': yardLines.automation,
+  'yard-line-programming': yardLines.programming,
   symbols: {
     riser: <RiserProtection />,
     'draw-out': <DrawOutBreaker />,
@@ -55,6 +71,7 @@ const sprites = {
     wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
   },
+  ...sheetSprites,
 } as const satisfies Record<string, Record<string, ReactElement>>;
 
 type Sprites = typeof sprites;

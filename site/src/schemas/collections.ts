@@ -13,6 +13,7 @@ import { offlineSchema } from './offline.ts';
 import { privacyPolicySchema } from './privacy-policy.ts';
 import { projectSchema } from './project.ts';
 import { projectsPageSchema } from './projects-page.ts';
+import { samplesPageSchema } from './samples-page.ts';
 import { serviceSchema } from './service.ts';
 import { serviceAreaPageSchema } from './service-area-page.ts';
 import { servicesPageSchema } from './services-page.ts';
@@ -33,6 +34,7 @@ export const collections = {
   articles: { pattern: 'articles/*.mdx', schema: articleSchema },
   blogPage: { pattern: 'pages/blog.yaml', schema: blogPageSchema },
   servicesPage: { pattern: 'pages/services.yaml', schema: servicesPageSchema },
+  samplesPage: { pattern: 'pages/samples.yaml', schema: samplesPageSchema },
   projectsPage: { pattern: 'pages/projects.yaml', schema: projectsPageSchema },
   facilityTypesPage: { pattern: 'pages/facility-types.yaml', schema: facilityTypesPageSchema },
   serviceAreaPage: { pattern: 'pages/service-area.yaml', schema: serviceAreaPageSchema },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { faqSchema } from './faq.ts';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
@@ -69,6 +70,25 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         /** Whether projects are linked at their second address, where they have one. */
         alias: z.boolean({ error: 'expected true or false' }).default(false),
       }),
+      /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
+      group({
+        kind: z.literal('sheets'),
+        label,
+        heading,
+        intro,
+        sheets: z
+          .array(
+            group({
+              /** A sheet of the sample station. Example: relay-test-report */
+              sheet: z.enum(sheetNames, { error: `expected a sheet: ${sheetNames.join(', ')}` }),
+              caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
+            }),
+            { error: 'expected a list of sheets; write each on a line of its own after a dash' },
+          )
+          .refine(({ length }) => length === 2 || length === 6, {
+            error: 'expected exactly 2 or 6 sheets; the design has room for that many',
+          }),
+      }),
       /** The card that says when the line is answered. */
       group({
         kind: z.literal('availability'),
@@ -91,7 +111,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
     ],
     {
       error:
-        'expected a kind of section: outcomes, scope, cards, process, list, facilities, projects, availability, faqs, reading',
+        'expected a kind of section: outcomes, scope, cards, process, list, facilities, projects, sheets, availability, faqs, reading',
     },
   );
 };

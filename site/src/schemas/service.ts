@@ -3,8 +3,9 @@ import { group, listOf, type SchemaContext, text } from './fields.ts';
 import { heroActionSchema } from './hero-action.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { serviceSectionSchema } from './service-sections.ts';
+import { urgentSchema } from './urgent.ts';
 
-/** What a service's page and card may draw: what hangs on its feeder. */
+/** What a service may be drawn as: the yard at its moment, and what hangs on its feeder at home. */
 export const serviceDrawings = [
   'turn-key',
   'new-build',
@@ -31,7 +32,7 @@ export const serviceSchema = (context: SchemaContext) =>
     alwaysOn: z.boolean({ error: 'expected true or false' }).default(false),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
     lockedOut: z.boolean({ error: 'expected true or false' }).default(false),
-    /** What hangs on its feeder in the drawings. Example: maintenance */
+    /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */
     drawing: z.enum(serviceDrawings, {
       error: `expected a drawing: ${serviceDrawings.join(', ')}`,
     }),
@@ -47,6 +48,8 @@ export const serviceSchema = (context: SchemaContext) =>
       /** One or two buttons, the first one orange. */
       actions: listOf(heroActionSchema, 'buttons').max(2, 'expected one or two buttons'),
     }),
+    /** What someone in trouble needs first; the page's name then stands small over the number. */
+    urgent: urgentSchema.optional(),
     /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections'),
   });

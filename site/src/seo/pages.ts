@@ -20,10 +20,13 @@ import {
   type PageName,
   projectRoute,
   routes,
+  sampleSheetRoute,
   serviceRoute,
 } from '#site/routes.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
+import { sheetListing } from '#site/sheets/sheet-listing.ts';
+import { sheetNames, sheetRegister } from '#site/sheets/sheet-register.ts';
 
 /** A page as the sitemap, the social cards and llms.txt know it. */
 export interface SitePage {
@@ -52,8 +55,8 @@ export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'ar
 /** A drawing of the site by the place where it stands and its name there. */
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' }
-  /** A service whose breaker is withdrawn is drawn dead. */
-  | { kind: 'service'; name: ServiceDrawing; dead: boolean }
+  /** The yard at the service's moment. */
+  | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }
   | { kind: 'article'; plate: Article['plate'] };
 
@@ -67,6 +70,7 @@ export async function listPages(): Promise<SitePage[]> {
   const offline = await readOffline();
   const blogPage = await readOnly('blogPage');
   const servicesPage = await readOnly('servicesPage');
+  const samplesPage = await readOnly('samplesPage');
   const projectsPage = await readOnly('projectsPage');
   const facilityTypesPage = await readOnly('facilityTypesPage');
   const serviceAreaPage = await readOnly('serviceAreaPage');
@@ -108,7 +112,7 @@ export async function listPages(): Promise<SitePage[]> {
       listing: service.search,
       heading: service.hero.heading,
       kicker: groupName('services'),
-      drawing: { kind: 'service', name: service.drawing, dead: service.lockedOut } as const,
+      drawing: { kind: 'service', name: service.drawing } as const,
       indexed: true,
       sources: filesOf('services', [service]),
     })),
@@ -197,6 +201,17 @@ export async function listPages(): Promise<SitePage[]> {
       group: 'hidden',
       indexed: false,
     },
+    ...sheetNames.map((name) => ({
+      ...alone({
+        path: sampleSheetRoute(name),
+        listing: sheetListing(name, samplesPage),
+        heading: sheetRegister[name].title,
+        sources: ['content/pages/samples.yaml'],
+      }),
+      kicker: samplesPage.label,
+      group: 'hidden' as const,
+      indexed: false,
+    })),
     {
       ...alone({
         path: '/404',

@@ -8,6 +8,7 @@ export function Section({
   label,
   heading,
   intro,
+  beside = false,
   children,
 }: {
   /** Unique on the page; also the anchor that links lead to. */
@@ -19,12 +20,14 @@ export function Section({
   heading: string;
   /** One or two sentences under the heading. */
   intro?: string;
+  /** Whether the heading stands at the left of what it heads, where there is room. */
+  beside?: boolean;
   children: ReactNode;
 }) {
   return (
     <section
       id={id}
-      className="wrap rhythm rail grid section-gap"
+      className={`wrap rhythm rail grid section-gap${beside ? ' section-beside' : ''}`}
       aria-labelledby={`${id}-heading`}
     >
       <div className="section-head gap-4">

@@ -14,8 +14,11 @@ export function TitledList({
   columns = 3,
 }: {
   items: readonly TitledItem[];
-  /** How many stand side by side where there is room. */
-  columns?: 2 | 3 | 4;
+  /**
+   * How many stand side by side where there is room: of five, three and a wide two; in rows, each
+   * sentence beside its few words.
+   */
+  columns?: 1 | 2 | 3 | 4 | 5 | 'rows';
 }) {
   return (
     <ul className={classes[columns]}>
@@ -40,7 +43,10 @@ export function TitledList({
 }
 
 const classes = {
+  rows: 'titled-list titled-rows',
+  1: 'titled-list titled-list-one',
   2: 'titled-list titled-list-two',
   3: 'titled-list',
   4: 'titled-list titled-list-four',
+  5: 'titled-list titled-list-five',
 } as const;

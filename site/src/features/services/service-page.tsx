@@ -1,45 +1,50 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
+import type { ReactNode } from 'react';
+import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
 import type { readServicePage } from '#site/content-pages.ts';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { HeroActions } from '#ui/hero-actions.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import type { ServiceDrawing } from '#site/schemas/service.ts';
+import { chooseLayouts } from './section-layout.ts';
+import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
+import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
+import { YardLine } from './yard-line.tsx';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
-/** One service: its first screen over its fragment of the one-line, then its sections in order. */
-export function ServicePage({ service, count }: { service: ServicePageContent; count: number }) {
-  const { title, hero, buttons, sections, order, drawing, alwaysOn } = service;
+/** One service: its first screen over its moment's one-line, then its sections in order. */
+export function ServicePage({ service }: { service: ServicePageContent }) {
+  const { title, hero, sections, drawing, urgent, emergencyPhone: phone } = service;
+  // One whose every link is still a draft is left out.
+  const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
+  const layouts = chooseLayouts(shown);
   return (
     <>
-      <PageHero
-        land={<HeroLand />}
-        breadcrumb={breadcrumbs.service(title)}
-        heading={hero.heading}
-        lead={hero.lead}
-        actions={<HeroActions buttons={buttons} />}
-      />
-      <div className="wrap under-grade">
-        <Drawing
-          sprite="services"
-          name={drawing}
-          viewBox={fragmentBox}
-          className={alwaysOn ? 'scene service-fragment service-live' : 'scene service-fragment'}
+      <AboveAndBelowGrade drawing={drawing}>
+        <ServiceHero
+          service={service}
+          help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
         />
-        <DrawingBlock
-          cells={[
-            ['Service', title],
-            ['One-line', 'Typical'],
-            ['Sheet', `S-${order} of ${count}`],
-          ]}
+        <YardLine title={title} drawing={drawing} />
+        {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
+      </AboveAndBelowGrade>
+      {shown.map((section, index) => (
+        <ServiceSectionView
+          key={section.heading}
+          section={section}
+          layout={layouts[index] ?? 'columns'}
         />
-      </div>
-      {sections.map((section) => (
-        <ServiceSectionView key={section.heading} section={section} />
       ))}
     </>
   );
+}
+
+/** Scene, one-line and help; where it is always dusk, the ground under the grade line is dark too. */
+function AboveAndBelowGrade({
+  drawing,
+  children,
+}: {
+  drawing: ServiceDrawing;
+  children: ReactNode;
+}) {
+  const { dusk }: YardState = yardStates[drawing];
+  return dusk ? <div className="dusk dark-ground">{children}</div> : children;
 }

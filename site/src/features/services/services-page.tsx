@@ -1,6 +1,4 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
 import { routes, serviceRoute } from '#site/routes.ts';
@@ -10,6 +8,7 @@ import { LinkList } from '#ui/link-list.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
+import { momentClasses } from './moment-classes.ts';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readServicesPage>> }) {
@@ -17,7 +16,7 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
   return (
     <>
       <PageHero
-        land={<HeroLand />}
+        land={<YardScene className="yard-afar" />}
         breadcrumb={breadcrumbs.services}
         heading={heading}
         lead={lead}
@@ -25,13 +24,10 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
       <div className="wrap rhythm rail index-cards">
         <ul className="card-grid">
           {services.map((service) => (
-            <li key={service.id} className={service.alwaysOn ? 'card service-live' : 'card'}>
-              <Drawing
-                sprite="services"
-                name={service.drawing}
-                viewBox={fragmentBox}
-                className="scene service-card-drawing"
-              />
+            <li key={service.id} className="card">
+              <div className={`scene yard-card ${momentClasses[service.drawing]}`}>
+                <YardScene moment={service.drawing} className="yard-in-card" />
+              </div>
               <div className="service-card-words">
                 <h2 className="type-card-title">
                   <a className="card-link" href={serviceRoute(service.id)}>

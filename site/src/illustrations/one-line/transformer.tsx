@@ -16,8 +16,13 @@ export function TransformerAcross({ x, y }: { x: number; y: number }) {
 }
 
 /** A smaller one on a vertical conductor, for a branch. It takes 14 of it. */
-export function SmallTransformer({ x, y }: { x: number; y: number }) {
-  return <Windings d={`M${x - 16} ${y - 7}${hump(8, 0, 0)}M${x - 16} ${y + 7}${hump(8, 0, 1)}`} />;
+export function SmallTransformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
+  return (
+    <Windings
+      d={`M${x - 16} ${y - 7}${hump(8, 0, 0)}M${x - 16} ${y + 7}${hump(8, 0, 1)}`}
+      live={live}
+    />
+  );
 }
 
 /** A winding in delta. */

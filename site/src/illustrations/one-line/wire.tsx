@@ -83,7 +83,8 @@ export function Lettering({
   x: number;
   y: number;
   children: ReactNode;
-  size?: number;
+  /** In the drawing's units, or as CSS says it. */
+  size?: number | string;
   anchor?: 'start' | 'middle' | 'end';
   /** A caption rather than a device's own number. */
   quiet?: boolean;

@@ -1,5 +1,5 @@
 import { type Point, taperedBar, towards } from './geometry.ts';
-import { Lineman } from './lineman.tsx';
+import { EmptyBucket, Lineman } from './lineman.tsx';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The pin that the lower boom turns about, on the turret. */
@@ -13,13 +13,24 @@ export function BucketTruck({
   elbow = [-6, -82],
   bucket = [62, -122],
   reach = true,
+  empty = false,
   ...at
-}: Placement & { elbow?: Point; bucket?: Point; reach?: boolean }) {
+}: Placement & {
+  elbow?: Point;
+  bucket?: Point;
+  reach?: boolean;
+  /** Nobody is in the bucket. */
+  empty?: boolean;
+}) {
   const tip: Point = [bucket[0] - 6.6, bucket[1] - 3];
   return (
     <Part at={at}>
       <Boom elbow={elbow} tip={tip} />
-      <Lineman x={bucket[0]} y={bucket[1]} scale={0.74} reach={reach} />
+      {empty ? (
+        <EmptyBucket x={bucket[0]} y={bucket[1]} scale={0.74} />
+      ) : (
+        <Lineman x={bucket[0]} y={bucket[1]} scale={0.74} reach={reach} />
+      )}
       <Shape d="M35-34 38-48h13l3 14Z" fill="var(--fill-2)" />
       <circle cx={boomPin[0]} cy={boomPin[1]} r="3.6" vectorEffect="non-scaling-stroke" />
       <Outriggers />

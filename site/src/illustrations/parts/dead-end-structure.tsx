@@ -18,39 +18,51 @@ const post = 76;
 /**
  * A substation's dead-end structure: two lattice posts and a lattice beam, 166 by 216. Under the
  * beam hang the bases of three vertical-break switches, their insulators held out to the left.
+ * `bare` leaves out switches and peak: a frame of 190 that conductors pass over.
  */
-export function DeadEndStructure(at: Placement) {
+export function DeadEndStructure({ bare = false, ...at }: Placement & { bare?: boolean }) {
+  const posts = bare ? evenPosts : peakedPosts;
   return (
     <Part at={at}>
       <Lines d={posts.lacing + beam.lacing} strokeWidth=".6" />
       <Lines d={posts.legs + beam.chords} strokeWidth="1.2" />
-      <Lines d={switches.bases} strokeWidth="2" />
-      <Lines d={switches.insulators} strokeWidth="1.3" />
+      {!bare && (
+        <>
+          <Lines d={switches.bases} strokeWidth="2" />
+          <Lines d={switches.insulators} strokeWidth="1.3" />
+        </>
+      )}
     </Part>
   );
 }
 
-const posts = [-post, post].reduce(
-  (drawn, x) => {
-    const half = (y: number) => 9 + (5.5 * y) / 190;
-    const levels = Array.from({ length: 12 }, (_, i) => (i * top) / 11);
-    const zigzag = levels.map((y, i): Point => [x + (i % 2 ? 1 : -1) * half(y), y]);
-    return {
-      legs:
-        drawn.legs +
-        polyline([
-          [x - 9, 0],
-          [x - half(top), top],
-          [x, x > 0 ? -216 : top],
-          [x + half(top), top],
-          [x + 9, 0],
-        ]),
-      lacing:
-        drawn.lacing + polyline(zigzag) + polyline(zigzag.map(([px, y]): Point => [2 * x - px, y])),
-    };
-  },
-  { legs: '', lacing: '' },
-);
+/** Both posts, the right one up to its peak. */
+const drawPosts = (peak: number) =>
+  [-post, post].reduce(
+    (drawn, x) => {
+      const half = (y: number) => 9 + (5.5 * y) / 190;
+      const levels = Array.from({ length: 12 }, (_, i) => (i * top) / 11);
+      const zigzag = levels.map((y, i): Point => [x + (i % 2 ? 1 : -1) * half(y), y]);
+      return {
+        legs:
+          drawn.legs +
+          polyline([
+            [x - 9, 0],
+            [x - half(top), top],
+            [x, x > 0 ? peak : top],
+            [x + half(top), top],
+            [x + 9, 0],
+          ]),
+        lacing:
+          drawn.lacing +
+          polyline(zigzag) +
+          polyline(zigzag.map(([px, y]): Point => [2 * x - px, y])),
+      };
+    },
+    { legs: '', lacing: '' },
+  );
+const peakedPosts = drawPosts(deadEndPeak[1]);
+const evenPosts = drawPosts(top);
 
 const switches = deadEndBlades.x.reduce(
   (drawn, x) => ({

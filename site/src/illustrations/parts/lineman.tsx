@@ -17,8 +17,23 @@ export function Lineman({ reach = true, ...at }: Placement & { reach?: boolean }
       <Shape d="M-2-36.2v2.4h4v-2.4" />
       <circle cy="-38.6" r="3" vectorEffect="non-scaling-stroke" />
       <Shape d="M-4.2-39.4Q-4.2-44.2 0-44.2 3.8-44.2 4-40.2L6-39.2Z" fill="var(--fill-0)" />
-      <Shape d="M-8.4-19.4H8.4L6.6 0H-6.6Z" fill="var(--fill-3)" />
-      <Shape d="M-9.4-21.6H9.4v2.6H-9.4Z" fill="var(--fill-2)" strokeWidth=".8" />
+      {bucket}
     </Part>
   );
 }
+
+/** The bucket with nobody in it. */
+export function EmptyBucket(at: Placement) {
+  return (
+    <Part at={at} weight={1}>
+      {bucket}
+    </Part>
+  );
+}
+
+const bucket = (
+  <>
+    <Shape d="M-8.4-19.4H8.4L6.6 0H-6.6Z" fill="var(--fill-3)" />
+    <Shape d="M-9.4-21.6H9.4v2.6H-9.4Z" fill="var(--fill-2)" strokeWidth=".8" />
+  </>
+);

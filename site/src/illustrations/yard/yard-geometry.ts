@@ -1,11 +1,14 @@
 /** The yard at a page's full width of 1440, drawn on beyond it on both sides. */
-export const yardViewBox = '0 0 2400 620';
+export const yardWidth = 2400;
+export const yardHeight = 620;
 /** Where the page's left edge lies at 1440. */
 export const yardLeft = 480;
 /** The top of the grade line; everything stands on it. */
 export const yardGradeY = 600;
 /** Drawing units. */
 export const metre = 20;
+/** Makes the kit's people as tall as people are at that scale. */
+export const crewScale = 1.15;
 
 /** Middles of what stands in the yard, drawing units, in the order that power passes it. */
 export const yardX = {
@@ -22,7 +25,16 @@ export const yardX = {
   pump: at(94),
 } as const;
 
+/** How far right the yard stands on the page of an emergency, so that the line before it is seen. */
+export const emergencyPan = 300;
+
+/** Middles of what stands before the yard there: cutouts hang on the second pole. */
+export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as const;
+
 export type YardStation = keyof typeof yardX;
+
+/** How far to keep from a downed line: 35 ft, and the same as it is drawn. */
+export const keepAway = { feet: 35, metres: 35 * 0.3048, units: 35 * 0.3048 * metre } as const;
 
 /** From percent of a page of 1440. */
 function at(percent: number): number {

@@ -12,6 +12,8 @@ export const yardRatings = {
   currentTransformer: { primary: 100, secondary: 5 },
   /** Of the relay on breaker 52. Amperes, primary. */
   pickup: { timed: 60, instantaneous: 1_000 },
+  /** How long the supply has been good before the pump starts again. */
+  restartSeconds: 60,
   /** Device numbers: line switch, breaker, its relay, main and feeders of the 480 V bus. */
   devices: {
     lineSwitch: '89',

@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { drawFigure, figureBox } from '#illustrations/figures/figure-drawings.ts';
-import { serviceFragments } from '#illustrations/fragments/fragments.tsx';
 import { ClosingLandscape, closingGradeY } from '#illustrations/landscapes/closing-landscape.tsx';
 import { heroGradeY } from '#illustrations/landscapes/hero-geometry.ts';
 import { HeroLandscape } from '#illustrations/landscapes/hero-landscape.tsx';
-import { DrawOutBreaker, WithdrawnBreaker } from '#illustrations/one-line/draw-out.tsx';
+import { yardGradeY } from '#illustrations/yard/yard-geometry.ts';
+import { YardAt } from '#illustrations/yard/yard-scenes.tsx';
 import { hasModel } from '#site/models.ts';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
+import type { ServiceDrawing } from '#site/schemas/service.ts';
 import type { CardDrawing } from '../pages.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
-import type { PageProperties } from './standalone-svg.ts';
 
 /** What a card draws, and the room that it leaves for the heading. */
 export interface CardScene {
@@ -18,8 +18,6 @@ export interface CardScene {
   gradeY: number;
   drawing: ReactNode;
   heading: HeadingRoom & { top: number };
-  /** What the drawing is told as a page would tell it. */
-  properties?: PageProperties;
   /** The scene whose model stands on the ground, and where. */
   model?: { scene: string; left: number; top: number; width: number };
 }
@@ -29,8 +27,9 @@ const { width, height } = socialCardSize;
 /** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
 export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'service') {
-    const fragment = serviceFragments[card.name];
-    return belowGrade(<Feeder fragment={fragment} dead={card.dead} />, feed(card.dead));
+    const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
+    // The poles and the live line end right under the heading.
+    return { ...scene, heading: { ...scene.heading, height: 180 } };
   }
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasModel(card.name)) return withModel(card.name);
@@ -41,11 +40,15 @@ export function composeScene(card: CardDrawing): CardScene {
     : landscape(<HeroLandscape />, heroGradeY, 680);
 }
 
-/** The supply is always live; what hangs on a withdrawn breaker is not. */
-const feed = (dead: boolean): PageProperties =>
-  dead
-    ? { '--supply': '--hot-line' }
-    : { '--supply': '--hot-line', '--wiring': '--hot-line', '--breaker': '--hot-line' };
+/** What of the yard lies at a card's left edge: the moment stands right of the heading. */
+const momentLeft: Record<ServiceDrawing, number> = {
+  'new-build': 560,
+  'turn-key': 745,
+  maintenance: 470,
+  emergency: 520,
+  automation: 745,
+  programming: 745,
+};
 
 /** A landscape over the whole card; `left` is the part of it that lies at the card's left edge. */
 function landscape(drawing: ReactElement, ownGradeY: number, left: number): CardScene {
@@ -68,7 +71,7 @@ function withModel(scene: string): CardScene {
 }
 
 /** A drawing below grade, a strip of sky above it. */
-function belowGrade(drawing: ReactElement, properties?: PageProperties): CardScene {
+function belowGrade(drawing: ReactElement): CardScene {
   const gradeY = 132;
   return {
     gradeY,
@@ -79,7 +82,6 @@ function belowGrade(drawing: ReactElement, properties?: PageProperties): CardSce
       </>
     ),
     heading: { top: 218, width: 500, height: 330 },
-    properties,
   };
 }
 
@@ -97,16 +99,4 @@ function onPanel(plate: ArticleFigure): CardScene {
 
 function Grade({ y }: { y: number }) {
   return <path d={`M0 ${y}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />;
-}
-
-/** A service's feeder: from the live conductor at the grade line through its breaker. */
-function Feeder({ fragment, dead }: { fragment: ReactElement; dead: boolean }) {
-  return (
-    <>
-      <g transform="translate(845 132) scale(1.55)">
-        {dead ? <WithdrawnBreaker /> : <DrawOutBreaker />}
-      </g>
-      <g transform="translate(600 250) scale(2.3)">{fragment}</g>
-    </>
-  );
 }

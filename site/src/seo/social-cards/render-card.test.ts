@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import type { ServiceDrawing } from '#site/schemas/service.ts';
 import type { CardDrawing } from '../pages.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 
@@ -19,8 +20,8 @@ const words = {
 const drawings: CardDrawing[] = [
   { kind: 'landscape', name: 'hero' },
   { kind: 'landscape', name: 'closing' },
-  { kind: 'service', name: 'maintenance', dead: true },
-  { kind: 'service', name: 'automation', dead: false },
+  { kind: 'service', name: 'maintenance' },
+  { kind: 'service', name: 'emergency' },
   { kind: 'facilityType', name: 'tank-batteries' },
   { kind: 'project', name: 'wind-farms' },
   { kind: 'project', name: 'one-that-nobody-drew' },
@@ -38,11 +39,11 @@ test('the same words give the same bytes, in the size of a card', async () => {
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-test('what hangs on a withdrawn breaker is not drawn live', () => {
-  const orange = (dead: boolean) =>
-    cardSvg({ ...words, drawing: { kind: 'service', name: 'turn-key', dead } }).match(/#ff6a1f/g)
-      ?.length ?? 0;
-  // The mark of the company and the supply down to the breaker stay live.
-  expect(orange(true)).toBe(2);
-  expect(orange(false)).toBeGreaterThan(4);
+test('a service is drawn with what is live at its moment', () => {
+  const orange = (name: ServiceDrawing) =>
+    cardSvg({ ...words, drawing: { kind: 'service', name } }).match(/#ff6a1f/g)?.length ?? 0;
+  // Where nothing is energized only the mark of the company is orange.
+  expect(orange('new-build')).toBe(1);
+  expect(orange('maintenance')).toBeGreaterThan(1);
+  expect(orange('automation')).toBeGreaterThan(orange('maintenance'));
 });

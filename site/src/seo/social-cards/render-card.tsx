@@ -52,11 +52,7 @@ async function readModel({ scene, left, width: wide }: NonNullable<CardScene['mo
 /** The social card as a picture that needs neither style sheet nor font. */
 export function cardSvg(words: CardWords): string {
   const scene = composeScene(words.drawing);
-  return standaloneSvg(
-    renderToStaticMarkup(<Card {...words} scene={scene} />),
-    monoFace,
-    scene.properties,
-  );
+  return standaloneSvg(renderToStaticMarkup(<Card {...words} scene={scene} />), monoFace);
 }
 
 function Card({ heading, kicker, companyName, scene }: CardWords & { scene: CardScene }) {

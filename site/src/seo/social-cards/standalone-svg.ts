@@ -1,26 +1,23 @@
 import { duskColor } from '../theme-colors.ts';
 import type { Face } from './outlines.ts';
 
-/** What a page would set on a drawing. Example: { '--wiring': '--hot-line' } */
-export type PageProperties = Record<string, string>;
-
 /**
  * A drawing of the site as a picture that stands alone: the theme's colours at dusk in place of
  * custom properties, and outlines in place of text, which would need an installed font.
  */
-export function standaloneSvg(svg: string, lettering: Face, page: PageProperties = {}): string {
-  return outlineText(replaceProperties(svg, page), lettering);
+export function standaloneSvg(svg: string, lettering: Face): string {
+  return outlineText(replaceProperties(svg), lettering);
 }
 
-function replaceProperties(svg: string, page: PageProperties): string {
+function replaceProperties(svg: string): string {
   // From the inside outwards: a fallback may be a property again.
   const innermost = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
   let replaced = svg;
   while (innermost.test(replaced)) {
-    replaced = replaced.replace(innermost, (_, name: string, fallback?: string) => {
-      const set = page[name];
-      return set ? duskColor(set) : (fallback ?? duskColor(name));
-    });
+    replaced = replaced.replace(
+      innermost,
+      (_, name: string, fallback?: string) => fallback ?? duskColor(name),
+    );
   }
   return replaced;
 }

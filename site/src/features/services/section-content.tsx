@@ -1,0 +1,69 @@
+import { Accordion } from '#ui/accordion.tsx';
+import { LinkCard } from '#ui/card.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { TitledList } from '#ui/titled-list.tsx';
+import { columnsFor, listColumnsFor, type SectionLayout } from './section-layout.ts';
+import { EntryIndex, LinkRows, ProjectPictures } from './section-links.tsx';
+import type { ServiceSectionContent } from './service-section-view.tsx';
+
+/** What stands under, or beside, the heading of a section. */
+export function SectionContent({
+  section,
+  layout,
+}: {
+  section: Exclude<ServiceSectionContent, { kind: 'sheets' }>;
+  layout: SectionLayout;
+}) {
+  switch (section.kind) {
+    case 'outcomes':
+    case 'scope':
+    case 'cards':
+      return <TitledList items={section.items} columns={titledColumns(section.items, layout)} />;
+    case 'process':
+      return <Steps steps={section.steps} />;
+    case 'list':
+      return (
+        <ul className={`plain-list service-list-${listColumnsFor(section.items.length)}`}>
+          {section.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'facilities':
+      if (layout === 'index') return <EntryIndex cards={section.cards} />;
+      return (
+        <div className="card-grid">
+          {section.cards.map(({ id, text, summary, href }) => (
+            <LinkCard key={id} href={href} title={text} description={summary} />
+          ))}
+        </div>
+      );
+    case 'projects':
+      if (layout === 'index') return <EntryIndex cards={section.cards} />;
+      return <ProjectPictures cards={section.cards} />;
+    case 'availability':
+      return (
+        <div className="availability dusk">
+          <p className="type-lead">{section.text}</p>
+          <TitledList items={section.items} columns={columnsFor(section.items.length)} />
+        </div>
+      );
+    case 'faqs':
+      return (
+        <Accordion
+          name="questions"
+          items={section.faqs.map(({ question, answer }) => ({
+            question,
+            answer: <p>{answer}</p>,
+          }))}
+        />
+      );
+    case 'reading':
+      return <LinkRows links={section.links} />;
+  }
+}
+
+function titledColumns(items: readonly unknown[], layout: SectionLayout) {
+  if (layout === 'rows') return 'rows';
+  return layout === 'pairs' ? 2 : columnsFor(items.length);
+}

@@ -1,0 +1,70 @@
+import type { EntryCard, ResolvedLink } from '#site/content-pages.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LinkList } from '#ui/link-list.tsx';
+import { type DayAndNight, ThemedPicture } from '#ui/themed-picture.tsx';
+import { columnsFor } from './section-layout.ts';
+
+/** Where a service is at home, a ruled row to each, two rows side by side. */
+export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
+  return (
+    <ul className="entry-index">
+      {cards.map(({ id, text, summary, href }) => (
+        <li key={id} className="card entry-row">
+          <div className="grid gap-1">
+            <h3 className="type-card-title">
+              <a className="card-link" href={href}>
+                {text}
+              </a>
+            </h3>
+            <p className="type-small text-ink-2">{summary}</p>
+          </div>
+          <Icon name="arrow" className="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Projects by what they look like. */
+export function ProjectPictures({
+  cards,
+}: {
+  cards: readonly (EntryCard & { pictures?: DayAndNight | undefined })[];
+}) {
+  return (
+    <ul className={`project-pictures project-pictures-${columnsFor(cards.length)}`}>
+      {cards.map(({ id, text, summary, href, pictures }) => (
+        <li key={id} className="card project-picture">
+          {pictures ? <ThemedPicture pictures={pictures} alt="" place={place} /> : null}
+          <div className="project-picture-words">
+            <div className="grid gap-1">
+              <h3 className="type-card-title">
+                <a className="card-link" href={href}>
+                  {text}
+                </a>
+              </h3>
+              <p className="type-small text-ink-2">{summary}</p>
+            </div>
+            <Icon name="arrow" className="arrow" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links in as many columns as leaves none alone. */
+export function LinkRows({ links }: { links: readonly ResolvedLink[] }) {
+  return (
+    <div className={links.length % 3 === 0 ? undefined : 'link-rows-even'}>
+      <LinkList links={links} />
+    </div>
+  );
+}
+
+const place = {
+  sizes: '(width >= 47.5625rem) 40rem, 100vw',
+  width: 800,
+  height: 600,
+  narrow: 400,
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { YardScene } from '#illustrations/yard/yard-scene.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { HeroActions } from '#ui/hero-actions.tsx';
+import { momentClasses } from './moment-classes.ts';
+import type { ServicePageContent } from './service-page.tsx';
+
+/**
+ * The first screen of a service: its words over the sky, the yard at its moment on the grade line.
+ * `help` is what someone in trouble needs first; the page's name then steps back.
+ */
+export function ServiceHero({ service, help }: { service: ServicePageContent; help?: ReactNode }) {
+  const { title, hero, buttons, drawing } = service;
+  return (
+    <section className={`sky scene page-hero yard-hero ${momentClasses[drawing]}`}>
+      <div className="wrap page-hero-words yard-hero-words">
+        <Breadcrumb pages={breadcrumbs.service(title)} />
+        <h1 className={help ? 'type-card-title' : 'type-page-title'}>{hero.heading}</h1>
+        {help ?? <p className="type-lead text-ink-2">{hero.lead}</p>}
+        <div className="action-row">
+          <HeroActions buttons={buttons} />
+        </div>
+      </div>
+      {/* After the words: what a browser paints half-read keeps the land where it is. */}
+      <YardScene moment={drawing} className="yard" />
+    </section>
+  );
+}

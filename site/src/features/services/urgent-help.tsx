@@ -1,0 +1,93 @@
+import type { Company } from '#contract/company.ts';
+import type { Urgent } from '#site/schemas/urgent.ts';
+
+type Phone = Company['emergencyPhone'];
+
+/**
+ * What someone in trouble needs first, under the page's name: the number, what to do until the crew
+ * arrives, and what to say.
+ */
+export function UrgentHelp({
+  urgent,
+  lead,
+  phone,
+}: {
+  urgent: Urgent;
+  /** When to call, in a sentence. */
+  lead: string;
+  phone: Phone;
+}) {
+  const { untilWeArrive, callHeading, facts, arrival, spanish } = urgent;
+  return (
+    <div className="urgent-help">
+      <div className="urgent-first">
+        <p className="type-small text-ink-2">{lead}</p>
+        <div className="urgent-row">
+          <PhoneNumber phone={phone} />
+          <a className="urgent-language" href={`#${spanishId}`} lang="es">
+            {spanish.link}
+          </a>
+        </div>
+        <Lines lines={untilWeArrive} />
+      </div>
+      <div className="urgent-call">
+        <h2 className="type-card-title">{callHeading}</h2>
+        <Facts facts={facts} />
+        <p className="type-small text-ink-2">{arrival}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The same in Spanish, below the yard. */
+export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']; phone: Phone }) {
+  const { heading, untilWeArrive, callHeading, facts, arrival } = words;
+  return (
+    <div id={spanishId} className="wrap rhythm rail" lang="es">
+      <div className="urgent-panel">
+        <div className="urgent-first">
+          <h2 className="type-card-title">{heading}</h2>
+          <PhoneNumber phone={phone} />
+          <Lines lines={untilWeArrive} />
+        </div>
+        <div className="urgent-call">
+          <h3 className="type-card-title">{callHeading}</h3>
+          <Facts facts={facts} />
+          <p className="type-small text-ink-2">{arrival}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const spanishId = 'espanol';
+
+function PhoneNumber({ phone }: { phone: Phone }) {
+  return (
+    <p>
+      <a className="urgent-number" href={`tel:${phone.number}`}>
+        {phone.display}
+      </a>
+    </p>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="urgent-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <ol className="urgent-facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ol>
+  );
+}
