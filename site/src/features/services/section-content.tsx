@@ -23,7 +23,7 @@ export function SectionContent({
       return <Steps steps={section.steps} />;
     case 'list':
       return (
-        <ul className={`plain-list service-list-${listColumnsFor(section.items.length)}`}>
+        <ul className={listClasses[listColumnsFor(section.items.length)]}>
           {section.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -67,3 +67,8 @@ function titledColumns(items: readonly unknown[], layout: SectionLayout) {
   if (layout === 'rows') return 'rows';
   return layout === 'pairs' ? 2 : columnsFor(items.length);
 }
+
+const listClasses = {
+  2: 'plain-list service-list-two',
+  3: 'plain-list service-list-three',
+} as const;

@@ -32,7 +32,7 @@ export function ProjectPictures({
   cards: readonly (EntryCard & { pictures?: DayAndNight | undefined })[];
 }) {
   return (
-    <ul className={`project-pictures project-pictures-${columnsFor(cards.length)}`}>
+    <ul className={pictureClasses[columnsFor(cards.length)]}>
       {cards.map(({ id, text, summary, href, pictures }) => (
         <li key={id} className="card project-picture">
           {pictures ? <ThemedPicture pictures={pictures} alt="" place={place} /> : null}
@@ -61,6 +61,15 @@ export function LinkRows({ links }: { links: readonly ResolvedLink[] }) {
     </div>
   );
 }
+
+/** By how many stand side by side; whole names, which the style is made from. */
+const pictureClasses = {
+  1: 'project-pictures project-pictures-one',
+  2: 'project-pictures project-pictures-two',
+  3: 'project-pictures',
+  4: 'project-pictures project-pictures-two',
+  5: 'project-pictures',
+} as const;
 
 const place = {
   sizes: '(width >= 47.5625rem) 40rem, 100vw',
