@@ -37,6 +37,8 @@ for (const path of addresses) {
     expect(await compareScreens(atRest, scrolled)).toBeLessThanOrEqual(0.005);
     expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.01);
     expect(await findUnreadWords(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
