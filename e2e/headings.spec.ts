@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../site/checks/content.ts';
+import { sampleSheetRoute } from '../site/src/routes.ts';
 import { emergency } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
@@ -20,14 +21,18 @@ for (const path of new Set([...pages, ...withPicture])) {
       await expect(heading).toBeSeen();
       expect(await heading.evaluate(findFaults), `${width} px wide`).toEqual([]);
       if (withPicture.includes(path)) await expectButtonsInReach(page, width);
-      // Articles have a scale of their own; over the number to call a page's name stands small.
-      if (path.startsWith('/blog/') || path === emergency) continue;
+      if (hasOwnScale(path)) continue;
       const size = await heading.evaluate((each) =>
         Number.parseFloat(getComputedStyle(each).fontSize),
       );
       expect(size, `${width} px wide`).toBeCloseTo(Math.min(26.4 + 0.04 * width, 84), 0);
     }
   });
+}
+
+/** Articles; over the number to call, and in a form, a page's name stands small. */
+function hasOwnScale(path: string): boolean {
+  return path === emergency || path.startsWith('/blog/') || path.startsWith(sampleSheetRoute(''));
 }
 
 /** Buttons beside a picture are seen, and stand in a row or are equally wide. */
