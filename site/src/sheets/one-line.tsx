@@ -31,11 +31,12 @@ export const oneLine: Sheet = {
     [`At ${kilovolts}`, `${written(throughFault.primary)} A`],
     ['50', `${written(pickup.instantaneous)} A`],
     ['CT', `${currentTransformer.primary}:5, ${currentRatio} to 1`],
+    ['27', `${station.undervoltage.part * 100}%, ${station.undervoltage.seconds}.0 s`],
   ],
   blocks: [
     {
       kind: 'figure',
-      label: `One-line of the station, source to loads, all closed and energized: ${kilovolts} line, switch 89, current transformers ${currentTransformer.primary}:5, breaker 52 with relays 27, 50 and 51, transformer ${transformer.name}, main 52-M, 480 V bus; feeders 52-1 to lighting, 52-2 to ${station.motorControl.name} and 52-3 through a drive to ${station.pump.name}.`,
+      label: `One-line of the station, source to loads, all closed and energized: ${kilovolts} line with a voltage transformer for relay 27, switch 89, current transformers ${currentTransformer.primary}:5, breaker 52 with relays 27, 50 and 51, transformer ${transformer.name}, main 52-M, 480 V bus; feeders 52-1 to lighting, 52-2 to ${station.motorControl.name} and 52-3 through a drive to ${station.pump.name}.`,
       height: { wide: 432, narrow: 330 },
       draw: (size) => <StationOneLine size={size} />,
     },
@@ -74,9 +75,9 @@ function StationOneLine({ size }: { size: SheetSize }) {
       <Breaker x={stem} y={y(258)} live />
       <Transformer x={stem} y={y(206)} live />
       <Lines d={ringsAround(stem, y(112), 'left')} weight={1.5} />
-      <Lines tone="live" weight={1.6} d={`M${stem} ${y(84)}H${stem - 25}`} />
-      <Lines d={voltageTransformerAcross(stem - 30, y(84))} weight={1.5} />
-      <ControlWire d={`M${stem - 35} ${y(84)}H${relays[2]}V${y(112) - 14}`} />
+      <Lines tone="live" weight={1.6} d={`M${stem} ${y(26)}H${stem - 25}`} />
+      <Lines d={voltageTransformerAcross(stem - 30, y(26))} weight={1.5} />
+      <ControlWire d={`M${stem - 35} ${y(26)}H${relays[2]}V${y(112) - 14}`} />
       <ControlWire d={`M${stem - 4} ${y(112)}H${relays[0] + 14}`} />
       <ControlWire
         d={`${relays.map((x) => `M${x} ${y(112) + 14}V${tripRow}`).join('')}M${relays[2]} ${tripRow}H${stem - 8}`}
