@@ -5,22 +5,24 @@ import { station } from './station.ts';
 
 type Tag = (typeof points)[number]['tag'];
 
-/** A cause, and what it does to 52, P-101 and XV-201, whether it blocks a restart, and the priority of its alarm. */
+/** A cause, what it does to 52, P-101 and XV-201, how that is reset, and the priority of its alarm. */
 const causes: readonly (readonly [Tag, string, string, string, string, string, string])[] = [
-  ['XA-50', '50 tripped', 'Relay', 'Stop', '', 'Block', 'High'],
-  ['XA-51', '51 tripped', 'Relay', 'Stop', '', 'Block', 'High'],
+  ['XA-50', '50 tripped', 'Relay', 'Stop', '', 'Hand', 'High'],
+  ['XA-51', '51 tripped', 'Relay', 'Stop', '', 'Hand', 'High'],
   ['XA-27', '27 tripped', 'Relay', 'Stop', '', '', 'Med.'],
-  ['TAHH-T1', 'T1 oil high-high', 'Trip', 'Stop', '', 'Block', 'High'],
+  ['TAHH-T1', 'T1 oil high-high', 'Trip', 'Stop', '', 'Hand', 'High'],
   ['TI-T1', 'T1 oil over 95 °C', '', '', '', '', 'Med.'],
   ['LAL-T1', 'T1 oil level low', '', '', '', '', 'Med.'],
+  ['ZSC-52', '52 opens', '', 'Stop', '', '', 'Med.'],
   ['ZSC-52M', '52-M opens', '', 'Stop', '', '', 'Med.'],
-  ['XA-P101', 'VFD-1 fault', '', 'Stop', '', 'Block', 'Med.'],
-  ['PSHH-101', 'Discharge high-high', '', 'Stop', '', 'Block', 'High'],
+  ['XA-P101', 'VFD-1 fault', '', 'Stop', '', 'Hand', 'Med.'],
+  ['PSHH-101', 'Discharge high-high', '', 'Stop', '', 'Hand', 'High'],
   ['PI-101', 'Signal lost', '', 'Stop', '', '', 'Med.'],
-  ['LSHH-201', 'Tank high-high', '', '', 'Close', 'Block', 'High'],
+  ['LSHH-201', 'Tank high-high', '', '', 'Close', 'Hand', 'High'],
   ['LI-201', 'Tank over 18 ft', '', '', '', '', 'Med.'],
-  ['LI-201', 'Signal lost', '', '', 'Close', '', 'Med.'],
-  ['HS-ESD1', 'Shutdown station', '', 'Stop', 'Close', 'Block', 'High'],
+  ['LI-201', 'Tank under 2 ft', '', 'Stop', '', '', 'Med.'],
+  ['LI-201', 'Signal lost', '', 'Stop', 'Close', '', 'Med.'],
+  ['HS-ESD1', 'Shutdown station', '', 'Stop', 'Close', 'Hand', 'High'],
 ];
 
 export const causeAndEffectChart: Sheet = {
@@ -28,7 +30,7 @@ export const causeAndEffectChart: Sheet = {
   facts: [
     ['Relay', 'Trip is hard-wired'],
     ['XV-201', 'Fails closed'],
-    ['Block', 'Reset by hand, on site'],
+    ['Hand', 'Reset on site'],
     ['Tags', 'As on A-04'],
   ],
   blocks: [
@@ -41,7 +43,7 @@ export const causeAndEffectChart: Sheet = {
         { title: '52', at: 312 },
         { title: 'P-101', at: 356, cut: 244 },
         { title: 'XV-201', at: 399, cut: 288 },
-        { title: 'Start', at: 449 },
+        { title: 'Reset', at: 449 },
         { title: 'Alarm', at: 536, align: 'end' },
       ],
       rows: causes.map((cause) => [...cause]),
@@ -51,6 +53,6 @@ export const causeAndEffectChart: Sheet = {
     'Tested cause by cause with the',
     'outputs connected, Mar 24, 2026',
     'Radio lost: logic runs on as is',
-    `27: restart after ${yardRatings.restartSeconds} s healthy`,
+    `Start: 52, 52-M closed for ${yardRatings.restartSeconds} s`,
   ],
 };

@@ -27,7 +27,7 @@ export const groundGridReading: Sheet = {
     ['Standard', 'IEEE 81'],
     ['Diagonal', `${written(gridDiagonal)} ft`],
     ['Isolated', 'Neutral, fence, conduit'],
-    ['Probe C', `${grid.currentProbe} ft`],
+    ['Probe C', `${grid.currentProbe} ft from center`],
   ],
   blocks: [
     {

@@ -8,7 +8,7 @@ export const grid = {
   /** All conductor and rods together. */
   conductor: 980,
   soil: 120,
-  /** From the edge of the grid to the current probe. */
+  /** From the middle of the grid to the current probe. */
   currentProbe: 700,
   /** Ohms that the ground study allows. */
   allowed: 3,

@@ -9,7 +9,7 @@ export const incidentReport: Sheet = {
   facts: [
     ['Event', 'Truck struck pole 12'],
     ['Injured', 'None'],
-    ['Line of', 'Lease owner'],
+    ['Line owner', 'Lease owner'],
     ['Lost', 'Station, 480 V'],
   ],
   blocks: [
@@ -76,6 +76,6 @@ export const incidentReport: Sheet = {
     '* Live-dead-live, each phase',
     'No target on 50 or 51: the fault',
     'is on the line side of the CTs',
-    'Next: pole 12, then S-03 in full',
+    'Next: set pole 12, then restore',
   ],
 };

@@ -58,13 +58,13 @@ export function judgeRise(rise: number, against: 'similar' | 'ambient'): readonl
   const bands = {
     similar: [
       [15, 'Over 15 °C', 'Repair now'],
-      [3, '4 to 15 °C', 'Repair soon'],
+      [3, '4 to 15 °C', 'As time permits'],
       [0, '1 to 3 °C', 'Investigate'],
     ],
     ambient: [
       [40, 'Over 40 °C', 'Repair now'],
-      [20, '21 to 40 °C', 'Monitor'],
-      [10, '11 to 20 °C', 'Repair soon'],
+      [20, '21 to 40 °C', 'Monitor, repair'],
+      [10, '11 to 20 °C', 'As time permits'],
       [0, '1 to 10 °C', 'Investigate'],
     ],
   } as const;

@@ -39,7 +39,7 @@ export const networkDrawing: Sheet = {
   ],
 };
 
-/** Devices under the switch; the way out stands at its right. */
+/** Devices under the switch; over it, on a port of its own, the way out. */
 function Network({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const letters = wide ? 12.5 : 11;
@@ -83,7 +83,7 @@ function Network({ size }: { size: SheetSize }) {
       </Words>
       <Lines
         weight={1.6}
-        d={`M${place(0)} ${bus}H${place(4)}${devices.map((_, index) => `M${place(index)} ${bus}v58`).join('')}M${firewall[0]} ${bus}V${firewall[1]}H${radio[0]}${wide ? '' : `V${radio[1]}`}`}
+        d={`M${place(0)} ${bus}H${place(4)}${devices.map((_, index) => `M${place(index)} ${bus}v58`).join('')}M${place(1)} ${bus}V${firewall[1]}H${radio[0]}${wide ? '' : `V${radio[1]}`}`}
       />
       <Lines
         dash="3 4"

@@ -1,6 +1,6 @@
 import { Breaker } from '#illustrations/one-line/breaker.tsx';
 import { Box, ground, Round } from '#illustrations/one-line/device.tsx';
-import { ClosedDisconnect } from '#illustrations/one-line/switch.tsx';
+import { arrester, ClosedDisconnect } from '#illustrations/one-line/switch.tsx';
 import {
   delta,
   currentTransformer as ringsAround,
@@ -31,11 +31,12 @@ export const oneLine: Sheet = {
     [`At ${kilovolts}`, `${written(throughFault.primary)} A`],
     ['50', `${written(pickup.instantaneous)} A`],
     ['CT', `${currentTransformer.primary}:5, ${currentRatio} to 1`],
+    ['27', `${station.undervoltage.part * 100}%, ${station.undervoltage.seconds}.0 s`],
   ],
   blocks: [
     {
       kind: 'figure',
-      label: `One-line of the station, source to loads, all closed and energized: ${kilovolts} line, switch 89, current transformers ${currentTransformer.primary}:5, breaker 52 with relays 27, 50 and 51, transformer ${transformer.name}, main 52-M, 480 V bus; feeders 52-1 to lighting, 52-2 to ${station.motorControl.name} and 52-3 through a drive to ${station.pump.name}.`,
+      label: `One-line of the station, source to loads, all closed and energized: ${kilovolts} line with a voltage transformer for relay 27, switch 89, current transformers ${currentTransformer.primary}:5, breaker 52 with relays 27, 50 and 51, transformer ${transformer.name} with arresters at its high side, main 52-M, 480 V bus; feeders 52-1 to lighting, 52-2 to ${station.motorControl.name} and 52-3 through a drive to ${station.pump.name}.`,
       height: { wide: 432, narrow: 330 },
       draw: (size) => <StationOneLine size={size} />,
     },
@@ -60,6 +61,7 @@ function StationOneLine({ size }: { size: SheetSize }) {
   const [lighting, control, pump] = feeders;
   const relays = [stem - 100, stem - 132, stem - 164] as const;
   const tripRow = y(150);
+  const arresters = y(176);
   return (
     <>
       <Lines
@@ -74,9 +76,9 @@ function StationOneLine({ size }: { size: SheetSize }) {
       <Breaker x={stem} y={y(258)} live />
       <Transformer x={stem} y={y(206)} live />
       <Lines d={ringsAround(stem, y(112), 'left')} weight={1.5} />
-      <Lines tone="live" weight={1.6} d={`M${stem} ${y(84)}H${stem - 25}`} />
-      <Lines d={voltageTransformerAcross(stem - 30, y(84))} weight={1.5} />
-      <ControlWire d={`M${stem - 35} ${y(84)}H${relays[2]}V${y(112) - 14}`} />
+      <Lines tone="live" weight={1.6} d={`M${stem} ${y(26)}H${stem - 25}`} />
+      <Lines d={voltageTransformerAcross(stem - 30, y(26))} weight={1.5} />
+      <ControlWire d={`M${stem - 35} ${y(26)}H${relays[2]}V${y(112) - 14}`} />
       <ControlWire d={`M${stem - 4} ${y(112)}H${relays[0] + 14}`} />
       <ControlWire
         d={`${relays.map((x) => `M${x} ${y(112) + 14}V${tripRow}`).join('')}M${relays[2]} ${tripRow}H${stem - 8}`}
@@ -106,6 +108,8 @@ function StationOneLine({ size }: { size: SheetSize }) {
           {text}
         </Words>
       ))}
+      <Lines tone="live" weight={1.6} d={`M${stem} ${arresters}H${stem - 76}`} />
+      <Lines d={arrester(stem - 76, arresters) + ground(stem - 76, arresters + 22)} />
       <Lines d={delta(stem - 44, y(206) - 10)} />
       <Lines
         d={`${wye(stem - 44, y(206) + 14)}M${stem - 44} ${y(206) + 14}h-18v6${ground(stem - 62, y(206) + 20)}`}

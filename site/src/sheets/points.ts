@@ -9,6 +9,9 @@ export const points = [
   point('XA-51', 'Relay 51 tripped', 'DI'),
   point('XA-27', 'Relay 27 tripped', 'DI'),
   point('ZSC-52M', 'Breaker 52-M closed', 'DI'),
+  point('ZSC-521', 'Breaker 52-1 closed', 'DI'),
+  point('ZSC-522', 'Breaker 52-2 closed', 'DI'),
+  point('ZSC-523', 'Breaker 52-3 closed', 'DI'),
   point('LAL-T1', 'T1 oil level low', 'DI'),
   point('TAHH-T1', 'T1 oil temp. high-high', 'DI'),
   point('YI-P101', 'VFD-1 running', 'DI'),
@@ -25,12 +28,12 @@ export const points = [
   point('SI-P101', 'Speed of P-101', 'AI', '0 to 60 Hz'),
   point('PI-101', 'Pump discharge', 'AI', '0 to 500 psi'),
   point('LI-201', 'Tank 201 level', 'AI', '0 to 20 ft'),
-  point('SC-P101', 'Speed order, P-101', 'AO', '0 to 60 Hz'),
+  point('SC-P101', 'Speed command, P-101', 'AO', '0 to 60 Hz'),
 ] as const;
 
 /** Signals that a card of each kind takes, and the card's place in the rack. */
 export const cards = {
-  DI: { slot: 1, signals: 16 },
+  DI: { slot: 1, signals: 32 },
   DO: { slot: 2, signals: 8 },
   AI: { slot: 3, signals: 8 },
   AO: { slot: 4, signals: 4 },

@@ -4,7 +4,7 @@ import { kilovolts, station } from './station.ts';
 import { numbered, stepColumns } from './switching-order.tsx';
 
 const steps = numbered([
-  ['Clearance 014', 'Close', 'All signed off', '14:05'],
+  ['Clearance 014', 'Release', 'All signed off', '14:05'],
   ['Work area', 'Inspect', 'Leads on, no tools', '14:10'],
   ['52-3, load', 'Remove G4', 'Count 1 of 4', '14:16'],
   ['480 V bus', 'Remove G3', 'Count 2 of 4', '14:19'],
@@ -13,13 +13,13 @@ const steps = numbered([
   ['T1, 480 V bus', 'Test insulation', 'Over 100 MΩ', '14:36'],
   ['52 to 52-3', 'Verify open', 'Flags open', '14:41'],
   ['All locks', 'Remove 11 to 14', 'Tags off, DC on', '14:46'],
-  ['89', 'Close, no load', '3 blades home', '14:52'],
-  ['Relay 27', 'Unblock', 'Line voltage good', '14:54'],
-  ['52', 'Close', 'Red lamp, T1 quiet', '14:57'],
-  ['52-M', 'Rack in, open', 'Line side 480 V', '15:05'],
+  ['52-M', 'Rack in, open', 'Flag open', '14:51'],
+  ['89', 'Close, no load', '3 blades home', '14:56'],
+  ['Relay 27', 'Unblock', 'Line voltage good', '14:58'],
+  ['52', 'Close', 'Red lamp, T1 480 V', '15:02'],
   ['52-M', 'Close', 'Bus 480 V, ABC', '15:08'],
   ['52-1, 52-2', 'Close', 'Lighting, MCC-1', '15:12'],
-  ['52-3, VFD-1', 'Close, run P-101', 'Rotation right', '15:20'],
+  ['52-3, VFD-1', 'Close, run P-101', 'Rotation correct', '15:20'],
   ['52-3', 'Scan at load', 'B within 1 °C of A', '16:30'],
 ]);
 
@@ -56,7 +56,7 @@ export const restoreOrder: Sheet = {
   ],
   notes: [
     'No ground is left: 4 of 4 counted',
-    'Crew clear before step 10',
+    'Crew clear from step 3 on',
     'QP-1 switches, QP-2 checks',
     'Hold at any reading not as listed',
   ],

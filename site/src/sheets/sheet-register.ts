@@ -33,7 +33,7 @@ export const sheetRegister = {
   'torque-sheet': {
     number: 'Q-04',
     title: 'Torque sheet',
-    subject: 'Bolted joints, 89 to 52-3',
+    subject: 'Bolted joints, 52 to 52-3',
     section: 'Quality',
     revision: 1,
     date: 'May 14, 2026',
@@ -86,7 +86,7 @@ export const sheetRegister = {
   },
   'restore-order': {
     number: 'S-03',
-    title: 'Restore order',
+    title: 'Restoration order',
     subject: 'Return 52, T1 and 480 V bus',
     section: 'Operation',
     revision: 1,

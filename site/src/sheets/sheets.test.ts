@@ -49,9 +49,9 @@ test('each lug is as hot as it was measured, and an isotherm is where its temper
 
 test('rises are judged by the bands of NETA', () => {
   expect(judgeRise(24, 'similar')).toEqual(['Over 15 °C', 'Repair now']);
-  expect(judgeRise(15, 'similar')[1]).toBe('Repair soon');
+  expect(judgeRise(15, 'similar')[1]).toBe('As time permits');
   expect(judgeRise(3, 'similar')[1]).toBe('Investigate');
-  expect(judgeRise(31, 'ambient')[1]).toBe('Monitor');
+  expect(judgeRise(31, 'ambient')[1]).toBe('Monitor, repair');
   expect(judgeRise(41, 'ambient')[1]).toBe('Repair now');
 });
 

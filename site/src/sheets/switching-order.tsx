@@ -20,10 +20,10 @@ export function numbered(steps: readonly (readonly [string, string, string, stri
 const steps = numbered([
   ['52-1 to 52-3', 'Open', 'Flags open, 0 A', '06:42'],
   ['VFD-1', 'Open, lock, tag', 'DC 0 V, lock 13', '06:47'],
-  ['52-M', 'Open, rack out', 'Shutter closed', '06:51'],
+  ['52-M', 'Open', 'Flag open, 0 A', '06:51'],
   ['52', 'Open', 'Green lamp, 0 A', '06:54'],
-  ['89', 'Open', '3 blades apart', '06:56'],
-  ['89, 52-M', 'Lock and tag', 'Locks 11 and 12', '07:03'],
+  ['89', 'Open, lock, tag', '3 apart, lock 11', '06:58'],
+  ['52-M', 'Rack out, tag', 'Shutter, lock 12', '07:03'],
   ['52, line side', 'Test voltage *', 'A, B, C 0 V', '07:09'],
   ['52, line side', 'Apply G1', '3 phases, tight', '07:14'],
   ['T1, high side', 'Test voltage *', 'A, B, C 0 V', '07:19'],

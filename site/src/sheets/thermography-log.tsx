@@ -36,7 +36,7 @@ export const thermographyLog: Sheet = {
         { title: 'Compared with', at: 24, cut: 16 },
         { title: 'Rise', at: 208, align: 'end', cut: 180 },
         { title: 'Band', at: 312 },
-        { title: 'Action', at: 438, cut: 200 },
+        { title: 'Action', at: 418, cut: 200 },
       ],
       rows: [
         row('A, same load', cool.celsius, 'similar'),

@@ -1,20 +1,23 @@
 import type { Sheet } from './sheet.ts';
 import { station } from './station.ts';
 
-/** Joint, bolt, and the foot-pounds that the manufacturer of the equipment gives. */
+/**
+ * Joint, bolt, and the foot-pounds that the manufacturer of the equipment gives. None is of switch
+ * 89: it isolates the work, and its line side is live.
+ */
 const joints = [
-  ['89, line pads', '1/2-13 steel', 50],
-  ['89, load pads', '1/2-13 steel', 50],
   ['52, line pads', '1/2-13 bronze', 40],
   ['52, load pads', '1/2-13 bronze', 40],
+  ['52, tank ground', '1/2-13 bronze', 40],
   ['T1, high bushings', '1/2-13 bronze', 40],
+  ['T1, arresters', '1/2-13 bronze', 40],
   ['T1, low spades', '1/2-13 steel', 50],
   ['T1, neutral X0', '1/2-13 steel', 50],
   ['52-M, line bus', '1/2-13 steel', 50],
   ['52-M, load bus', '1/2-13 steel', 50],
   ['480 V bus, splice', '1/2-13 steel', 50],
   ['480 V ground bus', '3/8-16 steel', 20],
-  ['52-1, load lugs', '1/4 hex screw', 10],
+  ['52-1, load lugs', '3/16 hex screw', 10],
   ['52-2, load lugs', '3/8 hex screw', 31],
   ['52-3, load lug A', '3/8 hex screw', 31],
   ['52-3, load lug B, new', '3/8 hex screw', 31],
@@ -24,7 +27,7 @@ const joints = [
 export const torqueSheet: Sheet = {
   station: `${station.name}, after S-02`,
   facts: [
-    ['Wrench', 'TW-4, 10 to 80 ft-lb'],
+    ['Wrench', 'TW-4, 5 to 80 ft-lb'],
     ['Calibrated', 'Jan 12, 2026'],
     ['Threads', 'Clean, dry'],
     ['Repair', 'T-05, 52-3 lug B'],

@@ -23,7 +23,7 @@ export const turnoverIndex: Sheet = {
   station: `${station.name}, ${rows.length} records`,
   facts: [
     ['Form', 'PDF, one printed set'],
-    ['Handed on', 'Mar 27, 2026'],
+    ['Delivered', 'Mar 27, 2026'],
     ['Kept by', 'Owner and contractor'],
     ['Current to', 'Jun 5, 2026'],
   ],

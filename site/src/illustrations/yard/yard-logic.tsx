@@ -20,15 +20,15 @@ type RungElement = readonly [
  */
 const pumpLogic: readonly (readonly RungElement[])[] = [
   [
+    ['ZSC-52', 'Closed', 'contact'],
     ['ZSC-52M', 'Closed', 'contact'],
-    ['XA-27', 'No 27 trip', 'opening'],
     ['TON', `${yardRatings.restartSeconds} s`, 'timer'],
     ['POWER', 'Power good', 'coil'],
   ],
   [
     ['POWER', 'Power good', 'contact'],
     ['HS-ESD1', 'Healthy', 'contact'],
-    ['XA-P101', 'No fault', 'opening'],
+    ['XA-27', 'No 27 trip', 'opening'],
     ['PERM', 'May run', 'coil'],
   ],
   [
