@@ -1,0 +1,37 @@
+import { parseFragment, serialize } from 'parse5';
+import {
+  type Element,
+  eachElement,
+  getText,
+  type ParentNode,
+  setAttribute,
+} from '#forms/html-tree.ts';
+
+/**
+ * The HTML of a table's rows in which every cell names its column, as a phone shows it where a row
+ * is a record of its own, and the first cell of a row is the row's heading.
+ */
+export function labelCells(rows: string): string {
+  const [table] = elementsOf(parseFragment(`<table>${rows}</table>`), 'table');
+  if (!table) return rows;
+  const columns = elementsOf(table, 'th').map(textOf);
+  for (const body of elementsOf(table, 'tbody')) {
+    for (const row of elementsOf(body, 'tr')) {
+      for (const [index, cell] of elementsOf(row, 'td').entries()) {
+        setAttribute(cell, 'data-column', columns[index] ?? '');
+        if (index > 0) continue;
+        cell.tagName = 'th';
+        cell.nodeName = 'th';
+        setAttribute(cell, 'scope', 'row');
+      }
+    }
+  }
+  return serialize(table);
+}
+
+const elementsOf = (parent: ParentNode, name: string): Element[] =>
+  [...eachElement(parent)].filter(({ tagName }) => tagName === name);
+
+/** All its text, of what is inside it too. */
+const textOf = (element: Element): string =>
+  getText(element) + [...eachElement(element)].map(getText).join('');
