@@ -47,6 +47,15 @@ async function read(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Whether the device has all that the page draws: what came late is not there without a network. */
+async function hasStoredDrawings(): Promise<boolean> {
+  const files = [...document.querySelectorAll<SVGUseElement>('use[data-href]')].map(
+    ({ dataset }) => dataset.href?.split('#')[0] ?? '',
+  );
+  const stored = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+  return stored.every(Boolean);
+}
+
 const waitUntilStored = (page: Page, paths: string[]) =>
   expect.poll(() => storedOf(page, paths)).toEqual(paths);
 
@@ -258,6 +267,7 @@ test.describe('at an address of its own', () => {
     await left.setViewportSize({ width: 390, height: 300 });
     await left.goto(`${site.origin}/contact`);
     await page.goto(`${site.origin}/services`);
+    await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
     const [first] = await listCores(page);
     const failed = [...[page, left].map(collectFailures)];
 
@@ -274,7 +284,7 @@ test.describe('at an address of its own', () => {
     for (const path of [emergency, '/services']) {
       await page.goto(site.origin + path);
       await expect(heading).toHaveText(/^Second build/);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
     }
     await waitForForm(left);
 
