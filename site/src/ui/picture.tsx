@@ -12,8 +12,11 @@ export interface PictureFiles {
 
 /** How a picture is placed on a page. */
 export interface PicturePlace {
-  /** How wide it is shown, as `sizes` says it. Example: (width >= 64rem) 53vw, 100vw */
-  sizes: string;
+  /**
+   * How wide it is shown, as `sizes` says it; without it the widest is for all but the narrow.
+   * Example: (width >= 64rem) 53vw, 100vw
+   */
+  sizes?: string;
   /** The measure of its box before it is loaded. */
   width: number;
   height: number;
@@ -40,24 +43,22 @@ export function Picture({
   skipWhere?: string;
 }) {
   const { sizes, width, height, narrow } = place;
-  const fallback = files.webp.find((file) => file.width === narrow) ?? files.webp.at(-1);
-  const narrowSource = (format: 'avif' | 'webp') =>
-    narrow ? (
-      <source
-        media="(width < 48rem)"
-        type={`image/${format}`}
-        srcSet={files[format].find((file) => file.width === narrow)?.address}
-      />
-    ) : null;
+  const { avif } = files;
+  // Few browsers need WebP: where AVIF has one width for wide screens, WebP has one for all.
+  const webp = sizes ? files.webp : files.webp.slice(-1);
+  const findNarrow = (format: readonly PictureFile[]) =>
+    format.find((file) => file.width === narrow)?.address;
+  const narrowSource = (type: string, address: string | undefined) =>
+    address ? <source media="(width < 48rem)" type={type} srcSet={address} /> : null;
   return (
     <picture className={className}>
       {skipWhere ? <source media={skipWhere} srcSet={nothing} /> : null}
-      {narrowSource('avif')}
-      <source type="image/avif" {...sourceSet(files.avif, sizes)} />
-      {narrowSource('webp')}
+      {narrowSource('image/avif', findNarrow(avif))}
+      <source type="image/avif" {...sourceSet(avif, sizes)} />
+      {narrowSource('image/webp', findNarrow(webp))}
       <img
-        src={fallback?.address}
-        {...(files.webp.length > 1 ? sourceSet(files.webp, sizes) : {})}
+        src={findNarrow(webp) ?? webp.at(-1)?.address}
+        {...(webp.length > 1 ? sourceSet(webp, sizes) : {})}
         width={width}
         height={height}
         alt={alt}
@@ -68,9 +69,8 @@ export function Picture({
   );
 }
 
-function sourceSet(files: readonly PictureFile[], sizes: string) {
-  const [only, another] = files;
-  if (only && !another) return { srcSet: only.address };
+function sourceSet(files: readonly PictureFile[], sizes: string | undefined) {
+  if (!sizes || files.length === 1) return { srcSet: files.at(-1)?.address };
   return { srcSet: files.map(({ width, address }) => `${address} ${width}w`).join(', '), sizes };
 }
 

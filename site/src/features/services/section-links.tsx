@@ -9,7 +9,7 @@ export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
   return (
     <ul className="entry-index">
       {cards.map(({ id, text, summary, href }) => (
-        <li key={id} className="card entry-row">
+        <li key={id} className="entry-row">
           <div className="grid gap-1">
             <h3 className="type-card-title">
               <a className="card-link" href={href}>
@@ -72,7 +72,6 @@ const pictureClasses = {
 } as const;
 
 const place = {
-  sizes: '(width >= 47.5625rem) 40rem, 100vw',
   width: 800,
   height: 600,
   narrow: 400,
