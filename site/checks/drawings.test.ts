@@ -41,7 +41,7 @@ const figureFiles = files.filter((file) => articles.includes(articleOf(file)));
 
 test('every file of drawings has a budget, and its name changes with its content', () => {
   const others = files.filter((file) => !figureFiles.includes(file));
-  expect(others.map(nameOf)).toEqual(Object.keys(budgets).sort());
+  expect(others.map(nameOf).sort()).toEqual(Object.keys(budgets).sort());
 });
 
 test('every article has drawings, and each of them both arrangements', () => {

@@ -77,11 +77,10 @@ function setFormulas(set: string, node: DefaultTreeAdapterTypes.TextNode): strin
 }
 
 /**
- * The run stays one box, whose parts a flexible row would otherwise set side by side; a lowered number
- * does not push the lines apart.
+ * The run stays one box, whose parts a flexible row would otherwise set side by side.
  */
 function lowerInPage(text: string): string {
-  const lowered = text.replace(new RegExp(formula, 'g'), '<sub class="leading-[0]">$&</sub>');
+  const lowered = text.replace(new RegExp(formula, 'g'), '<sub>$&</sub>');
   return lowered === text ? text : `<span>${lowered}</span>`;
 }
 

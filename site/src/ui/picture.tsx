@@ -12,8 +12,11 @@ export interface PictureFiles {
 
 /** How a picture is placed on a page. */
 export interface PicturePlace {
-  /** How wide it is shown, as `sizes` says it. Example: (width >= 64rem) 53vw, 100vw */
-  sizes: string;
+  /**
+   * How wide it is shown, as `sizes` says it; without it the widest is for all but the narrow.
+   * Example: (width >= 64rem) 53vw, 100vw
+   */
+  sizes?: string;
   /** The measure of its box before it is loaded. */
   width: number;
   height: number;
@@ -68,9 +71,8 @@ export function Picture({
   );
 }
 
-function sourceSet(files: readonly PictureFile[], sizes: string) {
-  const [only, another] = files;
-  if (only && !another) return { srcSet: only.address };
+function sourceSet(files: readonly PictureFile[], sizes: string | undefined) {
+  if (!sizes || files.length === 1) return { srcSet: files.at(-1)?.address };
   return { srcSet: files.map(({ width, address }) => `${address} ${width}w`).join(', '), sizes };
 }
 

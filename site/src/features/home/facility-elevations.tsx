@@ -26,7 +26,7 @@ export function FacilityElevations({ section }: { section: HomeContent['facility
                 sprite="facilities"
                 name={id as DrawingName<'facilities'>}
                 viewBox={elevationBox}
-                className="scene elevation"
+                className="scene card-sky elevation"
               />
             }
           />

@@ -8,7 +8,6 @@ import { PageHero } from '#ui/page-hero.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
 
 const cardPlace = {
-  sizes: '(width >= 68.8125rem) 40rem, 100vw',
   width: 800,
   height: 600,
   narrow: 400,

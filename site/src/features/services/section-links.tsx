@@ -72,7 +72,6 @@ const pictureClasses = {
 } as const;
 
 const place = {
-  sizes: '(width >= 47.5625rem) 40rem, 100vw',
   width: 800,
   height: 600,
   narrow: 400,

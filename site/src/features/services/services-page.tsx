@@ -25,7 +25,7 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
         <ul className="card-grid">
           {services.map((service) => (
             <li key={service.id} className="card">
-              <div className={`scene yard-card ${momentClasses[service.drawing]}`}>
+              <div className={`scene card-sky yard-card ${momentClasses[service.drawing]}`}>
                 <YardScene moment={service.drawing} className="yard-in-card" />
               </div>
               <div className="service-card-words">

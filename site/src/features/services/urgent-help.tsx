@@ -20,7 +20,7 @@ export function UrgentHelp({
   const { untilWeArrive, callHeading, facts, arrival, spanish } = urgent;
   return (
     <div className="urgent-help">
-      <div className="urgent-first">
+      <div className="urgent-first grid gap-1">
         <p className="type-small text-ink-2">{lead}</p>
         <div className="urgent-row">
           <PhoneNumber phone={phone} />
@@ -30,7 +30,7 @@ export function UrgentHelp({
         </div>
         <Lines lines={untilWeArrive} />
       </div>
-      <div className="urgent-call">
+      <div className="urgent-call grid gap-3">
         <h2 className="type-card-title">{callHeading}</h2>
         <Facts facts={facts} />
         <p className="type-small text-ink-2">{arrival}</p>
@@ -45,12 +45,12 @@ export function UrgentHelpInSpanish({ words, phone }: { words: Urgent['spanish']
   return (
     <div id={spanishId} className="wrap rhythm rail" lang="es">
       <div className="urgent-panel">
-        <div className="urgent-first">
+        <div className="urgent-first grid gap-1">
           <h2 className="type-card-title">{heading}</h2>
           <PhoneNumber phone={phone} />
           <Lines lines={untilWeArrive} />
         </div>
-        <div className="urgent-call">
+        <div className="urgent-call grid gap-3">
           <h3 className="type-card-title">{callHeading}</h3>
           <Facts facts={facts} />
           <p className="type-small text-ink-2">{arrival}</p>

@@ -16,7 +16,8 @@ export function describeServiceArea(towns: readonly ServedTown[]): (GeoCircle | 
 /** Metres; every served town lies within it. */
 const radius = '150000';
 
-function describeCircle(towns: readonly ServedTown[]): GeoCircle {
+/** The circle alone, for pages of one kind of work: the towns are told with the company. */
+export function describeCircle(towns: readonly ServedTown[]): GeoCircle {
   const mean = (values: number[]) =>
     Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3));
   return {

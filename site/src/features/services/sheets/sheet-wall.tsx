@@ -29,7 +29,7 @@ export function SheetWall({
       className={six ? 'wrap rhythm rail' : 'wrap rhythm rail sheets-beside'}
       aria-labelledby="sheets-heading"
     >
-      <div className="section-head sheets-head">
+      <div className={six ? 'section-head sheets-head-clear pb-8' : 'section-head pb-8'}>
         <SectionHeading device={device} section={{ label, heading }} id="sheets-heading" />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
@@ -39,7 +39,7 @@ export function SheetWall({
             <WallSheet key={sheet} name={sheet} caption={caption} first={index === 0} />
           ))}
         </ul>
-        <p className="sheets-note">{note}</p>
+        <p className="type-mono mt-4 text-ink-3">{note}</p>
       </div>
     </section>
   );
@@ -73,7 +73,7 @@ function WallSheet({
         />
       ) : null}
       <div className="wall-caption">
-        <span className="wall-number">{number}</span>
+        <span className="type-mono text-ink-3">{number}</span>
         <a className="card-link" href={sampleSheetRoute(name)}>
           {title}
         </a>
