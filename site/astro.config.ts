@@ -52,10 +52,6 @@ export default defineConfig({
     plugins: [tailwindcss(), sonnerWithoutStyleTag()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: { assetsInlineLimit: 0 },
-    // Every page names its script; the name that Astro makes up says no more than the hash.
-    environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } },
-    },
     // Known beforehand, or the first page opened while developing reloads under its reader.
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'sonner'] },
   },

@@ -37,6 +37,7 @@ function isFixedWording(element: Element): boolean {
     hasClass(
       element,
       'card',
+      'entry-row',
       'sources',
       'link-list',
       'article-neighbours',

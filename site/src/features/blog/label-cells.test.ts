@@ -7,6 +7,6 @@ test('every cell names its column, and the first of a row heads it', () => {
       '<thead><tr><th>Month</th><th>From <em>whom</em></th></tr></thead><tbody><tr><td>6</td><td><a href="/a">Owner</a></td></tr></tbody>',
     ),
   ).toBe(
-    '<thead><tr><th>Month</th><th>From <em>whom</em></th></tr></thead><tbody><tr><th data-column="Month" scope="row">6</th><td data-column="From whom"><a href="/a">Owner</a></td></tr></tbody>',
+    '<thead><tr><th scope="col">Month</th><th scope="col">From <em>whom</em></th></tr></thead><tbody><tr><th data-column="Month" scope="row">6</th><td data-column="From whom"><a href="/a">Owner</a></td></tr></tbody>',
   );
 });

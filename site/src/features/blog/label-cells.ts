@@ -14,7 +14,9 @@ import {
 export function labelCells(rows: string): string {
   const [table] = elementsOf(parseFragment(`<table>${rows}</table>`), 'table');
   if (!table) return rows;
-  const columns = elementsOf(table, 'th').map(textOf);
+  const heads = elementsOf(table, 'th');
+  for (const head of heads) setAttribute(head, 'scope', 'col');
+  const columns = heads.map(textOf);
   for (const body of elementsOf(table, 'tbody')) {
     for (const row of elementsOf(body, 'tr')) {
       for (const [index, cell] of elementsOf(row, 'td').entries()) {
