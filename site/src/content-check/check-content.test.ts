@@ -389,12 +389,12 @@ describe('photographs are looked at', () => {
   }
 
   const yard = (rest = 'alt: A yard., caption: Yard, place: beside') =>
-    `  - { file: yard.jpg, ${rest} }`;
+    `  - { file: of-this-test.jpg, ${rest} }`;
 
   beforeEach(() => mkdir(join(folder, 'photos'), { recursive: true }));
 
   test('one that is there, wide enough and described, is no problem', async () => {
-    await takePhoto(join(folder, 'photos/yard.jpg'), 1200, 1600, 6);
+    await takePhoto(join(folder, 'photos/of-this-test.jpg'), 1200, 1600, 6);
     await show(yard());
     expect(await checkContent(folder, collections)).toEqual([]);
   });
@@ -402,34 +402,34 @@ describe('photographs are looked at', () => {
   test('one that is not there', async () => {
     await show(yard());
     expect(await check()).toMatch(
-      /\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/yard\.jpg; put the picture there/,
+      /\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/of-this-test\.jpg; put the picture there/,
     );
   });
 
   test('one that is no picture', async () => {
-    await writeFile(join(folder, 'photos/yard.jpg'), 'not a picture');
+    await writeFile(join(folder, 'photos/of-this-test.jpg'), 'not a picture');
     await show(yard());
     expect(await check()).toMatch(
-      /photos\[0\]\.file: yard\.jpg is not a picture that can be read; save it as JPEG again/,
+      /photos\[0\]\.file: of-this-test\.jpg is not a picture that can be read; save it as JPEG again/,
     );
   });
 
   test('one that is too small as it is seen', async () => {
-    await takePhoto(join(folder, 'photos/yard.jpg'), 1600, 1200, 6);
+    await takePhoto(join(folder, 'photos/of-this-test.jpg'), 1600, 1200, 6);
     await show(yard());
     expect(await check()).toMatch(
-      /photos\[0\]\.file: yard\.jpg is 1200 px wide; expected at least 1600; take the original/,
+      /photos\[0\]\.file: of-this-test\.jpg is 1200 px wide; expected at least 1600; take the original/,
     );
   });
 
   test('one without words for those who do not see it', async () => {
-    await takePhoto(join(folder, 'photos/yard.jpg'), 1600, 1200);
+    await takePhoto(join(folder, 'photos/of-this-test.jpg'), 1600, 1200);
     await show(yard('caption: Yard, place: beside'));
     expect(await check()).toMatch(/photos\[0\]\.alt: missing; expected what the picture shows/);
   });
 
   test('one at a place that is none, and two in place of the model', async () => {
-    await takePhoto(join(folder, 'photos/yard.jpg'), 1600, 1200);
+    await takePhoto(join(folder, 'photos/of-this-test.jpg'), 1600, 1200);
     await takePhoto(join(folder, 'photos/skid.jpg'), 1600, 1200);
     await show(yard('alt: A yard., caption: Yard, place: above'));
     expect(await check()).toMatch(/photos\[0\]\.place: expected beside .* or instead/);
