@@ -77,9 +77,9 @@ export function HeroPicture({
   );
 }
 
-const heroPlace: PicturePlace = {
+const heroPlace = {
   sizes: '(width >= 64rem) min(53vw, 56rem), 100vw',
   width: 1600,
   height: 1200,
   narrow: 800,
-};
+} satisfies PicturePlace;
