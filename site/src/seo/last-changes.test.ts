@@ -47,10 +47,10 @@ test('a page of several files has the last of their days', () => {
   expect(lastChangeOf(['c'], changes)).toBeUndefined();
 });
 
-test('a review counts as a change, if it is the last', () => {
+test('a reviewed page has the day of its review', () => {
   const changes = new Map([['a', '2025-05-06']]);
   expect(lastChangeOf(['a'], changes, new Date('2025-06-03'))).toBe('2025-06-03');
-  expect(lastChangeOf(['a'], changes, new Date('2025-04-03'))).toBe('2025-05-06');
+  expect(lastChangeOf(['a'], changes, new Date('2025-04-03'))).toBe('2025-04-03');
 });
 
 async function commit(day: string, name: string, text: string): Promise<void> {

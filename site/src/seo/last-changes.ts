@@ -21,13 +21,15 @@ export async function readLastChanges(
   }
 }
 
-/** The last of these files' days and of the review's; undefined where none is known. */
+/** The day of the review, else the last of these files' days; undefined where none is known. */
 export function lastChangeOf(
   files: readonly string[],
   changes: ReadonlyMap<string, string>,
   reviewed?: Date,
 ): string | undefined {
-  return [...files.map((file) => changes.get(file)), reviewed?.toISOString().slice(0, 10)]
+  if (reviewed) return reviewed.toISOString().slice(0, 10);
+  return files
+    .map((file) => changes.get(file))
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
