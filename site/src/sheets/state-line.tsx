@@ -1,4 +1,4 @@
-import { figureWidth, type SheetSize } from './sheet.ts';
+import { figureWidth, type SheetFigure, type SheetSize } from './sheet.ts';
 import { Lines, Words } from './sheet-plot.tsx';
 
 /** What stands on the line of a station, from the source on. Places are parts of its length. */
@@ -13,18 +13,23 @@ export type StateMark = {
   | { kind: 'break' }
 );
 
-/** A station's line in one state: energized from the source to the first open point. */
-export function StateLine({
-  size,
-  live,
-  marks,
-}: {
-  size: SheetSize;
-  /** Where the energized part ends. */
-  live: number;
-  marks: readonly StateMark[];
-}) {
+/**
+ * A station's line in one state, which `label` says in words: energized from the source to the first
+ * of the marks, which is open.
+ */
+export function stateLine(label: string, marks: readonly StateMark[]): SheetFigure {
+  const height = marks.some(({ kind }) => kind === 'ground') ? 98 : 76;
+  return {
+    kind: 'figure',
+    label,
+    height: { wide: height, narrow: height },
+    draw: (size) => <StateLine size={size} marks={marks} />,
+  };
+}
+
+function StateLine({ size, marks }: { size: SheetSize; marks: readonly StateMark[] }) {
   const width = figureWidth[size];
+  const live = marks[0]?.at ?? 0;
   const letters = size === 'wide' ? 12.5 : 11;
   const x = (at: number) => Math.round(at * width);
   const gaps = marks

@@ -8,17 +8,9 @@ import { columnsFor } from './section-layout.ts';
 export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
   return (
     <ul className="entry-index">
-      {cards.map(({ id, text, summary, href }) => (
-        <li key={id} className="entry-row">
-          <div className="grid gap-1">
-            <h3 className="type-card-title">
-              <a className="card-link" href={href}>
-                {text}
-              </a>
-            </h3>
-            <p className="type-small text-ink-2">{summary}</p>
-          </div>
-          <Icon name="arrow" className="arrow" />
+      {cards.map((card) => (
+        <li key={card.id} className="entry-row">
+          <EntryWords card={card} />
         </li>
       ))}
     </ul>
@@ -33,23 +25,31 @@ export function ProjectPictures({
 }) {
   return (
     <ul className={pictureClasses[columnsFor(cards.length)]}>
-      {cards.map(({ id, text, summary, href, pictures }) => (
-        <li key={id} className="card project-picture">
-          {pictures ? <ThemedPicture pictures={pictures} alt="" place={place} /> : null}
+      {cards.map((card) => (
+        <li key={card.id} className="card project-picture">
+          {card.pictures ? <ThemedPicture pictures={card.pictures} alt="" place={place} /> : null}
           <div className="project-picture-words">
-            <div className="grid gap-1">
-              <h3 className="type-card-title">
-                <a className="card-link" href={href}>
-                  {text}
-                </a>
-              </h3>
-              <p className="type-small text-ink-2">{summary}</p>
-            </div>
-            <Icon name="arrow" className="arrow" />
+            <EntryWords card={card} />
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function EntryWords({ card: { text, summary, href } }: { card: EntryCard }) {
+  return (
+    <>
+      <div className="grid gap-1">
+        <h3 className="type-card-title">
+          <a className="card-link" href={href}>
+            {text}
+          </a>
+        </h3>
+        <p className="type-small text-ink-2">{summary}</p>
+      </div>
+      <Icon name="arrow" className="arrow" />
+    </>
   );
 }
 

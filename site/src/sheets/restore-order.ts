@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.ts';
-import { StateLine } from './state-line.tsx';
+import { stateLine } from './state-line.tsx';
 import { kilovolts, station } from './station.ts';
-import { numbered, stepColumns } from './switching-order.tsx';
+import { numbered, stepColumns } from './switching-order.ts';
 
 const steps = numbered([
   ['Clearance 014', 'Release', 'All signed off', '14:05'],
@@ -32,26 +32,17 @@ export const restoreOrder: Sheet = {
     ['Line', `${kilovolts} to 89`],
   ],
   blocks: [
-    {
-      kind: 'figure',
-      label:
-        'State after step 9: all grounds and locks off, everything still open; energized to the open switch 89.',
-      height: { wide: 76, narrow: 76 },
-      draw: (size) => (
-        <StateLine
-          size={size}
-          live={0.12}
-          marks={[
-            { kind: 'open-switch', at: 0.12, label: '89' },
-            { kind: 'open-breaker', at: 0.31, label: '52' },
-            { kind: 'transformer', at: 0.48, label: 'T1' },
-            { kind: 'open-breaker', at: 0.61, label: '52-M' },
-            { kind: 'bus', at: 0.75, label: '480 V' },
-            { kind: 'open-breaker', at: 0.87, label: '52-3' },
-          ]}
-        />
-      ),
-    },
+    stateLine(
+      'State after step 9: all grounds and locks off, everything still open; energized to the open switch 89.',
+      [
+        { kind: 'open-switch', at: 0.12, label: '89' },
+        { kind: 'open-breaker', at: 0.31, label: '52' },
+        { kind: 'transformer', at: 0.48, label: 'T1' },
+        { kind: 'open-breaker', at: 0.61, label: '52-M' },
+        { kind: 'bus', at: 0.75, label: '480 V' },
+        { kind: 'open-breaker', at: 0.87, label: '52-3' },
+      ],
+    ),
     { kind: 'table', caption: 'Steps', columns: stepColumns, rows: steps },
   ],
   notes: [

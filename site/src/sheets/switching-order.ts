@@ -1,5 +1,5 @@
 import type { Sheet, SheetColumn } from './sheet.ts';
-import { StateLine } from './state-line.tsx';
+import { stateLine } from './state-line.tsx';
 import { station } from './station.ts';
 
 /** The columns of an order: steps are carried out, checked and timed one by one. */
@@ -47,30 +47,21 @@ export const switchingOrder: Sheet = {
     ['2nd source', 'None on the bus'],
   ],
   blocks: [
-    {
-      kind: 'figure',
-      label:
-        'State after step 15: energized to the open switch 89 and no further. Breaker 52 and main 52-M are open. Grounds on all three phases: G1 on the line side of 52, G2 on the high side of T1, G3 on the 480 V bus, G4 on the load side of 52-3.',
-      height: { wide: 98, narrow: 98 },
-      draw: (size) => (
-        <StateLine
-          size={size}
-          live={0.12}
-          marks={[
-            { kind: 'open-switch', at: 0.12, label: '89' },
-            { kind: 'ground', at: 0.23, label: 'G1' },
-            { kind: 'open-breaker', at: 0.31, label: '52' },
-            { kind: 'ground', at: 0.39, label: 'G2' },
-            { kind: 'transformer', at: 0.48, label: 'T1' },
-            { kind: 'open-breaker', at: 0.61, label: '52-M' },
-            { kind: 'ground', at: 0.69, label: 'G3' },
-            { kind: 'bus', at: 0.75, label: '480 V' },
-            { kind: 'open-breaker', at: 0.87, label: '52-3' },
-            { kind: 'ground', at: 0.96, label: 'G4' },
-          ]}
-        />
-      ),
-    },
+    stateLine(
+      'State after step 15: energized to the open switch 89 and no further. Breaker 52 and main 52-M are open. Grounds on all three phases: G1 on the line side of 52, G2 on the high side of T1, G3 on the 480 V bus, G4 on the load side of 52-3.',
+      [
+        { kind: 'open-switch', at: 0.12, label: '89' },
+        { kind: 'ground', at: 0.23, label: 'G1' },
+        { kind: 'open-breaker', at: 0.31, label: '52' },
+        { kind: 'ground', at: 0.39, label: 'G2' },
+        { kind: 'transformer', at: 0.48, label: 'T1' },
+        { kind: 'open-breaker', at: 0.61, label: '52-M' },
+        { kind: 'ground', at: 0.69, label: 'G3' },
+        { kind: 'bus', at: 0.75, label: '480 V' },
+        { kind: 'open-breaker', at: 0.87, label: '52-3' },
+        { kind: 'ground', at: 0.96, label: 'G4' },
+      ],
+    ),
     { kind: 'table', caption: 'Steps', columns: stepColumns, rows: steps },
   ],
   notes: [

@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet.ts';
-import { StateLine } from './state-line.tsx';
+import { stateLine } from './state-line.tsx';
 import { station } from './station.ts';
 
 const { part, seconds } = station.undervoltage;
@@ -13,28 +13,19 @@ export const incidentReport: Sheet = {
     ['Lost', 'Station, 480 V'],
   ],
   blocks: [
-    {
-      kind: 'figure',
-      label:
-        'As left: energized to the open cutout C-1 and no further. The span at pole 12 is down, with grounds on all three phases on both sides of it. Switch 89, breaker 52 and main 52-M are open.',
-      height: { wide: 98, narrow: 98 },
-      draw: (size) => (
-        <StateLine
-          size={size}
-          live={0.12}
-          marks={[
-            { kind: 'open-switch', at: 0.12, label: 'C-1' },
-            { kind: 'ground', at: 0.23, label: 'G1' },
-            { kind: 'break', at: 0.33, label: 'Pole 12' },
-            { kind: 'ground', at: 0.43, label: 'G2' },
-            { kind: 'open-switch', at: 0.54, label: '89' },
-            { kind: 'open-breaker', at: 0.66, label: '52' },
-            { kind: 'transformer', at: 0.77, label: 'T1' },
-            { kind: 'open-breaker', at: 0.89, label: '52-M' },
-          ]}
-        />
-      ),
-    },
+    stateLine(
+      'As left: energized to the open cutout C-1 and no further. The span at pole 12 is down, with grounds on all three phases on both sides of it. Switch 89, breaker 52 and main 52-M are open.',
+      [
+        { kind: 'open-switch', at: 0.12, label: 'C-1' },
+        { kind: 'ground', at: 0.23, label: 'G1' },
+        { kind: 'break', at: 0.33, label: 'Pole 12' },
+        { kind: 'ground', at: 0.43, label: 'G2' },
+        { kind: 'open-switch', at: 0.54, label: '89' },
+        { kind: 'open-breaker', at: 0.66, label: '52' },
+        { kind: 'transformer', at: 0.77, label: 'T1' },
+        { kind: 'open-breaker', at: 0.89, label: '52-M' },
+      ],
+    ),
     {
       kind: 'table',
       caption: 'What happened',
