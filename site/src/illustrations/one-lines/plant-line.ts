@@ -1,0 +1,72 @@
+/**
+ * The one-line of a plant as data. Both cuts are drawn from it, and the steps of `content/` name its
+ * parts: what power passes from its source to the loads.
+ */
+export interface PlantLine {
+  /** The whole drawing in words, for those who do not see it. */
+  sentence: string;
+  /**
+   * From grade down to the bus, at most two: what feeds a plant that takes power, the way to the
+   * grid of one that gives it, an array beside a service.
+   */
+  heads: readonly LineChain[];
+  bus: LinePart;
+  /** From the bus down, from left to right, three to five: loads, or the sources of a plant that gives power. */
+  feeders: readonly LineChain[];
+}
+
+/** Parts in series, from top to bottom. */
+export type LineChain = readonly LinePart[];
+
+export interface LinePart {
+  /** Unique in its drawing; what a step of the content names. Example: transformer-bank */
+  id: string;
+  symbol: LineSymbol;
+  /** Beside it in the wide drawing: at most 20 characters. */
+  label?: string;
+  /** Under the label, quiet: at most 24 characters. */
+  note?: string;
+  /** On a phone, in place of both: at most 11 characters. */
+  short?: string;
+  /** The C37.2 numbers of the relays that trip it. */
+  relays?: readonly string[];
+  /** Surge arresters to ground on the side that faces the source. */
+  arresters?: true;
+  /** A transformer's windings from top to bottom. */
+  windings?: readonly [Winding, Winding];
+  /** What else joins here from the side, from this part outward: a standby source, a load ahead of a main. */
+  side?: LineChain;
+}
+
+export type Winding = 'delta' | 'wye' | 'wye-grounded' | 'zig-zag' | 'single';
+
+export type LineSymbol =
+  /** Where the drawing goes on: an overhead line or the grid. */
+  | 'line'
+  /** Fused cutouts or a fuse. */
+  | 'fuse'
+  | 'switch'
+  | 'breaker'
+  | 'transformer'
+  /** To ground at its foot. */
+  | 'grounding-transformer'
+  | 'transfer-switch'
+  /** A contactor with its overload relay. */
+  | 'starter'
+  /** A box with letters in it: VFD, LACT, RTU, a filter. The letters are `label`'s place in the box. */
+  | 'box'
+  | 'motor'
+  | 'generator'
+  /** AC in, DC out. */
+  | 'charger'
+  /** DC in, AC out, or both ways. */
+  | 'inverter'
+  /** DC in, DC out. */
+  | 'charge-controller'
+  | 'battery'
+  | 'array'
+  /** A cabinet in which cables meet. */
+  | 'junction'
+  /** Loads that are not drawn one by one: arrows with their names. */
+  | 'loads'
+  | 'bus';
