@@ -4,7 +4,6 @@ import { EnvironmentError, readEnvironment } from '../contract/environment.ts';
 import { CompanyError } from './company.ts';
 import { describeStoreError, suggestRemedy } from './database/store-errors.ts';
 import { listen } from './http-server.ts';
-import './quick-imports.ts';
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
-import { type Database, whenFree } from './database.ts';
+import type { LibsqlDatabase } from './libsql-database.ts';
+import { whenFree } from './when-free.ts';
 
 /** When the last backup was made and where to. */
 export interface LastBackup {
@@ -26,7 +27,11 @@ export class BackupError extends Error {
  *
  * @throws BackupError
  */
-export async function backUp(database: Database, file: string, dataFolder: string): Promise<void> {
+export async function backUp(
+  database: LibsqlDatabase,
+  file: string,
+  dataFolder: string,
+): Promise<void> {
   if (database.client.protocol !== 'file') {
     throw new BackupError('A remote database is backed up where it runs; ask its provider.');
   }

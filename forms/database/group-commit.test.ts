@@ -6,25 +6,23 @@ import { createTestFolder } from '../testing/test-service.ts';
 import type { Database } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { openDatabase } from './open.ts';
+import { sql } from './sql.ts';
 
 const opened: Database[] = [];
 afterEach(() => {
   for (const database of opened.splice(0)) database.close();
 });
 
-async function setUp(patience?: number) {
+async function setUp(timeout?: number) {
   const folder = createTestFolder();
   const database = await openDatabase({ DATA_DIR: folder });
   opened.push(database);
-  const beat = (id: number) => ({
-    sql: 'insert into heartbeat (id, at) values (?, 0)',
-    args: [id],
-  });
+  const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
   const stored = async () =>
     (await database.client.execute('select id from heartbeat order by id')).rows.map(
       ({ id }) => id,
     );
-  return { folder, database, commits: createGroupCommit(database, patience), beat, stored };
+  return { folder, database, commits: createGroupCommit(database, timeout), beat, stored };
 }
 
 // Another process that holds the lock, played by a connection that is not ours.
@@ -47,7 +45,7 @@ test('writes handed in together share one commit', async () => {
 test('each write gets the results of its own statements', async () => {
   const { commits, beat } = await setUp();
   const results = await Promise.all(
-    [7, 8].map((id) => commits.write([beat(id), `select max(id) as id from heartbeat`])),
+    [7, 8].map((id) => commits.write([beat(id), sql`select max(id) as id from heartbeat`])),
   );
   expect(results.map((each) => each.map(({ rows }) => rows[0]?.id))).toEqual([
     [undefined, 7],
@@ -59,7 +57,7 @@ test('one bad write does not take its neighbours along, and leaves nothing itsel
   const { commits, beat, stored } = await setUp();
   const outcomes = await Promise.allSettled([
     commits.write([beat(1)]),
-    commits.write([beat(2), 'insert into heartbeat (id, at) values (3, null)']),
+    commits.write([beat(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
     commits.write([beat(4)]),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -94,7 +92,7 @@ test('a lock that is held too long fails the write and stores nothing later', as
 
 test('durability is set again before the next write after an error', async () => {
   const { database, commits, beat } = await setUp();
-  await expect(commits.write(['select * from nothing'])).rejects.toThrow('SQLITE_ERROR');
+  await expect(commits.write([sql`select * from nothing`])).rejects.toThrow('SQLITE_ERROR');
   await database.client.execute('PRAGMA synchronous = NORMAL');
   await commits.write([beat(1)]);
   expect((await database.client.execute('PRAGMA synchronous')).rows[0]?.synchronous).toBe(2);

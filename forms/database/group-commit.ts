@@ -1,23 +1,23 @@
-import type { InStatement, ResultSet } from '@libsql/client';
-import type { Database } from './database.ts';
+import type { WriteResult, Writer } from './database.ts';
+import type { Statement } from './sql.ts';
 import { isBusy, isOneRowsFault, StoreError } from './store-errors.ts';
 
 /** Writes that share commits. */
-export interface GroupCommit {
+export interface GroupCommit extends Writer {
   /**
    * Runs `statements` in one transaction and resolves once they are on disk.
    *
    * @throws StoreError when they could not be stored; then none of them was.
    */
-  write(statements: InStatement[]): Promise<ResultSet[]>;
+  write(statements: Statement[]): Promise<WriteResult[]>;
   /** Resolves when everything that was handed in is settled. */
   drain(): Promise<void>;
 }
 
 interface Write {
-  statements: InStatement[];
+  statements: Statement[];
   deadline: number;
-  resolve(results: ResultSet[]): void;
+  resolve(results: WriteResult[]): void;
   reject(error: StoreError): void;
 }
 
@@ -25,9 +25,9 @@ interface Write {
  * Collects writes for one turn of the event loop and commits them together: the disk is made to
  * sync once for all of them instead of once for each.
  *
- * A lock held by another process is waited for, from a timer, at most `patience` milliseconds.
+ * A lock held by another process is waited for, from a timer, at most `timeout` milliseconds.
  */
-export function createGroupCommit(database: Database, patience = 4000): GroupCommit {
+export function createGroupCommit(database: Writer, timeout = 4000): GroupCommit {
   let queue: Write[] = [];
   let running: Promise<void> | undefined;
 
@@ -72,7 +72,7 @@ export function createGroupCommit(database: Database, patience = 4000): GroupCom
   return {
     write(statements) {
       return new Promise((resolve, reject) => {
-        queue.push({ statements, deadline: performance.now() + patience, resolve, reject });
+        queue.push({ statements, deadline: performance.now() + timeout, resolve, reject });
         running ??= run();
       });
     },

@@ -1,10 +1,9 @@
 import { dirname, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { migrate } from 'drizzle-orm/libsql/migrator';
 import { closeDataFolder, makePrivateDatabase, makePrivateFolder } from '../private-files.ts';
-import { connect, type Database, whenFree } from './database.ts';
-import { isBusy } from './store-errors.ts';
+import { connect, type LibsqlDatabase } from './libsql-database.ts';
+import { migrate } from './migrate.ts';
+import { whenFree } from './when-free.ts';
 
 /** Where the database is and how to get in. */
 export interface DatabaseSettings {
@@ -17,13 +16,13 @@ export interface DatabaseSettings {
  * Opens the database, makes it durable and brings its tables up to date. Everything that is kept
  * is made, or made again, for the user of this process alone.
  *
- * A lock held by another process is waited for at most `patience` milliseconds.
+ * A lock held by another process is waited for at most `timeout` milliseconds.
  */
 export function openDatabase(
   settings: DatabaseSettings,
   root: string = process.cwd(),
-  patience = 5000,
-): Promise<Database> {
+  timeout = 5000,
+): Promise<LibsqlDatabase> {
   const url = locateDatabase(settings, root);
   if (url.startsWith('file:')) {
     const file = fileURLToPath(url);
@@ -35,26 +34,13 @@ export function openDatabase(
     const database = connect(url, settings.DATABASE_AUTH_TOKEN);
     try {
       await database.secure();
-      await bringUpToDate(database);
+      await migrate(database.client);
       return database;
     } catch (error) {
       database.close();
       throw error;
     }
-  }, patience);
-}
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
-async function bringUpToDate({ queries }: Database): Promise<void> {
-  try {
-    await migrate(queries, { migrationsFolder });
-  } catch (error) {
-    if (isBusy(error)) throw error;
-    // Another process that started at the same time was faster; then there is nothing left to do.
-    await pause(50);
-    await migrate(queries, { migrationsFolder });
-  }
+  }, timeout);
 }
 
 function locateDatabase(settings: DatabaseSettings, root: string): string {

@@ -13,6 +13,7 @@ import {
 } from '../testing/test-service.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { openDatabase } from './open.ts';
+import { sql } from './sql.ts';
 
 const settingsFor = (server: TestLibsqlServer) => ({
   DATABASE_URL: server.url,
@@ -73,10 +74,10 @@ test('one bad write does not take its neighbours along', async () => {
   const server = await startLibsqlServer();
   const database = await openDatabase({ DATA_DIR: createTestFolder(), ...settingsFor(server) });
   const commits = createGroupCommit(database);
-  const beat = (id: number) => `insert into heartbeat (id, at) values (${id}, 1)`;
+  const beat = (id: number) => sql`insert into heartbeat (id, at) values (${id}, 1)`;
   const outcomes = await Promise.allSettled([
     commits.write([beat(1)]),
-    commits.write([beat(2), 'insert into heartbeat (id, at) values (3, null)']),
+    commits.write([beat(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
     commits.write([beat(4)]),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

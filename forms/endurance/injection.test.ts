@@ -8,7 +8,7 @@ import {
   fieldMessages,
 } from '../../contract/enquiry-form.ts';
 import { refusals } from '../../contract/refusals.ts';
-import type { EnquiryRecord } from '../database/enquiry-records.ts';
+import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
 import { runCommand } from '../leads-cli/run-command.ts';
 import { startTestService, type TestService } from '../testing/test-service.ts';

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { findFieldErrors } from '../../contract/enquiry.ts';
 import type { EnquiryField } from '../../contract/enquiry-form.ts';
 import type { Environment } from '../../contract/environment.ts';
-import type { Enquiries } from '../database/enquiries.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
 import { type Answers, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { readForm, type SentForm } from './read-form.ts';
+import type { Enquiries } from './store/enquiries.ts';
 import { findSuspicion } from './suspicion.ts';
 
 /** What the route works with. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /**
  * Why an enquiry is kept apart: answered like any other, never mailed, listed with this reason,
  * erased after 30 days unless the owner releases it.
@@ -16,7 +14,7 @@ export interface SentSigns {
 
 /**
  * What a single post gives away; `now` is in milliseconds since 1970. A repeated text shows only
- * beside the others, so the database judges it, see `repeatedText`.
+ * beside the others, so the store judges it, see `store/repeated-text.ts`.
  */
 export function findSuspicion(
   { honeypot, started }: SentSigns,
@@ -41,31 +39,3 @@ function isFilledTooFast(started: string, now: number): boolean {
   const taken = now - Number(started);
   return taken >= 0 && taken < leastFillTime;
 }
-
-/**
- * The same words more often than this within a day are those of a program: the first `kept` reach
- * the owner, the others are kept apart for as long as they go on. It is no refusal, as a visitor
- * who saw an error may well send the same words again.
- */
-export const repeatedText = { kept: 3, period: 86_400_000 } as const;
-
-/**
- * Under this key a message is the same as another, whatever its case, spacing, punctuation and
- * invisible characters. Undefined where equal words say nothing: too few of them ("Please call
- * me"), or those with which a link of the site begins the message.
- */
-export function toTextKey(message: string): string | undefined {
-  const text = message
-    .replace(linkWords, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-  if (text.length < leastText) return undefined;
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
-}
-
-// As `contract/prefill.ts` writes them.
-const linkWords = /^About: .{1,200}(\r?\n|$)/;
-
-// Letters and digits: about four words.
-const leastText = 20;

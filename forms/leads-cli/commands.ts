@@ -2,25 +2,26 @@ import { findFieldErrors } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { backUp, readLastBackup } from '../database/back-up.ts';
 import type { Database } from '../database/database.ts';
+import type { LibsqlDatabase } from '../database/libsql-database.ts';
 import {
   correctEnquiry,
   releaseEnquiry,
   resendEnquiry,
   resendParked,
-} from '../database/enquiry-changes.ts';
+} from '../enquiry/store/enquiry-changes.ts';
 import {
   type EnquiryRecord,
   findEnquiriesByEmail,
   findEnquiry,
   listEnquiries,
-} from '../database/enquiry-records.ts';
-import { eraseEnquiries } from '../database/erase-enquiries.ts';
+} from '../enquiry/store/enquiry-records.ts';
+import { eraseEnquiries } from '../enquiry/store/erase-enquiries.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
 /** What a command works with. */
 export interface CommandParts {
-  database: Database;
+  database: LibsqlDatabase;
   /** The domain of the Message-ID of mails that a command orders. */
   readDomain(): Promise<string>;
   /** The folder of everything that is kept. */

@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../database/enquiry-records.ts';
+import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 
 /** Enquiries as JSON: exact, and with nothing that a terminal would obey. */
 export function formatJson(value: unknown): string {

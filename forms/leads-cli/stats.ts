@@ -1,6 +1,5 @@
-import { and, count, eq, inArray, min } from 'drizzle-orm';
-import { type Database, whenFree } from '../database/database.ts';
-import { enquiries, mails } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 
 /** How things stand; mails are those to the owner. */
 export interface Stats {
@@ -19,26 +18,16 @@ export interface Stats {
 }
 
 export async function readStats(database: Database, now: number = Date.now()): Promise<Stats> {
-  const { queries } = database;
-  const [byState, byMailState, oldest] = await whenFree(() =>
-    Promise.all([
-      queries
-        .select({ state: enquiries.state, count: count() })
-        .from(enquiries)
-        .groupBy(enquiries.state),
-      queries
-        .select({ state: mails.state, count: count() })
-        .from(mails)
-        .where(toOwner)
-        .groupBy(mails.state),
-      queries
-        .select({ at: min(mails.createdAt) })
-        .from(mails)
-        .where(and(toOwner, inArray(mails.state, ['waiting', 'parked']))),
-    ]),
+  const byState = await database.read(
+    sql`select state, count(*) as count from enquiries group by state
+      union all select state, count(*) from mails where ${toOwner} group by state`,
   );
-  const found = new Map([...byState, ...byMailState].map((row) => [row.state, row.count]));
-  const since = oldest[0]?.at ?? now;
+  const [oldest] = await database.read(
+    sql`select min(created_at) as at from mails where ${toOwner} and state in ('waiting', 'parked')`,
+  );
+  const found = new Map(byState.map(({ state, count }) => [state, Number(count)]));
+  const unsentSince = oldest?.at === null ? undefined : Number(oldest?.at);
+  const since = unsentSince ?? now;
   const counts = {
     kept: found.get('kept') ?? 0,
     suspected: found.get('suspected') ?? 0,
@@ -52,19 +41,19 @@ export async function readStats(database: Database, now: number = Date.now()): P
     lines: [
       `Inquiries: ${counts.kept} kept, ${counts.suspected} suspected`,
       `Emails: ${counts.sent} sent, ${counts.waiting} waiting, ${counts.parked} parked`,
-      `Oldest unsent email: ${describeAge(oldest[0]?.at, now)}`,
+      `Oldest unsent email: ${describeAge(unsentSince, now)}`,
     ],
     isOverdue: counts.oldestUnsentSeconds > anHour,
   };
 }
 
 // A visitor's copy that cannot leave, as most of those to a mistyped address, is nothing to act on.
-const toOwner = eq(mails.kind, 'enquiry');
+const toOwner = sql`kind = 'enquiry'`;
 
 const anHour = 3600;
 
-function describeAge(since: number | null | undefined, now: number): string {
-  if (since === null || since === undefined) return 'none';
+function describeAge(since: number | undefined, now: number): string {
+  if (since === undefined) return 'none';
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   const age = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
   if (now - since <= anHour * 1000) return age;

@@ -1,11 +1,10 @@
 import nodemailer from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { EnquiryRow, MailRow } from '../database/schema.ts';
+import type { EnquiryRow, MailRow } from '../database/tables.ts';
 import { composeMail } from './compose-mail.ts';
 
 const enquiry: EnquiryRow = {
-  sequence: 1,
   id: 'c0ffee00-0000-4000-8000-000000000000',
   receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
   name: 'Ann Lee',
@@ -14,21 +13,12 @@ const enquiry: EnquiryRow = {
   location: '',
   service: 'automation',
   message: 'Hello\r\nthere',
-  state: 'kept',
-  reason: '',
-  submissionKey: null,
 };
 const mail: MailRow = {
   id: 'd0',
-  enquiryId: enquiry.id,
   kind: 'enquiry',
   messageId: '<d0@company.test>',
-  state: 'waiting',
   failures: 0,
-  nextTryAt: 0,
-  lastError: '',
-  createdAt: 0,
-  sentAt: null,
 };
 const correspondents = {
   company: 'Test "Company"',

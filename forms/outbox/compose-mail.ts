@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EnquiryRow, MailRow } from '../database/schema.ts';
+import type { EnquiryRow, MailRow } from '../database/tables.ts';
 import type { Correspondents } from './correspondents.ts';
 
 /** A mail as the mail library takes it. */

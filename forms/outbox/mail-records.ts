@@ -1,19 +1,7 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  lte,
-  min,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { type Database, whenFree } from '../database/database.ts';
-import type { GroupCommit } from '../database/group-commit.ts';
-import { type EnquiryRow, enquiries, type MailRow, mails } from '../database/schema.ts';
-import { toStatement } from '../database/statement.ts';
+import { enquiryFields } from '../../contract/enquiry-form.ts';
+import type { Database, Row, Writer } from '../database/database.ts';
+import { listColumns, listValues, type Statement, sql } from '../database/sql.ts';
+import type { EnquiryRow, MailRow } from '../database/tables.ts';
 
 /** A mail with the enquiry that it tells of. */
 export interface DueMail {
@@ -33,60 +21,68 @@ export interface MailRecords {
   markWaiting(id: string, failures: number, nextTryAt: number, error: string): Promise<void>;
 }
 
-export function createMailRecords(database: Database, commits: GroupCommit): MailRecords {
-  const { queries } = database;
-  const waiting = (except: string[]) =>
-    and(eq(mails.state, 'waiting'), except.length > 0 ? notInArray(mails.id, except) : undefined);
+export function createMailRecords(database: Database, commits: Writer): MailRecords {
   return {
     async findDue(now, beyond, except, limit) {
-      const find = (time: SQL, count: number) =>
-        whenFree(() =>
-          queries
-            .select({ mail: getTableColumns(mails), enquiry: getTableColumns(enquiries) })
-            .from(mails)
-            .innerJoin(enquiries, eq(enquiries.id, mails.enquiryId))
-            .where(and(waiting(except), time))
-            .orderBy(asc(mails.nextTryAt), asc(enquiries.sequence))
-            .limit(count),
-        );
-      const due = await find(lte(mails.nextTryAt, now), limit);
+      const due = await database.read(selectDue(except, sql`next_try_at <= ${now}`, limit));
+      const room = limit - due.length;
       // A question of its own, as each of the two is answered from the index alone.
-      if (due.length < limit)
-        due.push(...(await find(gt(mails.nextTryAt, beyond), limit - due.length)));
-      return due;
+      if (room > 0) {
+        due.push(...(await database.read(selectDue(except, sql`next_try_at > ${beyond}`, room))));
+      }
+      return due.map(toDueMail);
     },
     async findNextTry(except) {
-      const rows = await whenFree(() =>
-        queries
-          .select({ at: min(mails.nextTryAt) })
-          .from(mails)
-          .where(waiting(except)),
+      const [row] = await database.read(
+        sql`select min(next_try_at) as at from mails where ${isWaiting(except)}`,
       );
-      return rows[0]?.at ?? undefined;
+      return typeof row?.at === 'number' ? row.at : undefined;
     },
     async markSent(id) {
-      const now = Date.now();
       await commits.write([
-        toStatement(
-          sql`update ${mails} set state = 'sent', sent_at = ${now}, last_error = '' where id = ${id}`,
-        ),
+        sql`update mails set state = 'sent', sent_at = ${Date.now()}, last_error = '' where id = ${id}`,
       ]);
     },
     async markParked(id, error) {
       await commits.write([
-        toStatement(
-          sql`update ${mails} set state = 'parked', failures = failures + 1, last_error = ${error}
-            where id = ${id}`,
-        ),
+        sql`update mails set state = 'parked', failures = failures + 1, last_error = ${error}
+          where id = ${id}`,
       ]);
     },
     async markWaiting(id, failures, nextTryAt, error) {
       await commits.write([
-        toStatement(
-          sql`update ${mails} set failures = ${failures}, next_try_at = ${nextTryAt},
-            last_error = ${error} where id = ${id} and state = 'waiting'`,
-        ),
+        sql`update mails set failures = ${failures}, next_try_at = ${nextTryAt},
+          last_error = ${error} where id = ${id} and state = 'waiting'`,
       ]);
     },
+  };
+}
+
+function isWaiting(except: readonly string[]): Statement {
+  return sql`mails.state = 'waiting' and mails.id not in (${listValues(except)})`;
+}
+
+function selectDue(except: readonly string[], time: Statement, limit: number): Statement {
+  return sql`select ${columns} from mails join enquiries on enquiries.id = mails.enquiry_id
+    where ${isWaiting(except)} and ${time}
+    order by mails.next_try_at, enquiries.sequence limit ${limit}`;
+}
+
+const columns = listColumns([
+  'mails.id as mail_id',
+  'mails.kind as mail_kind',
+  'mails.message_id as mail_message_id',
+  'mails.failures as mail_failures',
+  'enquiries.id as id',
+  'enquiries.received_at as receivedAt',
+  ...enquiryFields.map((field) => `enquiries.${field} as ${field}`),
+]);
+
+function toDueMail(row: Row): DueMail {
+  const { mail_id: id, mail_kind: kind, mail_message_id: messageId, ...rest } = row;
+  const { mail_failures: failures, ...enquiry } = rest;
+  return {
+    mail: { id, kind, messageId, failures } as MailRow,
+    enquiry: enquiry as unknown as EnquiryRow,
   };
 }

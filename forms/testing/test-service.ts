@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { readEnvironment } from '../../contract/environment.ts';
-import { type EnquiryRecord, listEnquiries } from '../database/enquiry-records.ts';
 import { openDatabase } from '../database/open.ts';
+import { type EnquiryRecord, listEnquiries } from '../enquiry/store/enquiry-records.ts';
 import { type Service, startService } from '../service.ts';
 import { writeTestSite } from './write-site.ts';
 

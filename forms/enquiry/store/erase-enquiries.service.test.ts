@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findTraces } from '../testing/find-traces.ts';
-import { createTestFolder } from '../testing/test-service.ts';
-import type { Database } from './database.ts';
+import type { LibsqlDatabase } from '../../database/libsql-database.ts';
+import { openDatabase } from '../../database/open.ts';
+import { findTraces } from '../../testing/find-traces.ts';
+import { createTestFolder } from '../../testing/test-service.ts';
 import { listEnquiries } from './enquiry-records.ts';
 import { eraseEnquiries, UnclearedError } from './erase-enquiries.ts';
-import { openDatabase } from './open.ts';
 
-async function open(folder: string): Promise<Database> {
+async function open(folder: string): Promise<LibsqlDatabase> {
   const database = await openDatabase({ DATA_DIR: folder });
   onTestFinished(() => database.close());
   return database;

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { suspectedDays } from '../../contract/retention.ts';
-import { type Database, whenFree } from './database.ts';
-import { emptyLog, eraseEnquiries } from './erase-enquiries.ts';
-import { enquiries } from './schema.ts';
-import { toStatement } from './statement.ts';
+import { suspectedDays } from '../../../contract/retention.ts';
+import type { Database } from '../../database/database.ts';
+import { sql } from '../../database/sql.ts';
+import { eraseEnquiries } from './erase-enquiries.ts';
 
 const aDay = 86_400_000;
 
@@ -18,12 +16,13 @@ export async function eraseExpired(
   { retentionDays, mailFolder, now }: { retentionDays?: number; mailFolder: string; now: number },
 ): Promise<number> {
   const keptSince = retentionDays === undefined ? 0 : now - retentionDays * aDay;
-  const expired = sql`select id from ${enquiries} where received_at < ${keptSince}
-    or (state = 'suspected' and received_at < ${now - suspectedDays * aDay})`;
-  const { rows } = await whenFree(() => database.client.execute(toStatement(expired)));
+  const rows = await database.read(
+    sql`select id from enquiries where received_at < ${keptSince}
+      or (state = 'suspected' and received_at < ${now - suspectedDays * aDay})`,
+  );
   if (rows.length === 0) {
     // What was put right, and what an erasing that broke off left there. A day later will do too.
-    await emptyLog(database).catch(() => {});
+    await database.emptyLog().catch(() => {});
     return 0;
   }
   const ids = rows.map((row) => String(row.id));

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { type Database, whenFree } from './database.ts';
-import { enquiries, mails } from './schema.ts';
-import { toStatement } from './statement.ts';
-import { describeStoreError } from './store-errors.ts';
+import type { Database } from '../../database/database.ts';
+import { listValues, sql } from '../../database/sql.ts';
+import { describeStoreError } from '../../database/store-errors.ts';
+import { whenFree } from '../../database/when-free.ts';
+import { findMailsOf } from '../../outbox/mail-orders.ts';
 
 /**
  * Erases enquiries so that nothing of them is left: not in the tables, not among the mails nor
@@ -20,19 +20,19 @@ export async function eraseEnquiries(
   ids: readonly string[],
   mailFolder: string,
 ): Promise<void> {
-  await emptyLog(database);
+  await database.emptyLog();
   const mailIds: string[] = [];
   for (let start = 0; start < ids.length; start += inOneCommit) {
     const some = ids.slice(start, start + inOneCommit);
-    const theirs = await findMails(database, some);
+    const theirs = await findMailsOf(database, some);
     // Files go first: if this breaks off, the enquiry is still there to be erased again.
     await removeFiles(mailFolder, theirs);
-    await whenFree(() => database.write([toStatement(deleteAll(some))]));
+    await whenFree(() => database.write([deleteAll(some)]));
     mailIds.push(...theirs);
   }
   try {
-    await clearFreeSpace(database);
-    await emptyLog(database);
+    await database.clearFreeSpace();
+    await database.emptyLog();
   } catch (error) {
     throw new UnclearedError(error);
   }
@@ -56,14 +56,8 @@ export class UnclearedError extends Error {
 // Bounds how long one commit holds the event loop.
 const inOneCommit = 100;
 
-async function findMails(database: Database, ids: readonly string[]): Promise<string[]> {
-  const query = sql`select id from ${mails} where enquiry_id in ${ids}`;
-  const { rows } = await whenFree(() => database.client.execute(toStatement(query)));
-  return rows.map((row) => String(row.id));
-}
-
 function deleteAll(ids: readonly string[]) {
-  return sql`delete from ${enquiries} where id in ${ids}`;
+  return sql`delete from enquiries where id in (${listValues(ids)})`;
 }
 
 // A mail whose writing was broken off left its beginning behind.
@@ -73,28 +67,4 @@ async function removeFiles(folder: string, mailIds: readonly string[]): Promise<
       await rm(join(folder, name), { force: true });
     }
   }
-}
-
-/*
- * With `secure_delete` the place of a deleted row is overwritten, but not the places where it
- * stood before the tree of its table was rebalanced: of 900 erased rows, 3 to 5 could still be
- * read in the file. Written anew, the file holds only what is there. The copy that this needs
- * stays in memory, or its blocks would lie about on the disk.
- */
-async function clearFreeSpace(database: Database): Promise<void> {
-  if (database.client.protocol !== 'file') return;
-  await whenFree(() =>
-    database.client.executeMultiple(
-      'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT',
-    ),
-  );
-}
-
-/** Empties the log of the database, in which what was erased or put right can be read a while. */
-export async function emptyLog(database: Database): Promise<void> {
-  if (database.client.protocol !== 'file') return;
-  await whenFree(async () => {
-    const { rows } = await database.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-    if (rows[0]?.busy) throw Object.assign(new Error('log in use'), { code: 'SQLITE_BUSY' });
-  });
 }

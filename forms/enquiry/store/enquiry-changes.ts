@@ -1,12 +1,10 @@
-import type { InStatement } from '@libsql/client';
-import { type SQL, sql } from 'drizzle-orm';
-import type { EnquiryField } from '../../contract/enquiry-form.ts';
-import { toTextKey } from '../enquiry/suspicion.ts';
-import { type Database, whenFree } from './database.ts';
-import { insertMail } from './enquiries.ts';
+import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
+import type { Database } from '../../database/database.ts';
+import { listColumns, type Statement, sql } from '../../database/sql.ts';
+import { whenFree } from '../../database/when-free.ts';
+import { insertMail, tryAgain } from '../../outbox/mail-orders.ts';
 import type { EnquiryRecord } from './enquiry-records.ts';
-import { enquiries, mails } from './schema.ts';
-import { toStatement } from './statement.ts';
+import { toTextKey } from './repeated-text.ts';
 
 /** Puts right what a visitor mistyped. */
 export async function correctEnquiry(
@@ -14,11 +12,15 @@ export async function correctEnquiry(
   id: string,
   values: Partial<Record<EnquiryField, string>>,
 ): Promise<void> {
-  const columns: Record<string, string | null> = { ...values };
-  if (values.message !== undefined) columns.text_key = toTextKey(values.message) ?? null;
-  const changes = Object.entries(columns).map(([name, value]) =>
-    toStatement(sql`update ${enquiries} set ${sql.identifier(name)} = ${value} where id = ${id}`),
-  );
+  const change = (column: string, value: string | null) =>
+    sql`update enquiries set ${listColumns([column])} = ${value} where id = ${id}`;
+  const changes = enquiryFields.flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [change(field, value)];
+  });
+  if (values.message !== undefined) {
+    changes.push(change('text_key', toTextKey(values.message) ?? null));
+  }
   await write(database, changes);
 }
 
@@ -35,9 +37,7 @@ export async function releaseEnquiry(
 ): Promise<boolean> {
   const results = await write(database, [
     insertMail(id, 'suspected', 'enquiry', domain, Date.now()),
-    toStatement(
-      sql`update ${enquiries} set state = 'kept', reason = '' where id = ${id} and state = 'suspected'`,
-    ),
+    sql`update enquiries set state = 'kept', reason = '' where id = ${id} and state = 'suspected'`,
   ]);
   return results.at(-1)?.rowsAffected === 1;
 }
@@ -67,13 +67,6 @@ export async function resendParked(database: Database): Promise<number> {
   return results.at(-1)?.rowsAffected ?? 0;
 }
 
-function tryAgain(which: SQL): InStatement {
-  return toStatement(
-    sql`update ${mails} set state = 'waiting', failures = 0, next_try_at = ${Date.now()}
-      where kind = 'enquiry' and ${which}`,
-  );
-}
-
-function write(database: Database, statements: InStatement[]) {
+function write(database: Database, statements: Statement[]) {
   return whenFree(() => database.write(statements));
 }

@@ -1,18 +1,18 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { EnquiryField } from '../../contract/enquiry-form.ts';
-import { type Database, whenFree } from './database.ts';
-import { enquiries } from './schema.ts';
+import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
+import type { Database, Row } from '../../database/database.ts';
+import { listColumns, type Statement, sql } from '../../database/sql.ts';
+import type { EnquiryState, MailState } from '../../database/tables.ts';
 
 /** An enquiry as its owner sees it. */
 export interface EnquiryRecord extends Record<EnquiryField, string> {
   id: string;
   /** ISO 8601. */
   receivedAt: string;
-  state: 'kept' | 'suspected';
+  state: EnquiryState;
   /** Why it is suspected, else empty. */
   reason: string;
   /** What became of the mail that tells of it. */
-  mail: 'waiting' | 'sent' | 'parked' | 'none';
+  mail: MailState | 'none';
 }
 
 /** Every enquiry, newest first. */
@@ -25,7 +25,7 @@ export async function findEnquiry(
   database: Database,
   id: string,
 ): Promise<EnquiryRecord | undefined> {
-  return (await select(database, eq(enquiries.id, id)))[0];
+  return (await select(database, sql`where id = ${id}`))[0];
 }
 
 /**
@@ -53,32 +53,26 @@ function toMailbox(email: string): string {
   return text.slice(0, at) + text.slice(at).toLowerCase();
 }
 
-async function select(database: Database, condition?: SQL): Promise<EnquiryRecord[]> {
-  const rows = await whenFree(() =>
-    database.queries
-      .select({ ...getTableColumns(enquiries), mail: latestMail })
-      .from(enquiries)
-      .where(condition)
-      .orderBy(desc(enquiries.receivedAt), desc(enquiries.sequence)),
+async function select(database: Database, condition = everything): Promise<EnquiryRecord[]> {
+  const rows = await database.read(
+    sql`select id, received_at, ${columns}, ${latestMail} as mail from enquiries ${condition}
+      order by received_at desc, sequence desc`,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    receivedAt: new Date(row.receivedAt).toISOString(),
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    location: row.location,
-    service: row.service,
-    message: row.message,
-    state: row.state,
-    reason: row.reason,
-    mail: row.mail,
-  }));
+  return rows.map(toRecord);
 }
 
-// The visitor's copy is not counted: this is about whether the owner was told. Names are spelled
-// out, as columns of a query with one table come without it and `id` would be that of the mail.
-const latestMail = sql<EnquiryRecord['mail']>`coalesce((
+const everything: Statement = sql``;
+
+const columns = listColumns([...enquiryFields, 'state', 'reason']);
+
+// The visitor's copy is not counted: this is about whether the owner was told.
+const latestMail = sql`coalesce((
   select mails.state from mails
   where mails.enquiry_id = enquiries.id and mails.kind = 'enquiry'
-  order by mails.created_at desc, mails.rowid desc limit 1), 'none')`.as('mail');
+  order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
+
+// Its entries stand in the order in which an owner reads them.
+function toRecord({ id, received_at, ...rest }: Row): EnquiryRecord {
+  const receivedAt = new Date(Number(received_at)).toISOString();
+  return { id, receivedAt, ...rest } as EnquiryRecord;
+}

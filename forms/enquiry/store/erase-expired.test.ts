@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { readEnvironment } from '../../contract/environment.ts';
-import { findTraces } from '../testing/find-traces.ts';
+import { readEnvironment } from '../../../contract/environment.ts';
+import type { LibsqlDatabase } from '../../database/libsql-database.ts';
+import { openDatabase } from '../../database/open.ts';
+import { findTraces } from '../../testing/find-traces.ts';
 import {
   createTestFolder,
   createTestRoot,
   goodFields,
   startTestService,
-} from '../testing/test-service.ts';
-import type { Database } from './database.ts';
+} from '../../testing/test-service.ts';
 import { correctEnquiry } from './enquiry-changes.ts';
 import { listEnquiries } from './enquiry-records.ts';
 import { eraseExpired } from './erase-expired.ts';
-import { openDatabase } from './open.ts';
 
 // A machine that is busy with other things is slow, and slow is not wrong.
 vi.setConfig({ testTimeout: 30_000 });
@@ -22,7 +22,12 @@ const patient = { timeout: 15_000, interval: 20 };
 const aDay = 86_400_000;
 const now = 1_800_000_000_000;
 
-async function keep(database: Database, id: string, state: 'kept' | 'suspected', daysAgo: number) {
+async function keep(
+  database: LibsqlDatabase,
+  id: string,
+  state: 'kept' | 'suspected',
+  daysAgo: number,
+) {
   await database.client.batch(
     [
       {
@@ -48,7 +53,7 @@ async function open() {
   return { database, mailFolder };
 }
 
-const idsIn = async (database: Database) =>
+const idsIn = async (database: LibsqlDatabase) =>
   (await listEnquiries(database)).map(({ id }) => id).sort();
 
 test('suspected enquiries go after 30 days, kept ones stay without a limit', async () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { toTextKey } from './repeated-text.ts';
+
+const words = 'Cheap links for your website, ask us today';
+
+test.each([
+  ['case and spacing', ' cheap  LINKS for your\r\nwebsite, ask us today\t'],
+  ['punctuation', 'Cheap links: for your website - ask us (today)!!!'],
+  ['invisible characters', 'Cheap li\u200bnks for your web\u00adsite, ask us\u2060 today\ufeff'],
+  ['letters of another width', 'Ｃｈｅａｐ links for your website, ask us today'],
+])('other %s makes no other text', (_, text) => {
+  expect(toTextKey(text)).toBe(toTextKey(words));
+});
+
+test.each([
+  ['another word', `${words} now`],
+  ['another number', `${words} 2`],
+])('%s makes another text', (_, text) => {
+  expect(toTextKey(text)).not.toBe(toTextKey(words));
+});
+
+test.each([
+  ['nothing', ''],
+  ['a few words', 'Please call me back'],
+  ['a page of dots', '. '.repeat(2000)],
+  ['what a link of the site wrote', 'About: High-voltage substation construction quote\n'],
+  ['a few words after it', 'About: High-voltage construction quote\nPlease call me'],
+])('%s says nothing when it is repeated', (_, text) => {
+  expect(toTextKey(text)).toBeUndefined();
+});
+
+test('words after those of a link are told apart from others', () => {
+  expect(toTextKey(`About: Construction quote\n${words}`)).toBe(toTextKey(words));
+});
