@@ -3,46 +3,25 @@
  * of the form is built from this file alone.
  */
 
-/** Field names in the order in which the form shows them. */
-export const enquiryFields = ['name', 'phone', 'email', 'location', 'service', 'message'] as const;
+import { type FormField, formFields } from './form-fields.ts';
 
 /** The name of a field of the contact form. */
-export type EnquiryField = (typeof enquiryFields)[number];
+export type EnquiryField = keyof typeof formFields;
 
-/** The longest value of each field, in characters. */
-export const enquiryLimits = {
-  name: 100,
-  phone: 40,
-  email: 254,
-  location: 200,
-  service: 10,
-  message: 5000,
-} as const satisfies Record<EnquiryField, number>;
+/** Field names in the order in which the form shows them. */
+export const enquiryFields = Object.keys(formFields) as EnquiryField[];
 
-/** Fields without which an enquiry is refused. */
-export const requiredFields = ['name', 'phone', 'email'] as const satisfies readonly EnquiryField[];
+/** What is known of a field, with what is said of any that says nothing of its own. */
+export function getField(name: EnquiryField): FormField & { message: string; missing: string } {
+  const field: FormField = formFields[name];
+  const { message = 'Write this in another way.', missing = message } = field;
+  return { ...field, message, missing };
+}
 
-/**
- * How the required values are written, as the `pattern` of their fields. What the browser's own
- * check of an email address leaves open is the dot in its domain, without which no mail arrives;
- * a phone number may be written in any way, extension and all, if it has enough digits to be one.
- */
-export const fieldPatterns = {
-  name: String.raw`.*\S.*`,
-  phone: String.raw`(\D*\d){7}.*`,
-  email: String.raw`.+@.+\..+`,
-} as const satisfies Record<(typeof requiredFields)[number], string>;
-
-/** What a visitor reads beside a field that cannot be taken. */
-export const fieldMessages = {
-  name: 'Enter your name.',
-  phone: 'Enter a phone number we can call, with at least seven digits.',
-  emailMissing: 'Enter an email address.',
-  email: 'Enter a full email address, such as name@example.com.',
-  service: 'Choose Electrical or Automation, or leave the department blank.',
-  tooLong: (limit: number) =>
-    `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`,
-} as const;
+/** What a visitor reads beside a value with more characters than `limit`. */
+export function writeTooLong(limit: number): string {
+  return `Shorten this to ${limit.toLocaleString('en-US')} characters or fewer.`;
+}
 
 /** Messages by field; absent fields are in order. */
 export type FieldErrors = Partial<Record<EnquiryField, string>>;

@@ -1,3 +1,5 @@
+import { formFields } from './form-fields.ts';
+
 const longestAbout = 1000;
 
 /**
@@ -7,15 +9,15 @@ const longestAbout = 1000;
  * spaces, more than 1,000 characters are cut, an unknown service is left open.
  */
 export function readPrefill(query: URLSearchParams): {
-  service: '' | 'electrical' | 'automation';
+  service: string;
   message: string;
 } {
-  const service = query.get('service');
+  const service = query.get('service') ?? '';
   const text = (query.get('about') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
   // By whole characters: half of one is none.
   const about = [...text].slice(0, longestAbout).join('');
   return {
-    service: service === 'electrical' || service === 'automation' ? service : '',
+    service: Object.hasOwn(formFields.service.choices, service) ? service : '',
     message: about === '' ? '' : `About: ${about}\n`,
   };
 }

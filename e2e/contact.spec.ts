@@ -1,4 +1,4 @@
-import { fieldMessages } from '../contract/enquiry-form.ts';
+import { formFields } from '../contract/form-fields.ts';
 import { company, contact, find, towns } from '../site/checks/content.ts';
 import {
   expect,
@@ -103,15 +103,15 @@ test.describe('with script', () => {
     await page.getByRole('button', sendButton).click();
     const summary = page.locator('[data-error-summary]');
     await expect(summary.getByRole('link')).toHaveText([
-      fieldMessages.phone,
-      fieldMessages.emailMissing,
+      formFields.phone.message,
+      formFields.email.missing,
     ]);
     await expect(summary).toBeFocused();
     await name.fill('');
     await phone.pressSequentially('2');
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await expect(page.locator('[data-error-for="phone"]')).toBeHidden();
-    await expect(summary.getByRole('link')).toHaveText([fieldMessages.emailMissing]);
+    await expect(summary.getByRole('link')).toHaveText([formFields.email.missing]);
     await phone.fill('');
     await email.pressSequentially('ann@example');
     await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -123,7 +123,10 @@ test.describe('with script', () => {
     for (const _ of [1, 2]) {
       await page.getByRole('button', sendButton).click();
       await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([fieldMessages.name, fieldMessages.phone]);
+      await expect(summary.getByRole('link')).toHaveText([
+        formFields.name.message,
+        formFields.phone.message,
+      ]);
     }
   });
 
@@ -215,7 +218,7 @@ test.describe('with script', () => {
     await page.keyboard.type('visitor@example.com');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(formWords.departments.automation);
+    await page.keyboard.type(fields.service.choices?.automation ?? '');
     await page.keyboard.press('Tab');
     await page.keyboard.type('By keyboard');
     await page.keyboard.press('Tab');
@@ -255,8 +258,8 @@ test.describe('without script', () => {
     page,
   }) => {
     for (const [label, value, message] of [
-      [fields.email.label, 'nojs@bad', fieldMessages.email],
-      [fields.phone.label, 'abc', fieldMessages.phone],
+      [fields.email.label, 'nojs@bad', formFields.email.message],
+      [fields.phone.label, 'abc', formFields.phone.message],
     ] as const) {
       await page.goto('/contact');
       await fillForm(page, uniqueName());

@@ -2,7 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type EnquiryField, enquiryFields, enquiryLimits } from '../../contract/enquiry-form.ts';
+import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
+import { formFields } from '../../contract/form-fields.ts';
 import { type Element, eachElement, findElement, getAttribute, getText } from '../html-tree.ts';
 import { listen } from '../http-server.ts';
 import {
@@ -53,7 +54,7 @@ type Document = DefaultTreeAdapterTypes.Document;
 
 // Names and numbers that are taken, so that every string meets the same errors.
 function asSent(field: EnquiryField, string: string): string {
-  const shorten = (text: string) => text.slice(0, enquiryLimits[field]).toWellFormed();
+  const shorten = (text: string) => text.slice(0, formFields[field].limit).toWellFormed();
   if (field === 'name') return shorten(string.trim() === '' ? `x${string}x` : string);
   if (field === 'phone') return shorten(`555-0142 ${string}`);
   return string;

@@ -4,9 +4,10 @@ import { expect, test, vi } from 'vitest';
 import {
   type EnquiryField,
   enquiryFields,
-  enquiryLimits,
-  fieldMessages,
+  getField,
+  writeTooLong,
 } from '../../contract/enquiry-form.ts';
+import { formFields } from '../../contract/form-fields.ts';
 import { refusals } from '../../contract/refusals.ts';
 import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
@@ -77,8 +78,10 @@ const expectedAnswers: Record<number, (field: EnquiryField) => unknown> = {
 };
 
 const ownWords = new RegExp(
-  `^(?:${Object.values(fieldMessages)
-    .map((words) => (typeof words === 'string' ? words : words(0)))
+  `^(?:${enquiryFields
+    .map(getField)
+    .flatMap(({ message, missing }) => [message, missing])
+    .concat(writeTooLong(0))
     .map((words) => words.replaceAll('.', '\\.').replace(' 0 ', ' [\\d,]+ '))
     .join('|')})$`,
 );
@@ -108,7 +111,7 @@ function expectedStatus(field: EnquiryField, value: string): number {
   // None of the strings is an address or a department.
   if (field === 'email' || field === 'service') return 422;
   const isBlank = value.trim() === '' && field === 'name';
-  const isTooLong = value.replaceAll('\r\n', '\n').length > enquiryLimits[field];
+  const isTooLong = value.replaceAll('\r\n', '\n').length > formFields[field].limit;
   return isBlank || isTooLong ? 422 : 201;
 }
 

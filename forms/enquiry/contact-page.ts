@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'parse5';
-import type { Enquiry } from '../../contract/enquiry.ts';
-import { enquiryFields, submissionField } from '../../contract/enquiry-form.ts';
+import { type EnquiryField, enquiryFields, submissionField } from '../../contract/enquiry-form.ts';
+import { formHooks } from '../../contract/form-hooks.ts';
 import {
   appendElement,
   appendText,
@@ -19,7 +19,7 @@ import { fillField, findField } from './form-field.ts';
 /** What a refused post is told on the page that it came from. */
 export interface ContactPageAnswer {
   /** What was typed, to be given back. */
-  values?: Partial<Record<keyof Enquiry, string>> | undefined;
+  values?: Partial<Record<EnquiryField, string>> | undefined;
   /** Messages by field name. */
   errors?: Record<string, string> | undefined;
   /** Why the whole form was refused; `{phone}` in its text becomes a link. */
@@ -41,7 +41,7 @@ export interface Phone {
  */
 export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Phone): string {
   const page = parse(html);
-  const form = need(page, 'form with data-enquiry-form', hasAttribute('data-enquiry-form'));
+  const form = needHook(page, formHooks.form);
   fillForm(form, answer.values ?? {});
   // A repeated send of this page is then known as one, and never mixed up with another visitor's.
   const submission = findField(form, submissionField);
@@ -56,16 +56,13 @@ export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Ph
 }
 
 /** The contact page with fields filled in beforehand; everything else as it was built. */
-export function renderPrefill(
-  html: string,
-  values: Partial<Record<keyof Enquiry, string>>,
-): string {
+export function renderPrefill(html: string, values: Partial<Record<EnquiryField, string>>): string {
   const page = parse(html);
-  fillForm(need(page, 'form with data-enquiry-form', hasAttribute('data-enquiry-form')), values);
+  fillForm(needHook(page, formHooks.form), values);
   return serialize(page);
 }
 
-function fillForm(form: Element, values: Partial<Record<keyof Enquiry, string>>): void {
+function fillForm(form: Element, values: Partial<Record<EnquiryField, string>>): void {
   for (const name of enquiryFields) {
     const field = findField(form, name);
     if (field && values[name] !== undefined) fillField(field, values[name]);
@@ -73,7 +70,7 @@ function fillForm(form: Element, values: Partial<Record<keyof Enquiry, string>>)
 }
 
 function showErrors(page: ParentNode, form: Element, errors: [string, string][]): void {
-  const summary = need(page, 'element with data-error-summary', hasAttribute('data-error-summary'));
+  const summary = needHook(page, formHooks.errorSummary);
   const list = need(summary, 'list in the error summary', ({ tagName }) => tagName === 'ul');
   removeAttribute(summary, 'hidden');
   // Brings the summary into view and to a screen reader without a script.
@@ -85,7 +82,7 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
     const item = appendElement(list, 'li');
     appendText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
     if (field) setAttribute(field, 'aria-invalid', 'true');
-    const slot = findElement(form, (element) => getAttribute(element, 'data-error-for') === name);
+    const slot = findElement(form, (element) => getAttribute(element, formHooks.errorFor) === name);
     if (!slot) continue;
     setText(slot, message);
     removeAttribute(slot, 'hidden');
@@ -93,9 +90,9 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
 }
 
 function showNotice(page: ParentNode, notice: { title: string; text: string }, phone: Phone): void {
-  const box = need(page, 'element with data-form-notice', hasAttribute('data-form-notice'));
-  const title = need(box, 'element with data-notice-title', hasAttribute('data-notice-title'));
-  const text = need(box, 'element with data-notice-text', hasAttribute('data-notice-text'));
+  const box = needHook(page, formHooks.notice);
+  const title = needHook(box, formHooks.noticeTitle);
+  const text = needHook(box, formHooks.noticeText);
   removeAttribute(box, 'hidden');
   setText(title, notice.title);
   const [before = '', after] = notice.text.split('{phone}');
@@ -120,8 +117,9 @@ function need(parent: ParentNode, what: string, matches: (element: Element) => b
   return element;
 }
 
-function hasAttribute(name: string): (element: Element) => boolean {
-  return (element) => getAttribute(element, name) !== undefined;
+function needHook(parent: ParentNode, hook: string): Element {
+  const hasHook = (element: Element) => getAttribute(element, hook) !== undefined;
+  return need(parent, `element with ${hook}`, hasHook);
 }
 
 function textOf(element: Element): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyLimit, enquiryLimits } from '../../contract/enquiry-form.ts';
+import { bodyLimit } from '../../contract/enquiry-form.ts';
+import { formFields } from '../../contract/form-fields.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { readCompany } from '../company.ts';
 import {
@@ -78,7 +79,7 @@ const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ...(['name', 'phone', 'email', 'location', 'message'] as const).map(
     (field): [string, Fields, string[]] => [
       `one character too many in ${field}`,
-      { ...goodFields, [field]: `${'1'.repeat(enquiryLimits[field] - 4)}@b.co` },
+      { ...goodFields, [field]: `${'1'.repeat(formFields[field].limit - 4)}@b.co` },
       [field],
     ],
   ),
@@ -130,7 +131,7 @@ test('64 KB of what almost is an address or a number is refused at once', async 
 
 test('the longest values are taken, a line break counting as one', async () => {
   const service = await startTestService();
-  const message = 'x\r\n'.repeat(enquiryLimits.message / 2);
+  const message = 'x\r\n'.repeat(formFields.message.limit / 2);
   expect((await service.post({ ...goodFields, message })).status).toBe(201);
   expect((await service.list())[0]?.message).toBe(message);
 });

@@ -1,3 +1,4 @@
+import { enquiryFields } from '../../contract/enquiry-form.ts';
 import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 
 /** Enquiries as JSON: exact, and with nothing that a terminal would obey. */
@@ -66,12 +67,7 @@ export function formatRecord(record: EnquiryRecord): string {
 const columns = [
   'id',
   'receivedAt',
-  'name',
-  'phone',
-  'email',
-  'location',
-  'service',
-  'message',
+  ...enquiryFields,
   'state',
   'reason',
   'mail',

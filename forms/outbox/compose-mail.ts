@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
 import type { Correspondents } from './correspondents.ts';
 
@@ -39,7 +40,7 @@ export function composeMail(
       text: [
         `Thank you for writing to ${correspondents.company}. We received this:`,
         listFields(enquiry),
-        ...listMessage(enquiry),
+        ...listTexts(enquiry),
         `To reach us, reply to this email or call ${correspondents.phone}.`,
         'If you did not write to us, someone else entered your address. You do not need to do anything.',
       ].join('\n\n'),
@@ -53,26 +54,24 @@ export function composeMail(
     subject: `Website inquiry: ${toHeaderText(enquiry.name)}`,
     text: [
       listFields(enquiry),
-      ...listMessage(enquiry),
+      ...listTexts(enquiry),
       `Received ${new Date(enquiry.receivedAt).toISOString()}, inquiry ${enquiry.id}`,
     ].join('\n\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-const departments: Record<string, string> = {
-  electrical: 'Electrical',
-  automation: 'Automation',
-};
-
 function listFields(enquiry: EnquiryRow): string {
-  return [
-    `Name: ${toOneLine(enquiry.name)}`,
-    `Phone: ${toOneLine(enquiry.phone)}`,
-    `Email: ${toOneLine(enquiry.email)}`,
-    `Location: ${toOneLine(enquiry.location)}`,
-    `Department: ${departments[enquiry.service] ?? 'not selected'}`,
-  ].join('\n');
+  return enquiryFields
+    .filter((name) => getField(name).control !== 'text-area')
+    .map((name) => `${getField(name).title}: ${describeValue(name, enquiry[name])}`)
+    .join('\n');
+}
+
+function describeValue(name: EnquiryField, value: string): string {
+  const { choices } = getField(name);
+  if (!choices) return toOneLine(value);
+  return Object.hasOwn(choices, value) ? (choices[value] ?? '') : 'not selected';
 }
 
 // A released suspected enquiry may hold anything, so the address is checked again.
@@ -92,7 +91,11 @@ function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }
 
-function listMessage({ message }: EnquiryRow): string[] {
-  if (message.trim() === '') return [];
-  return [message.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ')];
+/** What was written on several lines, each text a part of its own. */
+function listTexts(enquiry: EnquiryRow): string[] {
+  return enquiryFields
+    .filter((name) => getField(name).control === 'text-area')
+    .map((name) => enquiry[name])
+    .filter((text) => text.trim() !== '')
+    .map((text) => text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' '));
 }

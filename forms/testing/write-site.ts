@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
+import { formHooks } from '../../contract/form-hooks.ts';
 
 /** Writes a small built site into `folder`, with everything the service looks for in a real one. */
 export function writeTestSite(folder: string): void {
@@ -12,6 +14,21 @@ export function writeTestSite(folder: string): void {
     writeFileSync(`${target}.br`, brotliCompressSync(content));
     writeFileSync(`${target}.gz`, gzipSync(content));
   }
+}
+
+function writeField(name: EnquiryField): string {
+  const { control, choices = {} } = getField(name);
+  const slot = `<p id="${name}-error" ${formHooks.errorFor}="${name}" hidden></p>`;
+  const start = `id="f-${name}" name="${name}" aria-describedby="${name}-error"`;
+  if (control === 'text-area') return `<textarea ${start}></textarea>${slot}`;
+  if (control !== 'select') return `<input ${start} type="${control}">${slot}`;
+  const options = Object.entries(choices).map(
+    ([value, title]) => `<option value="${value}">${title}</option>`,
+  );
+  return `<select ${start}>
+<option value="" selected>Leave open</option>
+${options.join('\n')}
+</select>${slot}`;
 }
 
 /** The contact page as the site builds it, around the same hooks. */
@@ -28,19 +45,10 @@ export const contactPage = `<!DOCTYPE html>
 <main>
 <astro-island uid="1" component-url="/_astro/form.abc.js" client="visible" ssr="">
 <section>
-<div data-error-summary hidden tabindex="-1" role="alert"><h2>There is a problem</h2><ul></ul></div>
-<div data-form-notice hidden role="alert"><p data-notice-title></p><p data-notice-text></p></div>
-<form data-enquiry-form method="post" action="/api/contact" enctype="multipart/form-data" novalidate>
-<input id="f-name" name="name" aria-describedby="name-error"><p id="name-error" data-error-for="name" hidden></p>
-<input id="f-phone" name="phone" type="tel"><p id="phone-error" data-error-for="phone" hidden></p>
-<input id="f-email" name="email" type="email"><p id="email-error" data-error-for="email" hidden></p>
-<input id="f-location" name="location"><p id="location-error" data-error-for="location" hidden></p>
-<select id="f-service" name="service">
-<option value="" selected>Leave open</option>
-<option value="electrical">Electrical</option>
-<option value="automation">Automation</option>
-</select><p id="service-error" data-error-for="service" hidden></p>
-<textarea id="f-message" name="message"></textarea><p id="message-error" data-error-for="message" hidden></p>
+<div ${formHooks.errorSummary} hidden tabindex="-1" role="alert"><h2>There is a problem</h2><ul></ul></div>
+<div ${formHooks.notice} hidden role="alert"><p ${formHooks.noticeTitle}></p><p ${formHooks.noticeText}></p></div>
+<form ${formHooks.form} method="post" action="/api/contact" enctype="multipart/form-data" novalidate>
+${enquiryFields.map(writeField).join('\n')}
 <input name="website" tabindex="-1" autocomplete="off">
 <input type="hidden" name="started" value="">
 <input type="hidden" name="submission" value="">

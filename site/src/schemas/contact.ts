@@ -1,14 +1,29 @@
 import { z } from 'zod';
+import { type EnquiryField, enquiryFields, getField } from '#contract/enquiry-form.ts';
 import { group, listOf, type SchemaContext, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
 import { searchListingSchema } from './search-listing.ts';
 
-const field = group({
+const label = {
   /** Example: Phone */
   label: text('a label', 'Phone'),
   /** A sentence under the field that helps to fill it. */
   hint: text('a hint', 'The number we should call').optional(),
-});
+};
+
+const choice = text('what the choice is called', 'Not sure yet');
+
+type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<Choices>> }>;
+
+/** What its choices are called by value, and `none` what is chosen at first. */
+type Choices = Record<string, string>;
+
+function wordsOf(name: EnquiryField) {
+  const values = Object.keys(getField(name).choices ?? {});
+  if (values.length === 0) return group(label);
+  const choices = Object.fromEntries(['none', ...values].map((value) => [value, choice]));
+  return group({ ...label, choices: group(choices) });
+}
 
 /** The contact page, its form and the page after it. */
 export const contactSchema = ({ reference }: SchemaContext) =>
@@ -35,20 +50,13 @@ export const contactSchema = ({ reference }: SchemaContext) =>
     form: group({
       heading: text('a heading', 'Request a quote'),
       lead: text('one sentence', 'We respond within 24 hours.'),
-      fields: group({
-        name: field,
-        phone: field,
-        email: field,
-        location: field,
-        service: field,
-        message: field,
-      }),
-      /** What the open department and the two others are called. */
-      departments: group({
-        none: text('a choice', 'Not sure yet'),
-        electrical: text('a choice', 'Electrical'),
-        automation: text('a choice', 'Automation'),
-      }),
+      /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
+      fields: group(
+        Object.fromEntries(enquiryFields.map((name) => [name, wordsOf(name)])) as Record<
+          EnquiryField,
+          FieldWords
+        >,
+      ),
       privacy: text('the privacy note', 'We respect your privacy.'),
       submit: text('what the button says', 'Send'),
       submitting: text('what the button says while it waits', 'Submitting...'),

@@ -7,6 +7,8 @@ interface FieldProps {
   hint?: string;
   /** What is wrong with the value, in a sentence that says what to do. */
   error?: string;
+  /** Further attributes of the line that says it. */
+  errorProps?: object;
 }
 
 /** A single line of text with its label, hint and error. */
@@ -15,11 +17,12 @@ export function TextField({
   label,
   hint,
   error,
+  errorProps,
   type = 'text',
   ...props
 }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field name={name} label={label} hint={hint} error={error} required={props.required}>
+    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
       <input type={type} className="control" {...describeField(name, hint, error)} {...props} />
     </Field>
   );
@@ -31,10 +34,11 @@ export function TextAreaField({
   label,
   hint,
   error,
+  errorProps,
   ...props
 }: FieldProps & ComponentProps<'textarea'>) {
   return (
-    <Field name={name} label={label} hint={hint} error={error} required={props.required}>
+    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
       <textarea className="control control-text" {...describeField(name, hint, error)} {...props} />
     </Field>
   );
@@ -46,11 +50,12 @@ export function SelectField({
   label,
   hint,
   error,
+  errorProps,
   children,
   ...props
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field name={name} label={label} hint={hint} error={error} required={props.required}>
+    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
       <select className="control control-select" {...describeField(name, hint, error)} {...props}>
         {children}
       </select>
@@ -77,6 +82,7 @@ function Field({
   label,
   hint,
   error,
+  errorProps,
   required,
   children,
 }: FieldProps & { required?: boolean; children: ReactNode }) {
@@ -92,7 +98,7 @@ function Field({
           {hint}
         </p>
       ) : null}
-      <p id={`${name}-error`} className="field-error" data-error-for={name} hidden={!error}>
+      <p id={`${name}-error`} className="field-error" hidden={!error} {...errorProps}>
         {error}
       </p>
     </div>

@@ -1,9 +1,5 @@
-import {
-  enquiryFields,
-  enquiryLimits,
-  startedField,
-  submissionField,
-} from '#contract/enquiry-form.ts';
+import { enquiryFields, startedField, submissionField } from '#contract/enquiry-form.ts';
+import { formFields } from '#contract/form-fields.ts';
 import { readPrefill } from '#contract/prefill.ts';
 import { findSubmission, recallLastSend } from './submission.ts';
 
@@ -73,7 +69,7 @@ export function clearDraft(form: HTMLFormElement): void {
 /** A draft under a newer link: in place of the older link's words stand its own, the rest stays. */
 function overrule(draft: Draft, before: Draft, asked: Draft): Draft {
   const own = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
-  const room = enquiryLimits.message - own.length;
+  const room = formFields.message.limit - own.length;
   return {
     ...draft,
     service: asked.service || draft.service,

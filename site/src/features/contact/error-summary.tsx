@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { enquiryFields, type FieldErrors } from '#contract/enquiry-form.ts';
+import { formHooks } from '#contract/form-hooks.ts';
 
 /** What is wrong with the form as a whole, each line a link to its field. */
 export function ErrorSummary({
@@ -16,7 +17,7 @@ export function ErrorSummary({
     <div
       ref={ref}
       className="notice notice-destructive error-summary"
-      data-error-summary
+      {...{ [formHooks.errorSummary]: true }}
       hidden={refused.length === 0}
       tabIndex={-1}
       role="alert"

@@ -1,8 +1,9 @@
 import {
+  type EnquiryField,
   enquiryFields,
-  enquiryLimits,
   type FieldErrors,
-  fieldMessages,
+  getField,
+  writeTooLong,
 } from '#contract/enquiry-form.ts';
 
 /** What the browser holds against the fields of `form`, in the words of the contract. */
@@ -15,10 +16,8 @@ export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-function describe(field: (typeof enquiryFields)[number], validity: ValidityState): string {
-  if (validity.tooLong) return fieldMessages.tooLong(enquiryLimits[field]);
-  if (field === 'email') {
-    return validity.valueMissing ? fieldMessages.emailMissing : fieldMessages.email;
-  }
-  return field === 'phone' ? fieldMessages.phone : fieldMessages.name;
+function describe(name: EnquiryField, validity: ValidityState): string {
+  const { limit, message, missing } = getField(name);
+  if (validity.tooLong) return writeTooLong(limit);
+  return validity.valueMissing ? missing : message;
 }

@@ -1,5 +1,5 @@
 /** Longer than the service takes to refuse, shorter than anyone waits. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Posts the form. Only the status counts, so any service that takes a multipart post will do.
@@ -12,7 +12,7 @@ export async function sendEnquiry(endpoint: string, body: FormData): Promise<boo
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (response.ok) return true;
     console.error(`The form was refused with status ${response.status}`);

@@ -1,0 +1,12 @@
+/** The attributes by which the service finds the parts of the form on the built contact page. */
+export const formHooks = {
+  form: 'data-enquiry-form',
+  /** What is wrong, as a list of links to the fields. */
+  errorSummary: 'data-error-summary',
+  /** Why the form as a whole was refused, with a title and a text. */
+  notice: 'data-form-notice',
+  noticeTitle: 'data-notice-title',
+  noticeText: 'data-notice-text',
+  /** What is wrong with one field; its value is the field's name. */
+  errorFor: 'data-error-for',
+} as const;

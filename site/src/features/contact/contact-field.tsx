@@ -1,0 +1,35 @@
+import { type EnquiryField, getField } from '#contract/enquiry-form.ts';
+import { formHooks } from '#contract/form-hooks.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import type { FormWords } from './form-words.ts';
+
+/** A field of the form as the contract describes it, in the words of the content. */
+export function ContactField({
+  name,
+  words: { choices: words, ...label },
+  error,
+}: {
+  name: EnquiryField;
+  words: FormWords['fields'][EnquiryField];
+  error: string | undefined;
+}) {
+  const { control, limit: maxLength, required, pattern, autoComplete, choices } = getField(name);
+  const errorProps = { [formHooks.errorFor]: name };
+  const common = { name, ...label, required, autoComplete, error, errorProps };
+  if (choices) {
+    return (
+      <SelectField {...common} defaultValue="">
+        <option value="">{words?.none}</option>
+        {Object.keys(choices).map((value) => (
+          <option key={value} value={value}>
+            {words?.[value]}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (control === 'text-area') {
+    return <TextAreaField {...common} maxLength={maxLength} rows={6} />;
+  }
+  return <TextField {...common} type={control} maxLength={maxLength} pattern={pattern} />;
+}
