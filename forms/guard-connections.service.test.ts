@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { converse, type Manners } from './endurance/raw-connection.ts';
+import { type ClientBehavior, converse } from './endurance/raw-connection.ts';
 import { readAnswers } from './endurance/read-answers.ts';
 import { scaledDeadlines } from './endurance/scaled-deadlines.ts';
 import { listen } from './http-server.ts';
@@ -18,12 +18,15 @@ async function start(root = createTestRoot(), limits = own) {
   const service = await startTestService({}, root);
   const server = await listen(service.app, '127.0.0.1', 0, limits);
   onTestFinished(() => server.close(0));
-  const talk = async (pieces: Iterable<string>, manners: Partial<Manners> = {}) => {
+  const talk = async (pieces: Iterable<string>, behavior: Partial<ClientBehavior> = {}) => {
     const bytes = (function* () {
       for (const piece of pieces) yield Buffer.from(piece, 'latin1');
     })();
-    const talked = await converse(server.address, bytes, { deadline: 3 * own.silence, ...manners });
-    return { ...talked, answers: manners.deafFor ? [] : readAnswers(talked.received) };
+    const talked = await converse(server.address, bytes, {
+      deadline: 3 * own.silence,
+      ...behavior,
+    });
+    return { ...talked, answers: behavior.deafFor ? [] : readAnswers(talked.received) };
   };
   return { ...service, talk };
 }
@@ -58,7 +61,7 @@ const slow: [sender: string, pieces: Iterable<string>, until: number, statuses: 
   [
     'a body that nobody reads',
     drip(`${get}Content-Length: 60000\r\n\r\n`, 'x'),
-    own.farewell,
+    own.drainTimeout,
     [200],
   ],
   ['nothing after its request', [`${get}\r\n`], own.idle + 1000, [200]],
@@ -137,7 +140,7 @@ test.each(floods)('%s is refused and not read', async (_, pieces, status) => {
   // Both ends of a connection hold some megabytes for the one that writes. Where the parser has no
   // limit of its own bytes are counted now and then.
   expect(bytesSent).toBeLessThan((status === 413 ? 160 : 16) * mebibyte);
-  expect(milliseconds).toBeLessThan(own.farewell + grace);
+  expect(milliseconds).toBeLessThan(own.drainTimeout + grace);
 });
 
 test('a good request keeps its answer, whatever comes behind it', async () => {

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { type BrokenRequestStatus, GuardedConnection } from './guarded-connection.ts';
 
 /** How long a client may keep a connection, in milliseconds. */
 export interface Deadlines {
@@ -12,7 +13,7 @@ export interface Deadlines {
   /** Without a byte in either direction, as with a client that does not take its answer. */
   silence: number;
   /** To take an answer that was given before the whole request was read. */
-  farewell: number;
+  drainTimeout: number;
 }
 
 /** The defaults of the platform are minutes, or none. */
@@ -22,11 +23,21 @@ export const deadlines: Deadlines = {
   idle: 5_000,
   // Above the one for requests, so that those are told why they are broken off.
   silence: 40_000,
-  farewell: 2_000,
+  drainTimeout: 2_000,
 };
 
-/** The statuses of HTTP for what comes and is no request. */
-export type BrokenRequestStatus = 400 | 408 | 413 | 431;
+/** The connections of a server. */
+export interface OpenConnections {
+  /** How many connections and requests have come so far. */
+  arrivals(): number;
+  /** From now on every answer is the last one of its connection, and says so. */
+  makeAnswersLast(): void;
+  /**
+   * Closes connections without a request, neither answered nor begun. The server's own
+   * `closeIdleConnections` also breaks off answers that are still on their way to a slow reader.
+   */
+  closeIdle(): void;
+}
 
 /**
  * Ends connections that `server` would keep, and answers what is not HTTP with what `refuse` writes.
@@ -37,85 +48,57 @@ export type BrokenRequestStatus = 400 | 408 | 413 | 431;
  */
 export function guardConnections(
   server: Server,
-  { headers, idle, silence, farewell }: Deadlines,
+  { headers, idle, silence, drainTimeout }: Deadlines,
   refuse: (status: BrokenRequestStatus) => string,
-): void {
-  const connections = new Map<object, Connection>();
+): OpenConnections {
+  const connections = new Map<object, GuardedConnection>();
+  // Line breaks between requests are no request, and would keep the platform's own from it.
+  const rules = { untilNext: idle + headers, drainTimeout, refuse };
+  let arrivals = 0;
+  let areLast = false;
   let counting: NodeJS.Timeout | undefined;
   server.setTimeout(silence);
 
   server.on('connection', (socket: Socket) => {
-    const connection: Connection = { socket, open: [], bytesBefore: 0, isLeft: false };
-    connections.set(socket, connection);
-    counting ??= setInterval(countBytes, countingPause).unref();
+    arrivals += 1;
+    connections.set(socket, new GuardedConnection(socket, rules));
+    counting ??= setInterval(() => refuseFloods(connections.values()), countingPause).unref();
     socket.once('close', () => {
-      clearTimeout(connection.untilNext);
       connections.delete(socket);
       if (connections.size > 0) return;
       clearInterval(counting);
       counting = undefined;
     });
   });
-
   server.on('request', (request, response) => {
+    arrivals += 1;
     const connection = connections.get(request.socket);
-    if (!connection) return;
-    clearTimeout(connection.untilNext);
-    const exchange = { request, response };
-    connection.open.push(exchange);
-    connection.bytesBefore = request.socket.bytesRead;
-    response.once('close', () => {
-      connection.open = connection.open.filter((other) => other !== exchange);
-      goOn(connection, request);
-    });
+    connection?.follow(request, response);
+    if (areLast) connection?.makeAnswersLast();
   });
-
   server.on('clientError', (error, socket) => {
     const connection = connections.get(socket);
-    if (connection) refuseRest(connection, statusOf(error));
+    if (connection) connection.refuseRest(statusOf(error));
     else socket.destroy();
   });
 
-  function goOn(connection: Connection, answered: IncomingMessage): void {
-    if (connection.isLeft || connection.socket.destroyed) return;
-    if (!answered.complete) leave(connection);
-    else if (connection.refusal) refuseRest(connection, connection.refusal);
-    else if (connection.open.length === 0) {
-      // Line breaks between requests are no request, and would keep the platform's own from it.
-      connection.untilNext = setTimeout(() => connection.socket.destroy(), idle + headers).unref();
-    }
-  }
+  return {
+    arrivals: () => arrivals,
+    makeAnswersLast() {
+      areLast = true;
+      for (const connection of connections.values()) connection.makeAnswersLast();
+    },
+    closeIdle() {
+      for (const connection of connections.values()) connection.closeIfIdle();
+    },
+  };
+}
 
-  // The parser has limits of its own for most of a request, and none for the rest, such as zeros
-  // in front of the size of a chunk.
-  function countBytes(): void {
-    for (const connection of connections.values()) {
-      const { socket, bytesBefore } = connection;
-      if (socket.bytesRead - bytesBefore > mostBytes) refuseRest(connection, 413);
-    }
-  }
-
-  function refuseRest(connection: Connection, status: BrokenRequestStatus): void {
-    if (connection.isLeft) return;
-    connection.refusal ??= status;
-    const [next] = connection.open;
-    // What came in good order is answered first.
-    if (next?.request.complete) connection.socket.pause();
-    // Half an answer is already on its way: a second one would be read as its end.
-    else if (next?.response.headersSent || !connection.socket.writable) connection.socket.destroy();
-    else leave(connection, refuse(connection.refusal));
-  }
-
-  // A connection that is closed with bytes unread is reset, and the answer may be lost on its way.
-  // So it is closed for writing only, and whatever still comes stays unread.
-  function leave(connection: Connection, lastWords?: string): void {
-    const { socket } = connection;
-    connection.isLeft = true;
-    if (lastWords === undefined) socket.end();
-    else socket.end(lastWords);
-    // Whoever still begins to read the body in this turn would undo it.
-    setImmediate(() => socket.pause());
-    setTimeout(() => socket.destroy(), farewell).unref();
+// The parser has limits of its own for most of a request, and none for the rest, such as zeros
+// in front of the size of a chunk.
+function refuseFloods(connections: Iterable<GuardedConnection>): void {
+  for (const connection of connections) {
+    if (connection.bytesSinceRequest > mostBytes) connection.refuseRest(413);
   }
 }
 
@@ -123,18 +106,6 @@ export function guardConnections(
 // what the service can do.
 const mostBytes = 256 * 1024;
 const countingPause = 50;
-
-interface Connection {
-  socket: Socket;
-  /** Requests that are not answered to their end, in the order in which they came. */
-  open: { request: IncomingMessage; response: ServerResponse }[];
-  /** How many had been read when the last request began. */
-  bytesBefore: number;
-  /** For what came after them and is no request. */
-  refusal?: BrokenRequestStatus;
-  isLeft: boolean;
-  untilNext?: NodeJS.Timeout;
-}
 
 function statusOf({ code }: NodeJS.ErrnoException): BrokenRequestStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;

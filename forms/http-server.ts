@@ -4,12 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import {
-  type BrokenRequestStatus,
   type Deadlines,
   deadlines,
   guardConnections,
+  type OpenConnections,
 } from './guard-connections.ts';
-import { followConnections, type OpenConnections } from './open-connections.ts';
+import type { BrokenRequestStatus } from './guarded-connection.ts';
 import { closedPolicy, securityHeaders } from './static-files/content-security-policy.ts';
 
 /** A server that listens. */
@@ -18,9 +18,9 @@ export interface HttpServer {
   address: string;
   /**
    * Takes no new connection and answers every request that comes on the open ones, until they are
-   * closed; breaks off what is left after `patience` milliseconds.
+   * closed; breaks off what is left after `timeout` milliseconds.
    */
-  close(patience: number): Promise<void>;
+  close(timeout: number): Promise<void>;
 }
 
 /** Listens at `host` and `port`; rejects when it cannot. */
@@ -43,8 +43,7 @@ export async function listen(
     // It would read what nobody asked for as fast as it comes, for half a second.
     autoCleanupIncoming: false,
   });
-  const connections = followConnections(server);
-  guardConnections(server, limits, writeBareAnswer);
+  const connections = guardConnections(server, limits, writeBareAnswer);
   server.on('request', (request, response) => void answer(request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   await new Promise<void>((resolve, reject) => {
@@ -53,19 +52,15 @@ export async function listen(
   });
   return {
     address: describeAddress(server, host),
-    close: (patience) => close(server, connections, patience),
+    close: (timeout) => close(server, connections, timeout),
   };
 }
 
 // A browser or proxy that is in the middle of something sends its next request within this time.
 // It is answered, and the answer ends the connection; one that is closed unasked would be reset.
-const idlePatience = 1000;
+const idleTimeout = 1000;
 
-async function close(
-  server: Server,
-  connections: OpenConnections,
-  patience: number,
-): Promise<void> {
+async function close(server: Server, connections: OpenConnections, timeout: number): Promise<void> {
   connections.makeAnswersLast();
   await acceptWaiting(connections);
   const closed = new Promise<void>((resolve) => {
@@ -73,13 +68,13 @@ async function close(
     SocketServer.prototype.close.call(server, () => resolve());
   });
   let closingIdle: NodeJS.Timeout | undefined;
-  const patienceForIdle = setTimeout(() => {
+  const untilIdle = setTimeout(() => {
     // Only after the turn in which all that has arrived is read is it known who is idle.
     closingIdle = setInterval(() => setImmediate(connections.closeIdle), 50);
-  }, idlePatience);
-  const rest = setTimeout(() => server.closeAllConnections(), patience);
+  }, idleTimeout);
+  const rest = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
-  clearTimeout(patienceForIdle);
+  clearTimeout(untilIdle);
   clearInterval(closingIdle);
   clearTimeout(rest);
 }
@@ -89,7 +84,7 @@ async function close(
 // can still come in between has microseconds for it. Where there is no such turn it is closed
 // anyway.
 async function acceptWaiting(connections: OpenConnections): Promise<void> {
-  const deadline = performance.now() + idlePatience;
+  const deadline = performance.now() + idleTimeout;
   let before: number;
   do {
     before = connections.arrivals();

@@ -10,8 +10,8 @@ const siteFolder = resolve(root, 'dist');
 
 // Service managers give ten seconds, of which a busy machine needs some to end the process. Requests
 // on their way get their share of the rest, then mails.
-const requestPatience = 6000;
-const patience = 8500;
+const requestTimeout = 6000;
+const stopTimeout = 8500;
 
 try {
   const environment = readEnvironment(root);
@@ -34,8 +34,8 @@ try {
         'stopped before everything was finished; waiting mails leave after the next start',
       );
       process.exit(0);
-    }, patience).unref();
-    await (await listening).close(requestPatience);
+    }, stopTimeout).unref();
+    await (await listening).close(requestTimeout);
     await service.stop();
     service.log.info('stopped');
     process.exit(0);

@@ -5,6 +5,7 @@ import type { Company } from '../contract/company.ts';
 import type { Environment } from '../contract/environment.ts';
 import { createApp } from './app.ts';
 import { isSampleCompany, readCompany } from './company.ts';
+import type { Database } from './database/database.ts';
 import { createGroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
 import { describeStoreError, suggestRemedy } from './database/store-errors.ts';
@@ -12,11 +13,12 @@ import { createEnquiries } from './enquiry/store/enquiries.ts';
 import { eraseExpired } from './enquiry/store/erase-expired.ts';
 import { createLog } from './log.ts';
 import { composeMail } from './outbox/compose-mail.ts';
-import { readCorrespondents } from './outbox/correspondents.ts';
+import type { Deliver } from './outbox/deliver.ts';
 import { deliverBySmtp } from './outbox/deliver-by-smtp.ts';
 import { deliverToFolder } from './outbox/deliver-to-folder.ts';
+import { readMailAddresses } from './outbox/mail-addresses.ts';
 import { createMailRecords } from './outbox/mail-records.ts';
-import { createOutbox, type Deliver } from './outbox/outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { createBuiltPages, type Pages } from './pages.ts';
 import { findBrokenPromise } from './printed-retention.ts';
 import { contentSecurityPolicy } from './static-files/content-security-policy.ts';
@@ -55,19 +57,20 @@ export async function startService(
   const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
   const pages = options.pages ?? site?.pages ?? { find: async () => undefined };
 
+  const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
   const database = await openDatabase(environment, root);
   const commits = createGroupCommit(database);
-  const correspondents = readCorrespondents(environment, company);
+  const addresses = readMailAddresses(environment, company);
   const outbox = createOutbox({
     records: createMailRecords(database, commits),
-    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, correspondents),
-    deliver: chooseDelivery(environment, root),
+    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, addresses),
+    deliver: chooseDelivery(environment, mailFolder),
     pauses: { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX },
     log,
   });
   const enquiries = createEnquiries(commits, {
     kinds: environment.MAIL_ACKNOWLEDGE ? ['enquiry', 'acknowledgement'] : ['enquiry'],
-    domain: correspondents.domain,
+    domain: addresses.domain,
     onWaiting: outbox.wake,
   });
   const app = createApp({ environment, company, enquiries, pages, ...site, log });
@@ -75,26 +78,13 @@ export async function startService(
   if (isSampleCompany(company)) {
     log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
   }
-  if (!environment.SMTP_URL) {
-    log.info(`no SMTP_URL: mails are written to ${resolve(root, environment.DATA_DIR, 'mail')}`);
-  }
+  if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
   if (site) {
     const brokenPromise = await findBrokenPromise(site.pages, environment.RETENTION_DAYS);
     if (brokenPromise) log.warn(brokenPromise);
   }
-  const erase = () =>
-    eraseExpired(database, {
-      retentionDays: environment.RETENTION_DAYS,
-      mailFolder: resolve(root, environment.DATA_DIR, 'mail'),
-      now: Date.now(),
-    }).then(
-      (count) => count > 0 && log.info({ count }, 'expired enquiries erased'),
-      (error) => log.error({ code: describeStoreError(error) }, 'expired enquiries not erased'),
-    );
-  const erasing = setInterval(erase, aDay);
-  erasing.unref();
-  // A database that is busy right now must not keep the pages waiting.
-  const firstErasing = erase();
+  const retentionDays = environment.RETENTION_DAYS;
+  const erasing = startErasing(database, { retentionDays, mailFolder }, log);
   // Said now, not when the first visitor is refused.
   enquiries
     .proveWritable()
@@ -110,20 +100,42 @@ export async function startService(
     app,
     log,
     async stop() {
-      clearInterval(erasing);
-      await firstErasing;
+      await erasing.stop();
       await commits.drain();
-      await outbox.stop(mailPatience);
+      await outbox.stop(mailTimeout);
       await commits.drain();
       database.close();
     },
   };
 }
 
-const aDay = 86_400_000;
-
 // Together with what the server takes it stays below the ten seconds of a service manager.
-const mailPatience = 3000;
+const mailTimeout = 3000;
+
+/** Erases what has been kept for its time, now and every day. */
+function startErasing(
+  database: Database,
+  limits: { retentionDays: number | undefined; mailFolder: string },
+  log: Logger,
+): { stop(): Promise<void> } {
+  const erase = () =>
+    eraseExpired(database, { ...limits, now: Date.now() }).then(
+      (count) => count > 0 && log.info({ count }, 'expired enquiries erased'),
+      (error) => log.error({ code: describeStoreError(error) }, 'expired enquiries not erased'),
+    );
+  const daily = setInterval(erase, aDay);
+  daily.unref();
+  // A database that is busy right now must not keep the pages waiting.
+  const first = erase();
+  return {
+    async stop() {
+      clearInterval(daily);
+      await first;
+    },
+  };
+}
+
+const aDay = 86_400_000;
 
 function readSite(folder: string, environment: Environment, company: Company) {
   const policyOptions = {
@@ -135,7 +147,7 @@ function readSite(folder: string, environment: Environment, company: Company) {
   return { staticFiles, writePolicy, pages: createBuiltPages(staticFiles) };
 }
 
-function chooseDelivery(environment: Environment, root: string): Deliver {
+function chooseDelivery(environment: Environment, mailFolder: string): Deliver {
   if (environment.SMTP_URL) return deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT);
-  return deliverToFolder(resolve(root, environment.DATA_DIR, 'mail'));
+  return deliverToFolder(mailFolder);
 }

@@ -133,14 +133,14 @@ test('an address that is none reaches nobody when the owner releases it', async 
   onTestFinished(() => server.close());
   const service = await startTestService({ ...settings, SMTP_URL: server.url });
   const addresses = readCorpus('mail-headers').filter((string) => !string.includes('\0'));
-  const surroundings = { print: () => {}, tell: () => {}, confirm: async () => true };
+  const context = { print: () => {}, tell: () => {}, confirm: async () => true };
   for (const email of addresses) {
     const body = new URLSearchParams({ name: email, phone: '1', email, website: 'x' });
     const { id } = (await (await service.post({}, { body })).json()) as { id: string };
     const released = await runCommand(['release', id], {
       root: service.root,
       environment: {},
-      ...surroundings,
+      ...context,
     });
     expect(released).toBe(0);
   }

@@ -187,8 +187,8 @@ async function leads(service: TestService, ...args: string[]): Promise<string> {
   let printed = '';
   const print = (text: string) => (printed += `${text}\n`);
   const silent = { tell: () => {}, confirm: async () => false };
-  const surroundings = { root: service.root, environment: {}, print, ...silent };
-  expect(await runCommand(args, surroundings)).toBe(0);
+  const context = { root: service.root, environment: {}, print, ...silent };
+  expect(await runCommand(args, context)).toBe(0);
   return printed;
 }
 

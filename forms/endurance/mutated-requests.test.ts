@@ -107,8 +107,8 @@ async function sendOne(
 ): Promise<string | undefined> {
   const { pieces, leaves, isHead, isGood, fields, kind } = request;
   const holds = kind === 'request in a request';
-  const manners = { deadline: longestConnection, leaves };
-  const { received, isClosed, milliseconds } = await converse(service.address, pieces, manners);
+  const behavior = { deadline: longestConnection, leaves };
+  const { received, isClosed, milliseconds } = await converse(service.address, pieces, behavior);
   if (service.process.exitCode !== null) return 'the service ended';
   if (!isClosed) return `still open after ${Math.round(milliseconds)} ms`;
   if (leaves) book.uncertain++;

@@ -12,7 +12,7 @@ export interface Conversation {
 }
 
 /** How a client behaves. */
-export interface Manners {
+export interface ClientBehavior {
   /** Milliseconds after which a connection that is still open is given up. */
   deadline: number;
   /** Breaks the connection off as soon as everything is sent. */
@@ -30,7 +30,7 @@ export interface Manners {
 export async function converse(
   address: string,
   pieces: Iterable<Buffer>,
-  { deadline, leaves = false, pause = 0, deafFor = 0 }: Manners,
+  { deadline, leaves = false, pause = 0, deafFor = 0 }: ClientBehavior,
 ): Promise<Conversation> {
   const begun = performance.now();
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
@@ -44,7 +44,7 @@ export async function converse(
   socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   let isClosed = true;
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isClosed = false;
     socket.destroy();
   }, deadline);
@@ -57,7 +57,7 @@ export async function converse(
   }
   if (leaves) socket.resetAndDestroy();
   await closed;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   const milliseconds = performance.now() - begun;
   return {
     received: Buffer.concat(received),

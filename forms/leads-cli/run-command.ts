@@ -6,12 +6,12 @@ import { BackupError } from '../database/back-up.ts';
 import { openDatabase } from '../database/open.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { UnclearedError } from '../enquiry/store/erase-enquiries.ts';
-import { readCorrespondents } from '../outbox/correspondents.ts';
+import { readMailAddresses } from '../outbox/mail-addresses.ts';
 import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
 import { toSafeText } from './formats.ts';
 
 /** Where a command runs and whom it talks to. */
-export interface Surroundings extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
+export interface CommandContext extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
   root: string;
   /** Else that of the process. */
   environment?: NodeJS.ProcessEnv;
@@ -20,11 +20,11 @@ export interface Surroundings extends Pick<CommandParts, 'print' | 'tell' | 'con
 /** Runs one of the owner's commands as typed; data is printed, everything else is told. */
 export async function runCommand(
   [name = '', ...rest]: string[],
-  { tell: tellTerminal, ...others }: Surroundings,
+  { tell: tellTerminal, ...others }: CommandContext,
 ): Promise<ExitCode> {
   // Messages repeat what was typed and what others sent.
   const tell = (words: string) => tellTerminal(toSafeText(words));
-  const surroundings = { ...others, tell };
+  const context = { ...others, tell };
   const command = commands.get(name);
   if (!command) {
     if (name !== '') tell(`There is no command "${name}".`);
@@ -44,9 +44,7 @@ export async function runCommand(
     return 2;
   }
   try {
-    return await withDatabase(surroundings, (parts) =>
-      command.run(parts, typed.words, typed.options),
-    );
+    return await withDatabase(context, (parts) => command.run(parts, typed.words, typed.options));
   } catch (error) {
     tell(describe(error));
     return 2;
@@ -54,7 +52,7 @@ export async function runCommand(
 }
 
 async function withDatabase(
-  { root, environment: processEnvironment, ...io }: Surroundings,
+  { root, environment: processEnvironment, ...io }: CommandContext,
   run: (parts: CommandParts) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const environment = readEnvironment(root, processEnvironment);
@@ -64,7 +62,7 @@ async function withDatabase(
       ...io,
       database,
       resolvePath: (path) => resolve(root, path),
-      readDomain: async () => readCorrespondents(environment, await readCompany(root)).domain,
+      readDomain: async () => readMailAddresses(environment, await readCompany(root)).domain,
       dataFolder: resolve(root, environment.DATA_DIR),
       mailFolder: resolve(root, environment.DATA_DIR, 'mail'),
     });

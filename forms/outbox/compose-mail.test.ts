@@ -20,7 +20,7 @@ const mail: MailRow = {
   messageId: '<d0@company.test>',
   failures: 0,
 };
-const correspondents = {
+const addresses = {
   company: 'Test "Company"',
   phone: '(432) 555-0142',
   from: 'site@company.test',
@@ -29,7 +29,7 @@ const correspondents = {
 };
 
 async function send(changes: Partial<EnquiryRow>, kind: MailRow['kind'] = 'enquiry') {
-  const composed = composeMail({ ...mail, kind }, { ...enquiry, ...changes }, correspondents);
+  const composed = composeMail({ ...mail, kind }, { ...enquiry, ...changes }, addresses);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await composer.sendMail(composed ?? {});
   const source = (message as Buffer).toString();
@@ -38,7 +38,7 @@ async function send(changes: Partial<EnquiryRow>, kind: MailRow['kind'] = 'enqui
 
 test('an enquiry goes to the owner and is answered to the visitor', async () => {
   const { email, envelope } = await send({});
-  expect(envelope).toEqual({ from: correspondents.from, to: correspondents.to });
+  expect(envelope).toEqual({ from: addresses.from, to: addresses.to });
   expect(email.from).toEqual({ name: 'Test "Company"', address: 'site@company.test' });
   expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
   expect(email.messageId).toBe(mail.messageId);
@@ -68,8 +68,8 @@ const nasty: [description: string, changes: Partial<EnquiryRow>][] = [
 
 test.each(nasty)('%s reaches nobody else', async (_, changes) => {
   const { email, envelope } = await send(changes);
-  expect(envelope.to).toEqual(correspondents.to);
-  expect(email.to?.map(({ address }) => address)).toEqual(correspondents.to);
+  expect(envelope.to).toEqual(addresses.to);
+  expect(email.to?.map(({ address }) => address)).toEqual(addresses.to);
   expect(email.cc ?? []).toEqual([]);
   expect(email.bcc ?? []).toEqual([]);
   expect(email.html).toBeUndefined();
@@ -115,7 +115,5 @@ If you did not write to us, someone else entered your address. You do not need t
 
 test('a copy has nobody to go to where the address is none', () => {
   const copy = { ...mail, kind: 'acknowledgement' } as const;
-  expect(
-    composeMail(copy, { ...enquiry, email: 'a@b.co, c@d.co' }, correspondents),
-  ).toBeUndefined();
+  expect(composeMail(copy, { ...enquiry, email: 'a@b.co, c@d.co' }, addresses)).toBeUndefined();
 });

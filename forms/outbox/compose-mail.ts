@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
-import type { Correspondents } from './correspondents.ts';
+import type { MailAddresses } from './mail-addresses.ts';
 
 /** A mail as the mail library takes it. */
 export interface ComposedMail {
@@ -23,11 +23,11 @@ export interface ComposedMail {
 export function composeMail(
   mail: MailRow,
   enquiry: EnquiryRow,
-  correspondents: Correspondents,
+  addresses: MailAddresses,
 ): ComposedMail | undefined {
   const visitor = readAddress(enquiry);
   const common = {
-    from: { name: toHeaderText(correspondents.company), address: correspondents.from },
+    from: { name: toHeaderText(addresses.company), address: addresses.from },
     messageId: mail.messageId,
     date: new Date(enquiry.receivedAt),
   };
@@ -36,12 +36,12 @@ export function composeMail(
     return {
       ...common,
       to: [visitor],
-      subject: `We received your message: ${toHeaderText(correspondents.company)}`,
+      subject: `We received your message: ${toHeaderText(addresses.company)}`,
       text: [
-        `Thank you for writing to ${correspondents.company}. We received this:`,
+        `Thank you for writing to ${addresses.company}. We received this:`,
         listFields(enquiry),
         ...listTexts(enquiry),
-        `To reach us, reply to this email or call ${correspondents.phone}.`,
+        `To reach us, reply to this email or call ${addresses.phone}.`,
         'If you did not write to us, someone else entered your address. You do not need to do anything.',
       ].join('\n\n'),
       headers: { 'Auto-Submitted': 'auto-replied' },
@@ -49,7 +49,7 @@ export function composeMail(
   }
   return {
     ...common,
-    to: correspondents.to.map((address) => ({ name: '', address })),
+    to: addresses.to.map((address) => ({ name: '', address })),
     ...(visitor ? { replyTo: visitor } : {}),
     subject: `Website inquiry: ${toHeaderText(enquiry.name)}`,
     text: [

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
+import type { Deliver } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { Deliver } from './outbox.ts';
 import { readSmtpAddress } from './smtp-address.ts';
 import { judgeSmtpError, type SmtpError, summariseSmtpError } from './smtp-fault.ts';
 

@@ -7,17 +7,17 @@ import { tryMailLogin } from './try-mail-login.ts';
 
 /**
  * What still stands between this checkout and going live, a line each with its remedy. An empty
- * list means that nothing known does. The mail server is given `patience` milliseconds.
+ * list means that nothing known does. The mail server is given `timeout` milliseconds.
  */
 export async function findObstacles(
   company: Company,
   environment: Environment,
   root: string,
-  patience: number = Math.min(environment.SMTP_TIMEOUT, longestTry),
+  timeout: number = Math.min(environment.SMTP_TIMEOUT, longestTry),
 ): Promise<string[]> {
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
-    findInMail(environment, patience),
+    findInMail(environment, timeout),
     findInDataFolder(environment, root),
     findInBackups(environment, root),
   ]);
@@ -73,8 +73,8 @@ function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-async function findInMail({ SMTP_URL }: Environment, patience: number): Promise<Obstacle> {
-  if (SMTP_URL) return tryMailLogin(SMTP_URL, patience);
+async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
+  if (SMTP_URL) return tryMailLogin(SMTP_URL, timeout);
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
 }
 

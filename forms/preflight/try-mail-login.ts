@@ -6,22 +6,22 @@ import type { SmtpError } from '../outbox/smtp-fault.ts';
  * Logs in at the mail server of `url` as the outbox will, and sends nothing.
  *
  * @returns what is wrong and what to do, without the password; undefined when the server lets us
- * in. The whole takes at most `patience` milliseconds.
+ * in. The whole takes at most `timeout` milliseconds.
  */
-export async function tryMailLogin(url: string, patience: number): Promise<string | undefined> {
+export async function tryMailLogin(url: string, timeout: number): Promise<string | undefined> {
   const transport = nodemailer.createTransport({
     url: readSmtpAddress(url),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     socketCloseTimeout: 0,
   });
   // Each step has its own limit, and a server that sends a byte now and then meets none of them.
   let deadline: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
-    deadline = setTimeout(() => reject(error), patience);
+    deadline = setTimeout(() => reject(error), timeout);
   });
   const trying = transport.verify();
   try {

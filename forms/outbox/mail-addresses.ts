@@ -2,7 +2,7 @@ import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
 
 /** Who mails come from and go to. Nothing a visitor types becomes a receiver of an enquiry. */
-export interface Correspondents {
+export interface MailAddresses {
   company: string;
   phone: string;
   from: string;
@@ -11,11 +11,11 @@ export interface Correspondents {
   domain: string;
 }
 
-/** The correspondents that the settings name; where they do not, the company's own address. */
-export function readCorrespondents(
+/** The addresses that the settings name; where they do not, the company's own address. */
+export function readMailAddresses(
   environment: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO'>,
   company: Company,
-): Correspondents {
+): MailAddresses {
   const from = environment.MAIL_FROM ?? company.email;
   return {
     company: company.name,

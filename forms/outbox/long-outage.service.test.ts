@@ -17,7 +17,7 @@ const quarter = 15 * minutes;
 
 afterEach(() => void vi.useRealTimers());
 
-const correspondents = {
+const addresses = {
   company: 'Test Company',
   phone: '(432) 555-0142',
   from: 'site@company.test',
@@ -36,7 +36,7 @@ async function startOutbox(fault: DeliveryFault) {
   const state = { isServerBack: false };
   const outbox = createOutbox({
     records: createMailRecords(database, commits),
-    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, correspondents),
+    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, addresses),
     async deliver(_id, { messageId }) {
       tries.push(Date.now());
       if (!state.isServerBack) throw new DeliveryError(fault, 'outage', undefined);
@@ -52,7 +52,7 @@ async function startOutbox(fault: DeliveryFault) {
   });
   const orders = {
     kinds: ['enquiry'],
-    domain: correspondents.domain,
+    domain: addresses.domain,
     onWaiting: outbox.wake,
   } as const;
   const values = { ...goodFields, location: '', service: '', message: '' };

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The statuses of HTTP for what comes and is no request. */
+export type BrokenRequestStatus = 400 | 408 | 413 | 431;
+
+/** What a connection is held to, in milliseconds, and what is written to one that is refused. */
+export interface ConnectionRules {
+  /** To come to the next request after an answer. */
+  untilNext: number;
+  /** To take an answer that was given before the whole request was read. */
+  drainTimeout: number;
+  refuse(status: BrokenRequestStatus): string;
+}
+
+/** One connection of a server, and what is going on in it. */
+export class GuardedConnection {
+  readonly #socket: Socket;
+  readonly #rules: ConnectionRules;
+  /** Requests that are not answered to their end, in the order in which they came. */
+  #open: { request: IncomingMessage; response: ServerResponse }[] = [];
+  /** How many bytes had been read when the last request began. */
+  #bytesBefore = 0;
+  /** More than these have been read once a further request has begun. */
+  #bytesAnswered = 0;
+  /** For what came after the requests and is none. */
+  #refusal?: BrokenRequestStatus;
+  #isLeft = false;
+  #untilNext?: NodeJS.Timeout;
+
+  constructor(socket: Socket, rules: ConnectionRules) {
+    this.#socket = socket;
+    this.#rules = rules;
+    socket.once('close', () => clearTimeout(this.#untilNext));
+  }
+
+  /** A request begins. */
+  follow(request: IncomingMessage, response: ServerResponse): void {
+    clearTimeout(this.#untilNext);
+    const exchange = { request, response };
+    this.#open.push(exchange);
+    this.#bytesBefore = this.#socket.bytesRead;
+    response.once('close', () => {
+      this.#open = this.#open.filter((other) => other !== exchange);
+      this.#bytesAnswered = this.#socket.bytesRead;
+      this.#goOn(request);
+    });
+  }
+
+  #goOn(answered: IncomingMessage): void {
+    if (this.#isLeft || this.#socket.destroyed) return;
+    if (!answered.complete) this.#leave();
+    else if (this.#refusal) this.refuseRest(this.#refusal);
+    else if (this.#open.length === 0) {
+      const { untilNext } = this.#rules;
+      this.#untilNext = setTimeout(() => this.#socket.destroy(), untilNext).unref();
+    }
+  }
+
+  /** Bytes that came since the last request began. */
+  get bytesSinceRequest(): number {
+    return this.#socket.bytesRead - this.#bytesBefore;
+  }
+
+  /** Takes nothing more: what came in good order is answered, then `status` says why. */
+  refuseRest(status: BrokenRequestStatus): void {
+    if (this.#isLeft) return;
+    this.#refusal ??= status;
+    const [next] = this.#open;
+    if (next?.request.complete) this.#socket.pause();
+    // Half an answer is already on its way: a second one would be read as its end.
+    else if (next?.response.headersSent || !this.#socket.writable) this.#socket.destroy();
+    else this.#leave(this.#rules.refuse(this.#refusal));
+  }
+
+  // A connection that is closed with bytes unread is reset, and the answer may be lost on its way.
+  // So it is closed for writing only, and whatever still comes stays unread.
+  #leave(lastWords?: string): void {
+    this.#isLeft = true;
+    if (lastWords === undefined) this.#socket.end();
+    else this.#socket.end(lastWords);
+    // Whoever still begins to read the body in this turn would undo it.
+    setImmediate(() => this.#socket.pause());
+    setTimeout(() => this.#socket.destroy(), this.#rules.drainTimeout).unref();
+  }
+
+  /** Lets the answers that are not begun say that they are the last ones. */
+  makeAnswersLast(): void {
+    for (const { response } of this.#open) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+  }
+
+  /** Closes it unless a request is there, be it answered or begun. */
+  closeIfIdle(): void {
+    const isIdle = this.#open.length === 0 && this.#socket.bytesRead === this.#bytesAnswered;
+    if (isIdle) this.#socket.destroy();
+  }
+}

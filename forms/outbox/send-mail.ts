@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { CommonPause } from './common-pause.ts';
+import type { ComposedMail } from './compose-mail.ts';
+import type { Deliver } from './deliver.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { DueMail, MailRecords } from './mail-records.ts';
+import { choosePause, type PauseLimits } from './pauses.ts';
+
+/** What sending works with. */
+export interface SendingParts {
+  records: MailRecords;
+  compose(due: DueMail): ComposedMail | undefined;
+  deliver: Deliver;
+  pauses: PauseLimits;
+  log: Logger;
+  commonPause: CommonPause;
+  /** No further try, of sending or of writing down what came of it. */
+  ended: AbortSignal;
+  /** Mails on their way are broken off. */
+  brokenOff: AbortSignal;
+}
+
+/** Sends one mail and writes down what came of it. */
+export async function sendMail(due: DueMail, parts: SendingParts): Promise<void> {
+  const { records, compose, deliver, log, commonPause, brokenOff } = parts;
+  const { id } = due.mail;
+  const begun = performance.now();
+  let refusals = 0;
+  try {
+    const mail = compose(due);
+    if (!mail) throw new DeliveryError('refused', 'no address', undefined);
+    ({ refusals } = await deliver(id, mail, brokenOff));
+  } catch (error) {
+    if (!brokenOff.aborted) await record(() => noteFailure(due, begun, error, parts), parts);
+    return;
+  }
+  commonPause.end();
+  // Until this is written the mail would be sent again, so it is not left undone.
+  await record(() => records.markSent(id), parts);
+  log.info({ mail: id, enquiry: due.enquiry.id }, 'mail sent');
+  if (refusals > 0) {
+    log.error({ mail: id, refusals }, 'a receiver refused this mail: check every one in MAIL_TO');
+  }
+}
+
+async function noteFailure(
+  { mail: { id, failures }, enquiry }: DueMail,
+  begun: number,
+  error: unknown,
+  { records, pauses, log, commonPause }: SendingParts,
+): Promise<void> {
+  const fault = error instanceof DeliveryError ? error.fault : 'later';
+  const summary = error instanceof DeliveryError ? error.summary : 'unexpected error';
+  const words = shorten(error instanceof Error ? error.message : summary);
+  if (fault === 'refused') {
+    log.error({ mail: id, enquiry: enquiry.id, summary }, 'mail refused and parked');
+    return records.markParked(id, words);
+  }
+  if (fault !== 'later') commonPause.begin(fault, begun);
+  log.warn({ mail: id, enquiry: enquiry.id, summary, fault }, 'mail not sent, will retry');
+  const ownFailures = fault === 'server' ? failures : failures + 1;
+  const delay = fault === 'server' ? 0 : choosePause(ownFailures, pauses);
+  return records.markWaiting(id, ownFailures, Date.now() + delay, words);
+}
+
+// What happened to a mail is written again and again until the database takes it.
+async function record(
+  write: () => Promise<void>,
+  { log, ended, brokenOff }: SendingParts,
+): Promise<void> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await write();
+    } catch {
+      if (ended.aborted) return;
+      log.error('outbox cannot write to the database, will retry');
+      const delay = choosePause(failures, databasePauses);
+      await pause(delay, undefined, { signal: brokenOff }).catch(() => {});
+    }
+  }
+}
+
+/** Between tries to reach the database. */
+export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
+
+function shorten(words: string): string {
+  return words.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
+}
