@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Company } from '#contract/company.ts';
 import { enquiryFields } from '#contract/enquiry-form.ts';
 import { formHooks } from '#contract/form-hooks.ts';
@@ -12,6 +12,7 @@ import { NetworkNotice } from './network-notice.tsx';
 import { SendOutcome } from './send-outcome.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
+import { useSending } from './use-sending.ts';
 
 // In a chunk of its own: nobody waits for it before they can type, and the form works without.
 const loadNotices = () => import('#ui/notices.tsx').catch(() => undefined);
@@ -34,17 +35,16 @@ interface FormProps {
  * is sent.
  */
 export function EnquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
-  const [isReady, setReady] = useState(false);
-  const life = useEnquiryForm(endpoint, async (what) => {
+  const sending = useSending(endpoint, async (what) => {
     const { title, text } = words[what];
     const notices = await loadNotices();
     notices?.showNotice(variants[what], title, <TextWithPhone text={text} phone={phone} />);
   });
-  useEffect(() => setReady(true), []);
+  const { formProps, summary, errors, isReady } = useEnquiryForm(sending);
 
   return (
     <>
-      <ErrorSummary ref={life.summary} heading={words.errorHeading} errors={life.errors} />
+      <ErrorSummary ref={summary} heading={words.errorHeading} errors={errors} />
       <div
         className="notice notice-destructive mb-6"
         {...{ [formHooks.notice]: true }}
@@ -55,7 +55,7 @@ export function EnquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
         <p {...{ [formHooks.noticeText]: true }} />
       </div>
       <form
-        {...life.formProps}
+        {...formProps}
         className="enquiry-form"
         {...{ [formHooks.form]: true }}
         method="post"
@@ -63,16 +63,11 @@ export function EnquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
         encType="multipart/form-data"
       >
         {enquiryFields.map((name) => (
-          <ContactField
-            key={name}
-            name={name}
-            words={words.fields[name]}
-            error={life.errors[name]}
-          />
+          <ContactField key={name} name={name} words={words.fields[name]} error={errors[name]} />
         ))}
         <HiddenFields />
         <p className="field-note">{words.privacy}</p>
-        <Send words={words} phone={phone} life={life} />
+        <Send words={words} phone={phone} sending={sending} />
       </form>
       {isReady ? (
         <Suspense>
@@ -84,8 +79,8 @@ export function EnquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
 }
 
 /** The button, and beside it what came of pressing it. */
-function Send({ words, phone, life }: FormProps & { life: ReturnType<typeof useEnquiryForm> }) {
-  const { isSubmitting, outcome, network } = life;
+function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeof useSending> }) {
+  const { networkNotice, network, isSubmitting, outcome } = sending;
   return (
     <div className="enquiry-send" data-later-classes="notice-ok phone-inline button-busy">
       {/* Not really disabled: a button that is loses the focus, and the keyboard its place. */}
@@ -101,7 +96,7 @@ function Send({ words, phone, life }: FormProps & { life: ReturnType<typeof useE
         <SendOutcome variant={variants[outcome]} words={words[outcome]} phone={phone} />
       ) : null}
       <NetworkNotice
-        ref={life.networkNotice}
+        ref={networkNotice}
         network={outcome ? 'there' : network}
         words={words}
         phone={phone}

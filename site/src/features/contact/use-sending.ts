@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { clearDraft, readForSending } from './enquiry-draft.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { turnTo } from './turn-to.ts';
+import { useNetwork } from './use-network.ts';
+
+/** What came of sending. */
+export type Outcome = 'success' | 'failure';
+
+/**
+ * Sends the form: whether it is on its way, what came of that, and the network that it needs.
+ *
+ * @param tell says in the corner what came of sending, or that there is no network to send by.
+ */
+export function useSending(endpoint: string, tell: (what: Outcome | 'offline') => void) {
+  const networkNotice = useRef<HTMLDivElement>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [network, settleNetwork] = useNetwork();
+
+  // What has become of the network since is newer than why sending failed.
+  useEffect(() => {
+    if (network !== 'there') setOutcome((now) => (now === 'success' ? now : undefined));
+  }, [network]);
+
+  async function send(form: HTMLFormElement) {
+    if (network === 'away') {
+      requestAnimationFrame(() => networkNotice.current && turnTo(networkNotice.current));
+      tell('offline');
+      return;
+    }
+    setSubmitting(true);
+    const isKept = await sendEnquiry(endpoint, readForSending(form));
+    setSubmitting(false);
+    if (isKept) {
+      clearDraft(form);
+      settleNetwork();
+    }
+    const came = isKept ? 'success' : 'failure';
+    setOutcome(came);
+    tell(came);
+  }
+
+  const forget = () => setOutcome(undefined);
+  return { networkNotice, network, isSubmitting, outcome, send, forget };
+}
