@@ -12,7 +12,7 @@ import { refusals } from '../../contract/refusals.ts';
 import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
 import { runCommand } from '../leads-cli/run-command.ts';
-import { startTestService, type TestService } from '../testing/test-service.ts';
+import { emptyFields, startTestService, type TestService } from '../testing/test-service.ts';
 import { toMultipart } from './hostile-forms.ts';
 import { corpora, readCorpus } from './read-corpus.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -25,12 +25,11 @@ const strings = [...new Set(corpora.flatMap(readCorpus))];
 const unmailed = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_RETRY_FIRST: '1h' };
 
 const visitor = {
+  ...emptyFields,
   name: 'Zq Visitor',
   phone: '+1 432 555 9876',
   email: 'zq@visitor.test',
   location: 'Zqtown',
-  service: '',
-  message: '',
 };
 
 type Values = Record<EnquiryField, string>;

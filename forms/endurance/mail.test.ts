@@ -4,10 +4,12 @@ import { connect, type Socket } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import { openDatabase } from '../database/open.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import {
   createTestRoot,
+  emptyFields,
   goodFields,
   startTestService,
   toFormData,
@@ -414,6 +416,7 @@ test('nothing that visitors type becomes a header, a receiver or a line too long
   const random = createSeededRandom(20_260_102);
   for (let count = 1; count <= scaled(500); count++) {
     const fields = {
+      ...emptyFields,
       name: makeNastyText(random, 100),
       phone: `5550142 ${makeNastyText(random, 32)}`,
       email: makeNastyAddress(random),
@@ -441,13 +444,12 @@ test('nothing that visitors type becomes a header, a receiver or a line too long
     expect(others).toEqual([]);
     expect(email.html).toBeUndefined();
     expect(email.attachments).toEqual([]);
+    const shown = { ...fields, service: 'Automation' };
     expect(email.text).toContain(
       [
-        `Name: ${toOneLine(fields.name)}`,
-        `Phone: ${toOneLine(fields.phone)}`,
-        `Email: ${toOneLine(fields.email)}`,
-        `Location: ${toOneLine(fields.location)}`,
-        'Department: Automation',
+        ...enquiryFields
+          .filter((field) => field !== 'message')
+          .map((field) => `${getField(field).title}: ${toOneLine(shown[field])}`),
         '',
         // Forms are sent with the line breaks of mails.
         fields.message.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' '),

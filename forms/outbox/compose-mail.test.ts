@@ -1,16 +1,18 @@
 import nodemailer from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
+import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
+import { emptyFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';
 
 const enquiry: EnquiryRow = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
   receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+  ...emptyFields,
   name: 'Ann Lee',
   phone: '+1 432 555 0100',
   email: ' ann@example.com ',
-  location: '',
   service: 'automation',
   message: 'Hello\r\nthere',
 };
@@ -91,16 +93,17 @@ test('every character of the message arrives', async () => {
 
 test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
+  const shown = { ...enquiry, email: 'ann@example.com', location: 'Hobbs', service: 'Automation' };
+  const listed = enquiryFields
+    .filter((field) => field !== 'message')
+    .map((field) => `${getField(field).title}: ${shown[field]}`)
+    .join('\n');
   expect(envelope.to).toEqual(['ann@example.com']);
   expect(email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
   expect(email.subject).toBe('We received your message: Test "Company"');
   expect(email.text?.trimEnd()).toBe(`Thank you for writing to Test "Company". We received this:
 
-Name: Ann Lee
-Phone: +1 432 555 0100
-Email: ann@example.com
-Location: Hobbs
-Department: Automation
+${listed}
 
 Hello
 there

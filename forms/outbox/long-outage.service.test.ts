@@ -4,7 +4,7 @@ import { readEnvironment } from '../../contract/environment.ts';
 import { createGroupCommit } from '../database/group-commit.ts';
 import { openDatabase } from '../database/open.ts';
 import { createEnquiries } from '../enquiry/store/enquiries.ts';
-import { createTestFolder, goodFields } from '../testing/test-service.ts';
+import { createTestFolder, emptyFields, goodFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
 import { createMailRecords } from './mail-records.ts';
@@ -55,7 +55,7 @@ async function startOutbox(fault: DeliveryFault) {
     domain: addresses.domain,
     onWaiting: outbox.wake,
   } as const;
-  const values = { ...goodFields, location: '', service: '', message: '' };
+  const values = { ...emptyFields, ...goodFields };
   return {
     state,
     tries,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { readEnvironment } from '../../contract/environment.ts';
 import { openDatabase } from '../database/open.ts';
 import { type EnquiryRecord, listEnquiries } from '../enquiry/store/enquiry-records.ts';
@@ -35,6 +36,12 @@ export const goodFields = {
   phone: '+1 432 555 0100',
   email: 'ann@example.com',
 } as const;
+
+/** A form in which nothing was written. */
+export const emptyFields = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as Record<
+  EnquiryField,
+  string
+>;
 
 /** What a browser says when a form is posted without script. */
 export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
