@@ -68,15 +68,11 @@ function selectDue(except: readonly string[], time: Statement, limit: number): S
     order by mails.next_try_at, enquiries.sequence limit ${limit}`;
 }
 
-const columns = listColumns([
-  'mails.id as mail_id',
-  'mails.kind as mail_kind',
-  'mails.message_id as mail_message_id',
-  'mails.failures as mail_failures',
-  'enquiries.id as id',
-  'enquiries.received_at as receivedAt',
-  ...enquiryFields.map((field) => `enquiries.${field} as ${field}`),
-]);
+const fieldColumns = listColumns(enquiryFields.map((field) => `enquiries.${field} as ${field}`));
+
+const columns = sql`mails.id as mail_id, mails.kind as mail_kind,
+  mails.message_id as mail_message_id, mails.failures as mail_failures,
+  enquiries.id as id, enquiries.received_at as receivedAt, ${fieldColumns}`;
 
 function toDueMail(row: Row): DueMail {
   const { mail_id: id, mail_kind: kind, mail_message_id: messageId, ...rest } = row;

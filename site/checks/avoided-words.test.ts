@@ -73,6 +73,7 @@ function readSentences(file: string, source: string): string[] {
   const sentences: string[] = [];
   const read = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return;
+    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql') return;
     if (ts.isJsxText(node)) sentences.push(node.text);
     else if (isString(node) && /\p{L}\s|^\p{Lu}/u.test(node.text)) sentences.push(node.text);
     ts.forEachChild(node, read);
