@@ -1,9 +1,10 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
+import { PictureCards } from '#ui/picture-cards.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
-import { columnsFor, listColumnsFor, type SectionLayout } from './section-layout.ts';
-import { EntryIndex, LinkRows, ProjectPictures } from './section-links.tsx';
+import { listColumnsFor, type SectionLayout } from './section-layout.ts';
+import { EntryIndex, LinkRows } from './section-links.tsx';
 import type { ServiceSectionContent } from './service-section-view.tsx';
 
 /** What stands under, or beside, the heading of a section. */
@@ -18,7 +19,7 @@ export function SectionContent({
     case 'outcomes':
     case 'scope':
     case 'cards':
-      return <TitledList items={section.items} columns={titledColumns(section.items, layout)} />;
+      return <TitledList items={section.items} columns={titledColumns(layout)} />;
     case 'process':
       return <Steps steps={section.steps} />;
     case 'list':
@@ -40,12 +41,12 @@ export function SectionContent({
       );
     case 'projects':
       if (layout === 'index') return <EntryIndex cards={section.cards} />;
-      return <ProjectPictures cards={section.cards} />;
+      return <PictureCards cards={section.cards} />;
     case 'availability':
       return (
         <div className="availability dusk">
           <p className="type-lead">{section.text}</p>
-          <TitledList items={section.items} columns={columnsFor(section.items.length)} />
+          <TitledList items={section.items} />
         </div>
       );
     case 'faqs':
@@ -63,9 +64,9 @@ export function SectionContent({
   }
 }
 
-function titledColumns(items: readonly unknown[], layout: SectionLayout) {
+function titledColumns(layout: SectionLayout) {
   if (layout === 'rows') return 'rows';
-  return layout === 'pairs' ? 2 : columnsFor(items.length);
+  return layout === 'pairs' ? 2 : undefined;
 }
 
 const listClasses = {

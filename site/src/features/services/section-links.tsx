@@ -1,8 +1,6 @@
 import type { EntryCard, ResolvedLink } from '#site/content-pages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkList } from '#ui/link-list.tsx';
-import { type DayAndNight, ThemedPicture } from '#ui/themed-picture.tsx';
-import { columnsFor } from './section-layout.ts';
 
 /** Where a service is at home, a ruled row to each, two rows side by side. */
 export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
@@ -11,26 +9,6 @@ export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
       {cards.map((card) => (
         <li key={card.id} className="entry-row">
           <EntryWords card={card} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Projects by what they look like. */
-export function ProjectPictures({
-  cards,
-}: {
-  cards: readonly (EntryCard & { pictures?: DayAndNight | undefined })[];
-}) {
-  return (
-    <ul className={pictureClasses[columnsFor(cards.length)]}>
-      {cards.map((card) => (
-        <li key={card.id} className="card project-picture">
-          {card.pictures ? <ThemedPicture pictures={card.pictures} alt="" place={place} /> : null}
-          <div className="project-picture-words">
-            <EntryWords card={card} />
-          </div>
         </li>
       ))}
     </ul>
@@ -61,18 +39,3 @@ export function LinkRows({ links }: { links: readonly ResolvedLink[] }) {
     </div>
   );
 }
-
-/** By how many stand side by side; whole names, which the style is made from. */
-const pictureClasses = {
-  1: 'project-pictures project-pictures-one',
-  2: 'project-pictures project-pictures-two',
-  3: 'project-pictures',
-  4: 'project-pictures project-pictures-two',
-  5: 'project-pictures',
-} as const;
-
-const place = {
-  width: 800,
-  height: 600,
-  narrow: 400,
-};
