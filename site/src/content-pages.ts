@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import type { PictureCard } from '#ui/picture-cards.tsx';
+import type { DayAndNight } from '#ui/themed-picture.tsx';
 import {
   type Article,
   type Entry,
@@ -46,10 +46,10 @@ export interface EntryCard extends ResolvedLink {
   summary: string;
 }
 
-/** A link with what it leads to. */
-export interface RelatedCard extends Omit<PictureCard, 'drawing'> {
-  /** The name of a service's. */
+/** A link with what shows where it leads: the name of a service's drawing, or a plant's picture. */
+export interface ShownLink extends ResolvedLink {
   drawing?: ServiceDrawing | undefined;
+  pictures?: DayAndNight | undefined;
 }
 
 /** The page of one service. */
@@ -76,8 +76,8 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
-    services: await resolveCards(facility.services),
-    projects: await resolveCards(facility.projects),
+    services: await resolveShown(facility.services),
+    projects: await resolveShown(facility.projects),
   };
 }
 
@@ -183,23 +183,23 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
   return links.filter((link): link is ResolvedLink => link.href !== undefined);
 }
 
-/** Links as cards that show what they lead to: a service's drawing, a plant's picture. */
-async function resolveCards(targets: readonly LinkTarget[]): Promise<RelatedCard[]> {
-  const cards = targets.map(async (target) => {
+/** Links with what shows where they lead. */
+async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
+  const links = targets.map(async (target) => {
     const { service, facilityType, project } = target;
-    const [found] = await follow('services', service ? [service] : []);
+    const [shown] = await follow('services', service ? [service] : []);
     const [plant] = [
       ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
       ...(await follow('projects', project ? [project] : [])),
     ];
-    const shown = {
-      summary: (plant ?? found)?.summary,
-      drawing: found?.drawing,
-      pictures: plant?.model && findModelPictures(plant.id, cardWidths),
-    };
-    return (await resolveLinks([target])).map((link) => ({ ...link, ...shown }));
+    const pictures = plant?.model && findModelPictures(plant.id, [400]);
+    return (await resolveLinks([target])).map((link) => ({
+      ...link,
+      drawing: shown?.drawing,
+      pictures,
+    }));
   });
-  return (await Promise.all(cards)).flat();
+  return (await Promise.all(links)).flat();
 }
 
 /** Of the pictures on cards. */

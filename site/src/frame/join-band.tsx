@@ -36,7 +36,7 @@ export function JoinBand({
           {heading}
         </h2>
         <p className="type-lead text-ink-2">{text}</p>
-        <div className="action-row rail-end">
+        <div className="action-row join-actions rail-end">
           <HeroActions
             buttons={[...buttons, { label: phone.display, href: `tel:${phone.number}` }]}
           />

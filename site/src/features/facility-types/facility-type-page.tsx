@@ -3,17 +3,18 @@ import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type {
-  RelatedCard,
   readFacilityTypePage,
   readFacilityTypesPage,
+  ShownLink,
 } from '#site/content-pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
+import { type PicturedLink, PicturedLinks } from '#ui/link-list.tsx';
 import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
-import { PictureCards } from '#ui/picture-cards.tsx';
 import { Section } from '#ui/section.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 
 interface FacilityTypePageProps {
@@ -63,16 +64,10 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         <TitledList items={outcomes} />
       </Section>
       <Section id="services" device="52" label={labels.services} heading={headings.services}>
-        <PictureCards cards={services.map(withDrawing)} />
+        <PicturedLinks links={services.map(withPicture)} />
       </Section>
-      <Section
-        id="projects"
-        device="77"
-        label={labels.projects}
-        heading={headings.projects}
-        beside={projects.length === 1}
-      >
-        <PictureCards cards={projects.map(withDrawing)} />
+      <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
+        <PicturedLinks links={projects.map(withPicture)} />
       </Section>
       <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
         <Accordion
@@ -84,8 +79,14 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
   );
 }
 
-/** A service shows what hangs on its feeder. */
-const withDrawing = ({ drawing, ...card }: RelatedCard) => ({
-  ...card,
-  drawing: drawing && <Drawing sprite="services" name={drawing} viewBox={fragmentBox} />,
-});
+/** A service shows what hangs on its feeder at home, a plant its model. */
+function withPicture({ text, href, drawing, pictures }: ShownLink): PicturedLink {
+  if (drawing) {
+    const picture = <Drawing sprite="services" name={drawing} viewBox={fragmentBox} />;
+    return { text, href, picture };
+  }
+  const picture = pictures && <ThemedPicture pictures={pictures} alt="" place={linkPlace} />;
+  return { text, href, picture };
+}
+
+const linkPlace = { width: 400, height: 300 };

@@ -1,10 +1,9 @@
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
-import { PictureCards } from '#ui/picture-cards.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
-import { EntryIndex, LinkRows } from './section-links.tsx';
+import { EntryIndex, LinkRows, ProjectPictures } from './section-links.tsx';
 import type { ServiceSectionContent } from './service-section-view.tsx';
 
 /** What stands under, or beside, the heading of a section. */
@@ -41,7 +40,7 @@ export function SectionContent({
       );
     case 'projects':
       if (layout === 'index') return <EntryIndex cards={section.cards} />;
-      return <PictureCards cards={section.cards} />;
+      return <ProjectPictures cards={section.cards} />;
     case 'availability':
       return (
         <div className="availability dusk">

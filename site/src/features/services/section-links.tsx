@@ -1,6 +1,8 @@
 import type { EntryCard, ResolvedLink } from '#site/content-pages.ts';
+import { columnClasses } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkList } from '#ui/link-list.tsx';
+import { type DayAndNight, ThemedPicture } from '#ui/themed-picture.tsx';
 
 /** Where a service is at home, a ruled row to each, two rows side by side. */
 export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
@@ -9,6 +11,32 @@ export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
       {cards.map((card) => (
         <li key={card.id} className="entry-row">
           <EntryWords card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Projects by what they look like. */
+export function ProjectPictures({
+  cards,
+}: {
+  cards: readonly (EntryCard & { pictures?: DayAndNight | undefined })[];
+}) {
+  return (
+    <ul
+      className={columnClasses(
+        'project-pictures',
+        cards.length,
+        cards.length === 4 ? 2 : undefined,
+      )}
+    >
+      {cards.map((card) => (
+        <li key={card.id} className="card project-picture">
+          {card.pictures ? <ThemedPicture pictures={card.pictures} alt="" place={place} /> : null}
+          <div className="project-picture-words">
+            <EntryWords card={card} />
+          </div>
         </li>
       ))}
     </ul>
@@ -39,3 +67,9 @@ export function LinkRows({ links }: { links: readonly ResolvedLink[] }) {
     </div>
   );
 }
+
+const place = {
+  width: 800,
+  height: 600,
+  narrow: 400,
+};
