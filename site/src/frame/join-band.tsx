@@ -22,6 +22,8 @@ export function JoinBand({
   band: PageBand;
   phone: Company['phone'];
 }) {
+  const actions = [...buttons, { label: phone.display, href: `tel:${phone.number}` }];
+  const row = actions.length === 4 ? 'action-row join-actions-four' : 'action-row';
   return (
     <section className="join-band dusk scene wrap" aria-labelledby="join-heading">
       <Drawing
@@ -36,10 +38,8 @@ export function JoinBand({
           {heading}
         </h2>
         <p className="type-lead text-ink-2">{text}</p>
-        <div className="action-row join-actions rail-end">
-          <HeroActions
-            buttons={[...buttons, { label: phone.display, href: `tel:${phone.number}` }]}
-          />
+        <div className={`${row} rail-end`}>
+          <HeroActions buttons={actions} />
         </div>
       </div>
     </section>

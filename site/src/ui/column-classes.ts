@@ -4,8 +4,7 @@ export function columnClasses(
   count: number,
   columns: Columns = columnsFor(count),
 ): string {
-  const isOdd = count > 1 && count % 2 === 1;
-  return [grid, classes[columns], isOdd ? 'columns-odd' : ''].filter(Boolean).join(' ');
+  return [grid, classes[columns], count % 2 ? 'columns-odd' : ''].filter(Boolean).join(' ');
 }
 
 /** How many stand side by side where there is room: of five, three and a wide two. */
