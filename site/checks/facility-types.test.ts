@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
 import { enquiryRoute, facilityTypeRoute, routes } from '#site/routes.ts';
-import { addresses, addressOf, company, facilityTypes, navigation, withModel } from './content.ts';
+import { addresses, addressOf, company, facilityTypes, navigation, projects } from './content.ts';
 import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
@@ -46,16 +46,15 @@ test.each(facilityTypes)('$id ends with one panel, the quote first', (facility) 
 
 test.each(facilityTypes)('$id shows what it leads to', (facility) => {
   const page = pageAt(facilityTypeRoute(facility.id));
-  const [services, projects] = withClass(page.elements, 'pictured-links').map((list) => [
+  const [drawings, pictures] = withClass(page.elements, 'pictured-links').map((list) => [
     ...eachElement(list),
   ]);
-  const drawn = services?.filter((each) => each.tagName === 'use').map(drawingOf);
+  const drawn = drawings?.filter((each) => each.tagName === 'use').map(drawingOf);
   expect(new Set(drawn).size).toBe(facility.services.filter(({ service }) => service).length);
-  const shown = withClass(projects ?? [], 'themed-picture');
+  const shown = withClass(pictures ?? [], 'themed-picture');
   const ids = facility.projects.map(({ project }) => project?.id);
-  expect(shown).toHaveLength(
-    withModel.filter(({ id }) => ids.includes(id) && id !== facility.id).length,
-  );
+  const modelled = projects.filter(({ id, model }) => model && ids.includes(id));
+  expect(shown).toHaveLength(modelled.length);
 });
 
 const drawingOf = (use: Element) =>

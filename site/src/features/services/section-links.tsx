@@ -1,5 +1,5 @@
 import type { EntryCard, ResolvedLink } from '#site/content-pages.ts';
-import { columnClasses } from '#ui/column-classes.ts';
+import { columnsFor } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkList } from '#ui/link-list.tsx';
 import { type DayAndNight, ThemedPicture } from '#ui/themed-picture.tsx';
@@ -24,13 +24,7 @@ export function ProjectPictures({
   cards: readonly (EntryCard & { pictures?: DayAndNight | undefined })[];
 }) {
   return (
-    <ul
-      className={columnClasses(
-        'project-pictures',
-        cards.length,
-        cards.length === 4 ? 2 : undefined,
-      )}
-    >
+    <ul className={pictureClasses[columnsFor(cards.length)]}>
       {cards.map((card) => (
         <li key={card.id} className="card project-picture">
           {card.pictures ? <ThemedPicture pictures={card.pictures} alt="" place={place} /> : null}
@@ -67,6 +61,15 @@ export function LinkRows({ links }: { links: readonly ResolvedLink[] }) {
     </div>
   );
 }
+
+/** By how many stand side by side; whole names, which the style is made from. */
+const pictureClasses = {
+  1: 'project-pictures project-pictures-one',
+  2: 'project-pictures project-pictures-two',
+  3: 'project-pictures',
+  4: 'project-pictures project-pictures-two',
+  5: 'project-pictures',
+} as const;
 
 const place = {
   width: 800,
