@@ -57,15 +57,16 @@ export function articleComponents(
     name: Name,
     Component: FunctionComponent<RecordsProps<Name>>,
   ) {
-    return ({ from = 1, to }: { from?: number; to?: number }) => (
-      <Component
-        start={Number(from)}
-        records={([needed(name)].flat() as RecordOf<Name>[]).slice(
-          Number(from) - 1,
-          to && Number(to),
-        )}
-      />
-    );
+    return ({ from = 1, to }: { from?: number; to?: number }) => {
+      const all = [needed(name)].flat() as RecordOf<Name>[];
+      return (
+        <Component
+          start={Number(from)}
+          records={all.slice(Number(from) - 1, to && Number(to))}
+          all={all}
+        />
+      );
+    };
   }
 
   function needed<Name extends RecordName>(name: Name) {

@@ -1,16 +1,16 @@
 import { Part, Parts } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
 
-/** Windows of work drawn to one scale, with what is done and what must be reached. */
-export function ProjectPhases({ records }: RecordsProps<'projectPhases'>) {
-  const longest = Math.max(...records.map(({ duration }) => duration.to));
+/** Windows of work drawn to one scale in the whole article, with what is done and what must be reached. */
+export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
+  const longest = Math.max(...all.map(({ duration }) => duration.to));
   return (
     <ol className="wire-list">
       {records.map(({ phase, duration, activities, keyMilestones }) => (
         <li key={phase}>
           <h3 className="type-card-title">{phase}</h3>
           <p className="phase-duration type-mono">
-            {duration.from}-{duration.to} weeks
+            {`${duration.from}-${duration.to} weeks`}
             <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={duration.to} height="1" fill="var(--line-2)" opacity="0.45" />
               <rect width={duration.from} height="1" fill="var(--ink)" />

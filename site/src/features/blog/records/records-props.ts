@@ -5,6 +5,8 @@ export interface RecordsProps<Name extends RecordName> {
   records: readonly RecordOf<Name>[];
   /** The number of the first one in the whole list. */
   start?: number;
+  /** The whole list, of which these may be a part. */
+  all: readonly RecordOf<Name>[];
 }
 
 /** What a component that shows a single record receives. */
