@@ -1,8 +1,8 @@
 import type { LineChain, PlantLine } from './plant-line.ts';
 
 /**
- * Battery storage of three strings, as many as the picture has. The step follows discharge, battery
- * to grid; charging takes the same way back. The main transformer is grounded wye on both sides with
+ * Battery storage of three strings, as many as the picture has. Steps follow discharge, battery to
+ * grid; charging takes the same way back. The main transformer is grounded wye on both sides with
  * a delta tertiary, so that the plant's bus has its ground source while it is connected.
  */
 export const batteryStorage: PlantLine = {
@@ -25,7 +25,7 @@ export const batteryStorage: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
-        short: 'Main',
+        short: 'Step-up',
       },
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],

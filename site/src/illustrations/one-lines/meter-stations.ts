@@ -24,7 +24,7 @@ export const meterStation: PlantLine = {
         windings: ['single', 'single'],
         label: 'Pole transformer',
         note: '120/240 V',
-        short: '120/240 V',
+        short: 'Service',
       },
       {
         id: 'ac-panel',

@@ -25,7 +25,7 @@ export const windFarm: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
-        short: 'Main',
+        short: 'Step-up',
       },
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],

@@ -17,7 +17,7 @@ export const windCollection: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
-        short: 'Main',
+        short: 'Step-up',
         arresters: true,
       },
       { id: 'main', symbol: 'breaker', label: 'Main breaker', short: 'Breaker', relays: ['51'] },
