@@ -2,6 +2,7 @@ import { type Arrangement, markRadius, type PlacedPart } from './arrangement.ts'
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
 import { placeSide } from './place-side.ts';
 import type { LineChain, LinePart, PlantLine } from './plant-line.ts';
+import { relayEnd } from './relay-places.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 import { wordsBeside } from './words-beside.ts';
 
@@ -100,8 +101,9 @@ function placeFeeders(feeders: readonly LineChain[]) {
 }
 
 function roomAtLeft(part: LinePart): number {
-  if (part.relays) return 22 + part.relays.length * 28;
-  return symbolBreadth({ part, letters: lettersOf(part) }) + (part.windings ? 18 : 0);
+  if (part.relays) return relayEnd(part.relays);
+  const glyphs = part.windings?.some((winding) => winding !== 'single') ? 18 : 0;
+  return symbolBreadth({ part, letters: lettersOf(part) }) + glyphs;
 }
 
 /** How deep each row of the feeders lies; more where anything joins between two of them. */
@@ -109,10 +111,12 @@ function feederDepths(feeders: readonly LineChain[]): number[] {
   const rows = Math.max(...feeders.map((feeder) => feeder.length));
   const depths: number[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const joined = feeders.some(
-      (feeder) => feeder[row]?.arresters || isStandby(feeder[row]) || isTapped(feeder[row - 1]),
-    );
-    depths.push((depths.at(-1) ?? plantBusY - 4) + (joined ? 72 : 42));
+    const any = (is: (feeder: LineChain) => unknown) => feeders.some(is);
+    const tapped = any((feeder) => isTapped(feeder[row - 1]));
+    const standby = any((feeder) => isStandby(feeder[row]));
+    const hung = any((feeder) => feeder[row]?.arresters);
+    const room = tapped && standby ? 70 : tapped || standby || hung ? 28 : 0;
+    depths.push((depths.at(-1) ?? plantBusY - 4) + 38 + room);
   }
   return depths;
 }
@@ -122,8 +126,10 @@ const isTapped = (part?: LinePart) => part?.side && part.symbol !== 'transfer-sw
 
 /** Where a part's side runs: behind it, and into a transfer switch before it. */
 function sideLane(placed: readonly PlacedPart[], index: number): number {
-  if (isStandby(placed[index]?.part)) return laneBefore(placed, index) - 6;
-  return laneBefore(placed, index + 1);
+  const part = placed[index];
+  if (!part) return 0;
+  if (isStandby(part.part)) return part.y - 36;
+  return part.inHead ? laneBefore(placed, index + 1) : part.y + 34;
 }
 
 /** In the middle between a part and what is drawn before it. */
