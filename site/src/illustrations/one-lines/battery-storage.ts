@@ -30,7 +30,7 @@ export const batteryStorage: PlantLine = {
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', note: '15-35 kV switchgear' },
+  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus' },
   feeders: [
     [
       { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['50', '51'] },
@@ -43,9 +43,9 @@ export const batteryStorage: PlantLine = {
     otherString(2),
     otherString(3),
     [
-      { id: 'service-fuse', symbol: 'fuse', label: 'Auxiliary supply' },
+      { id: 'service-fuse', symbol: 'fuse', label: 'Auxiliary' },
       { id: 'service-transformer', symbol: 'transformer' },
-      { id: 'cooling', symbol: 'loads', label: 'Cooling, controls', short: 'Cooling' },
+      { id: 'cooling', symbol: 'loads', label: 'Cooling', note: 'Controls', short: 'Cooling' },
     ],
   ],
 };

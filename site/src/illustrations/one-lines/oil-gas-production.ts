@@ -39,11 +39,10 @@ export const wellPad: PlantLine = {
         label: 'Main breaker',
         note: 'Surge protected',
         short: 'Main',
-        arresters: true,
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', note: 'Service rack' },
+  bus: { id: 'bus', symbol: 'bus', label: '480 V bus' },
   feeders: [
     [
       { id: 'esp-breaker', symbol: 'breaker', label: 'ESP well' },

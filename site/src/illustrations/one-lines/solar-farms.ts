@@ -24,12 +24,13 @@ export const solarFarm: PlantLine = {
         id: 'main',
         symbol: 'breaker',
         label: 'Main breaker',
+        note: 'With 27, 59 and 81',
         short: 'Main',
-        relays: ['27', '51', '59', '81'],
+        relays: ['51'],
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', note: 'Switchgear' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
   feeders: [
     [
       { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['50', '51'] },
