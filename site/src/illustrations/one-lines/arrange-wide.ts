@@ -60,7 +60,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     ],
     marks: [
       ...chains.flatMap(({ placed, markX }) =>
-        placed.flatMap((each) => markStep(each, steps, [markX, each.y])),
+        placed.flatMap((each) => markStep(each, steps, [besideRelays(each, markX), each.y])),
       ),
       ...sides.flatMap(({ marks }) => marks),
       ...markStep({ part: line.bus, x: 0, y: plantBusY }, steps, [
@@ -85,26 +85,34 @@ function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
 
 /** Feeders hang right of the page's title block, in columns of one width and in common rows. */
 function placeFeeders(feeders: readonly LineChain[]) {
-  const from = 340;
-  const pitch = (plantLineWidth - from) / feeders.length;
-  const aside = markRadius + 8 + Math.max(...feeders.flat().map(roomAtLeft));
+  const from = 340 + Math.max(...feeders.flat().map(roomAtLeft)) + markRoom;
+  const pitch = (plantLineWidth - 340) / feeders.length;
   const depths = feederDepths(feeders);
   return feeders.map((feeder, index) => {
-    const markX = Math.round(from + index * pitch) + markRadius;
+    const x = Math.round(from + index * pitch);
     const placed = placeChain(feeder, {
       axis: 'down',
-      at: (row) => [markX + aside, depths[row] ?? 0],
+      at: (row) => [x, depths[row] ?? 0],
       lettersOf,
     });
-    return { placed, markX };
+    return { placed, markX: x - Math.max(...feeder.map(symbolRoom)) - markRadius - 8 };
   });
 }
 
-function roomAtLeft(part: LinePart): number {
-  if (part.relays) return relayEnd(part.relays);
+const markRoom = 2 * markRadius + 8;
+
+/** How far a part reaches to the left, its relays too. */
+const roomAtLeft = (part: LinePart) => (part.relays ? relayEnd(part.relays) : symbolRoom(part));
+
+/** How far a symbol reaches to the left, and what says how its windings are connected. */
+function symbolRoom(part: LinePart): number {
   const glyphs = part.windings?.some((winding) => winding !== 'single') ? 18 : 0;
   return symbolBreadth({ part, letters: lettersOf(part) }) + glyphs;
 }
+
+/** Where a mark of a column stands, unless relays of a feeder stand there. */
+const besideRelays = ({ part, x, inHead }: PlacedPart, markX: number) =>
+  part.relays && !inHead ? x - relayEnd(part.relays) - markRadius - 8 : markX;
 
 /** How deep each row of the feeders lies; more where anything joins between two of them. */
 function feederDepths(feeders: readonly LineChain[]): number[] {

@@ -35,7 +35,7 @@ function Relays({ numbers, x, y }: { numbers: readonly string[]; x: number; y: n
           .join('')}
       />
       {places.map(([dx, dy], index) => (
-        <Round key={numbers[index]} x={x + dx} y={y + dy} r={relayRadius}>
+        <Round key={numbers[index]} x={x + dx} y={y + dy} r={relayRadius} size={11}>
           {numbers[index] ?? ''}
         </Round>
       ))}
