@@ -88,7 +88,7 @@ export const compressionStation: PlantLine = {
           },
         ],
       },
-      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Essential' },
+      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Auxiliary' },
     ],
   ],
 };
