@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-
-/** What a model's plant looks like as a one-line, with what stands under it. */
-export function ModelOneLine({ scene, children }: { scene: string; children?: ReactNode }) {
+/** What a model's plant looks like as a one-line. */
+export function ModelOneLine({ scene }: { scene: string }) {
   return (
     <div className="model-one-line" data-scene={scene}>
       <svg className="scene model-one-line-wide" viewBox="0 0 1280 420" aria-hidden="true">
@@ -13,7 +11,6 @@ export function ModelOneLine({ scene, children }: { scene: string; children?: Re
         <path d="M0 90H350" stroke="var(--hot-line)" strokeWidth="4" />
         <rect x="0" y="100" width="350" height="110" fill="none" stroke="var(--ink)" />
       </svg>
-      {children}
     </div>
   );
 }

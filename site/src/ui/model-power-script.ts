@@ -12,8 +12,7 @@ export function startModelPower(): void {
   const pins = all<HTMLAnchorElement>('.callouts a');
   const steps = all('.power-steps > li');
   const [back, on] = all('.power-turn');
-  const [count, status] = all('.power-count, .power > [role="status"]');
-  const [place] = all<HTMLAnchorElement>('.power-place');
+  const [count, place, status] = all('.power-count, .power-place, .power > [role="status"]');
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   let chosen = -1;
 
@@ -32,9 +31,7 @@ export function startModelPower(): void {
     back?.setAttribute('aria-disabled', `${chosen < 1}`);
     on?.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
     if (count) count.textContent = chosen < 0 ? '' : `Step ${chosen + 1} of ${steps.length}`;
-    place?.replaceChildren(...(pin?.cloneNode(true).childNodes ?? []));
-    if (pin) place?.setAttribute('href', pin.hash);
-    else place?.removeAttribute('href');
+    place?.replaceChildren(...(pin ? [pin.cloneNode(true)] : []));
   };
 
   const say = () => {

@@ -29,8 +29,8 @@ export function ModelPower({ steps }: { steps: readonly PowerStep[] }) {
           </li>
         ))}
       </ol>
-      {/* The words of the chosen place, as its pin has them. */}
-      <a className="power-place" />
+      {/* The chosen place: its pin's link with its words. */}
+      <div className="power-place" />
       <p className="visually-hidden" role="status" />
       <style>{`.power-steps{--steps:${steps.length}}`}</style>
     </section>

@@ -33,20 +33,17 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         model={model}
         photo={photos.instead}
         label={labels.scope}
-        oneLine={
-          <ModelOneLine scene={id}>
-            <DrawingBlock
-              cells={[
-                ['Facility', title],
-                ['One-line', 'Typical'],
-                ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-              ]}
-            />
-          </ModelOneLine>
-        }
+        oneLine={<ModelOneLine scene={id} />}
       />
       <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
+        <DrawingBlock
+          cells={[
+            ['Facility', title],
+            ['One-line', 'Typical'],
+            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+          ]}
+        />
       </Section>
       <PhotoRow photos={photos.beside} />
       <Section

@@ -26,17 +26,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         model={model}
         photo={photos.instead}
         label={scope.heading}
-        oneLine={
-          <ModelOneLine scene={id}>
-            <DrawingBlock
-              cells={[
-                ['Location', sheet.location],
-                ['Facility', sheet.facility],
-                ['Scope', sheet.scope],
-              ]}
-            />
-          </ModelOneLine>
-        }
+        oneLine={<ModelOneLine scene={id} />}
       />
       <Section id="overview" device="77" label="Overview" heading={overview.heading}>
         <div className="project-overview">
@@ -52,6 +42,13 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
             className="scene project-plan"
           />
         </div>
+        <DrawingBlock
+          cells={[
+            ['Location', sheet.location],
+            ['Facility', sheet.facility],
+            ['Scope', sheet.scope],
+          ]}
+        />
       </Section>
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
