@@ -17,7 +17,7 @@ export const modelSchema = (context: SchemaContext) =>
       8,
       'expected at most 8 steps; more would cover the picture',
     ),
-    /** What power does not pass, lettered from A. */
+    /** Equipment that is not on the path, lettered from A. */
     beside: z
       .array(group(placeShape(context)), {
         error: 'expected a list of places; take it out if none',

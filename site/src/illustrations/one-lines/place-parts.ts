@@ -1,23 +1,15 @@
 import type { LineChain, PlantLine } from './plant-line.ts';
 
-/** Every part of a plant's one-line by its id, with its place in the drawing. */
+/**
+ * What a step may name, by its id, with its place in the drawing: every part but those at a side,
+ * which the cut for a phone leaves out.
+ */
 export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, PartPlace> {
-  const places = new Map<string, PartPlace>();
-  const place = (chain: LineChain, level: number, across: number) =>
-    chain.forEach(({ id, side = [] }, depth) => {
-      places.set(id, { level, across, depth });
-      side.forEach((part, index) => {
-        places.set(part.id, { level, across, depth: depth + (index + 1) / (side.length + 1) });
-      });
-    });
-  heads.forEach((chain, across) => {
-    place(chain, 0, across);
-  });
-  place([bus], 1, 0);
-  feeders.forEach((chain, across) => {
-    place(chain, 2, across);
-  });
-  return places;
+  const place = (chains: readonly LineChain[], level: number) =>
+    chains.flatMap((chain, across) =>
+      chain.map(({ id }, depth) => [id, { level, across, depth }] as const),
+    );
+  return new Map([...place(heads, 0), ...place([[bus]], 1), ...place(feeders, 2)]);
 }
 
 /** Where a part stands: above the bus, the bus itself or below it; in which chain; how far down that. */
