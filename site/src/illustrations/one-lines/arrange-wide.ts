@@ -1,7 +1,8 @@
 import { type Arrangement, markRadius, type PlacedPart } from './arrangement.ts';
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
-import { placeSides } from './place-sides.ts';
+import { placeSide } from './place-side.ts';
 import type { LineChain, LinePart, PlantLine } from './plant-line.ts';
+import { symbolBreadth } from './symbol-reach.ts';
 import { wordsBeside } from './words-beside.ts';
 
 /** The width of a page's content, to which the wide drawing is made. */
@@ -15,32 +16,26 @@ export const plantBusY = 272;
 /** A plant's one-line across a page: heads at the left, the bus, feeders under its right part. */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
   const rows = Math.max(...line.heads.map((head) => head.length));
-  const headColumns = line.heads.length > 1 ? twoHeads : oneHead;
-  const heads = line.heads.flatMap((head, index) => {
-    const column = headColumns[index];
-    return column ? [{ column, placed: placeHead(head, column.x, rows) }] : [];
+  const heads = line.heads.map((head, index) => {
+    const x = line.heads.length > 1 ? 60 + index * 234 : 80;
+    const placed = placeHead(head, x, rows);
+    const ends = placed.flatMap(wordsBeside).map((words) => words.x + words.text.length * 7.8);
+    return { placed, markX: Math.ceil(Math.max(...ends)) + 24 };
   });
-  const columns = feederColumns(line.feeders);
-  const depths = feederDepths(line.feeders);
-  const feeders = line.feeders.map((feeder, index) => {
-    const column = columns[index] ?? { x: 0, mark: 0 };
-    const placed = placeChain(feeder, {
-      axis: 'down',
-      inHead: false,
-      live: true,
-      at: (row) => [column.x, depths[row] ?? 0],
-      lettersOf: (part) => part.label ?? '',
-    });
-    return { column, placed };
-  });
+  const feeders = placeFeeders(line.feeders);
   const chains = [...heads, ...feeders];
   const parts = chains.flatMap(({ placed }) => placed);
-  const sides = parts.flatMap((each) => placeSides(each, laneAbove(each, parts), steps));
-  const busWords = { x: plantLineWidth, y: plantBusY - 12, text: line.bus.label ?? '' };
+  const sides = chains.flatMap(({ placed }) =>
+    placed.flatMap((each, index) =>
+      each.part.side ? placeSide(each, sideLane(placed, index), steps) : [],
+    ),
+  );
+  const busText = line.bus.label ?? '';
   return {
     width: plantLineWidth,
     height: Math.max(...parts.map(({ y }) => y)) + 24,
     busY: plantBusY,
+    detailed: true,
     conductors: [
       ...heads.flatMap(({ placed }) =>
         conductThrough(placed, placed[0]?.part.symbol === 'line' ? 0 : undefined, plantBusY),
@@ -49,34 +44,31 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
       ...sides.flatMap(({ conductors }) => conductors),
     ],
     parts: [...parts, ...sides.flatMap((side) => side.parts)],
-    detailed: true,
-    taps: sides.flatMap(({ tap }) => tap ?? []),
-    arresters: parts
-      .filter(({ part }) => part.arresters)
-      .map((each) => ({ x: each.x, y: laneAbove(each, parts) - 10, lead: each.inHead ? 44 : 28 })),
+    taps: sides.flatMap(({ taps }) => taps),
+    arresters: chains.flatMap(({ placed }) =>
+      placed.flatMap((each, index) =>
+        each.part.arresters
+          ? { x: each.x, y: laneBefore(placed, index) - 12, lead: each.inHead ? 44 : 28 }
+          : [],
+      ),
+    ),
     words: [
       ...parts.flatMap(wordsBeside),
       ...sides.flatMap(({ words }) => words),
-      { ...busWords, anchor: 'end' },
+      { x: plantLineWidth, y: plantBusY - 12, anchor: 'end', text: busText },
     ],
     marks: [
-      ...chains.flatMap(({ placed, column }) =>
-        placed.flatMap((each) => markStep(each, steps, [column.mark, each.y])),
+      ...chains.flatMap(({ placed, markX }) =>
+        placed.flatMap((each) => markStep(each, steps, [markX, each.y])),
       ),
       ...sides.flatMap(({ marks }) => marks),
       ...markStep({ part: line.bus, x: 0, y: plantBusY }, steps, [
-        plantLineWidth - busWords.text.length * 7.8 - 20,
+        plantLineWidth - Math.ceil(busText.length * 7.8) - 20,
         plantBusY - 17,
       ]).map((mark) => ({ ...mark, halo: `M0 ${plantBusY}H${plantLineWidth}`, haloWidth: 22 })),
     ],
   };
 }
-
-const oneHead = [{ x: 64, mark: 330 }];
-const twoHeads = [
-  { x: 56, mark: 232 },
-  { x: 290, mark: 468 },
-];
 
 /** The first part under grade, the others in rows that end above the bus. */
 function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
@@ -85,45 +77,60 @@ function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
   return placeChain(head, {
     axis: 'down',
     inHead: true,
-    live: true,
     at: (index) => [x, 24 + row(index) * pitch],
-    lettersOf: (part) => part.label ?? '',
+    lettersOf,
   });
 }
 
-/** Where the feeders hang: right of the page's title block, in columns of one width. */
-function feederColumns(feeders: readonly LineChain[]) {
+/** Feeders hang right of the page's title block, in columns of one width and in common rows. */
+function placeFeeders(feeders: readonly LineChain[]) {
   const from = 340;
   const pitch = (plantLineWidth - from) / feeders.length;
-  const aside = 30 + Math.max(...feeders.flat().map(roomForRelays));
-  return feeders.map((_, index) => {
-    const mark = Math.round(from + index * pitch) + markRadius;
-    return { mark, x: mark + aside };
+  const aside = markRadius + 8 + Math.max(...feeders.flat().map(roomAtLeft));
+  const depths = feederDepths(feeders);
+  return feeders.map((feeder, index) => {
+    const markX = Math.round(from + index * pitch) + markRadius;
+    const placed = placeChain(feeder, {
+      axis: 'down',
+      at: (row) => [markX + aside, depths[row] ?? 0],
+      lettersOf,
+    });
+    return { placed, markX };
   });
 }
 
-function roomForRelays({ relays, windings }: LinePart): number {
-  return Math.max((relays?.length ?? 0) * 28, windings ? 12 : 0);
+function roomAtLeft(part: LinePart): number {
+  if (part.relays) return 22 + part.relays.length * 28;
+  return symbolBreadth({ part, letters: lettersOf(part) }) + (part.windings ? 18 : 0);
 }
 
-/** How deep each row of the feeders lies; more where something joins from the side. */
+/** How deep each row of the feeders lies; more where anything joins between two of them. */
 function feederDepths(feeders: readonly LineChain[]): number[] {
   const rows = Math.max(...feeders.map((feeder) => feeder.length));
   const depths: number[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const joined = feeders.some((feeder) => feeder[row]?.side || feeder[row]?.arresters);
-    const above = depths.at(-1) ?? plantBusY - 6;
-    depths.push(above + (joined ? 72 : 42));
+    const joined = feeders.some(
+      (feeder) => feeder[row]?.arresters || isStandby(feeder[row]) || isTapped(feeder[row - 1]),
+    );
+    depths.push((depths.at(-1) ?? plantBusY - 4) + (joined ? 72 : 42));
   }
   return depths;
 }
 
-/** Between a part and what stands above it, where its side and its arresters join. */
-function laneAbove({ part, x, y }: PlacedPart, parts: readonly PlacedPart[]): number {
-  const above = Math.max(
-    0,
-    ...parts.filter((other) => other.x === x && other.y < y).map((other) => other.y),
-  );
-  const from = y > plantBusY ? Math.max(above, plantBusY) : above;
-  return Math.round(part.symbol === 'transfer-switch' ? (from + y) / 2 - 6 : (from + y) / 2);
+const isStandby = (part?: LinePart) => part?.side && part.symbol === 'transfer-switch';
+const isTapped = (part?: LinePart) => part?.side && part.symbol !== 'transfer-switch';
+
+/** Where a part's side runs: behind it, and into a transfer switch before it. */
+function sideLane(placed: readonly PlacedPart[], index: number): number {
+  if (isStandby(placed[index]?.part)) return laneBefore(placed, index) - 6;
+  return laneBefore(placed, index + 1);
 }
+
+/** In the middle between a part and what is drawn before it. */
+function laneBefore(placed: readonly PlacedPart[], index: number): number {
+  const above = placed[index - 1]?.y ?? (placed[0]?.inHead ? 0 : plantBusY);
+  const below = placed[index]?.y ?? plantBusY;
+  return Math.round((above + below) / 2);
+}
+
+const lettersOf = ({ label }: LinePart) => label ?? '';

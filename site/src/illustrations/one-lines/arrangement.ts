@@ -33,6 +33,8 @@ export interface PlacedPart {
   letters: string;
   /** Whether anything follows: the last of a chain has one terminal. */
   last: boolean;
+  /** Whether the conductor to it is live, and whether it and what follows are. */
+  fed: boolean;
   live: boolean;
 }
 

@@ -10,14 +10,14 @@ export function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   return parts.map(({ part, x, y }) => (
     <g key={part.id}>
       {part.relays?.map((number, index) => (
-        <Round key={number} x={x - 36 - index * 28} y={y} r={12} size={12}>
+        <Round key={number} x={x - 37 - index * 28} y={y} r={13}>
           {number}
         </Round>
       ))}
       {part.relays ? (
         <ControlWire
           d={part.relays
-            .map((_, index) => `M${x - (index ? 20 + index * 28 : 9)} ${y}h${index ? -4 : -15}`)
+            .map((_, index) => `M${x - (index ? 22 + index * 28 : 9)} ${y}h${index ? -2 : -15}`)
             .join('')}
         />
       ) : null}

@@ -1,29 +1,34 @@
-import { across, down, type Gap } from '../one-line/wire.tsx';
 import type { Axis, PlacedConductor, PlacedPart, StepMark } from './arrangement.ts';
 import type { LineChain, LinePart } from './plant-line.ts';
 import { symbolReach } from './symbol-reach.ts';
 
-/** Parts in series at the places that `at` gives them, each with the letters it carries. */
+/** Parts in series at the places that `at` gives them. */
 export function placeChain(
   chain: LineChain,
   {
     axis,
-    inHead,
-    live,
+    inHead = false,
+    fed = true,
     at,
     lettersOf,
   }: {
     axis: Axis;
-    inHead: boolean;
-    live: boolean;
+    inHead?: boolean;
+    /** Whether the conductor to the first part is live. */
+    fed?: boolean;
     at(index: number): readonly [x: number, y: number];
+    /** In a box. */
     lettersOf(part: LinePart): string;
   },
 ): PlacedPart[] {
+  let reached = fed;
   return chain.map((part, index) => {
     const [x, y] = at(index);
+    const fed = reached;
+    reached &&= !part.dead;
     const letters = part.symbol === 'box' ? lettersOf(part) : '';
-    return { part, x, y, axis, inHead, letters, last: index === chain.length - 1, live };
+    const last = index === chain.length - 1;
+    return { part, x, y, axis, inHead, letters, last, fed, live: reached };
   });
 }
 
@@ -36,22 +41,28 @@ export function conductThrough(
   from: number | undefined,
   to: number | undefined,
 ): PlacedConductor[] {
-  const [first] = placed;
-  const last = placed.at(-1);
-  if (!(first && last)) return [];
-  const along = ({ x, y }: PlacedPart) => (first.axis === 'down' ? y : x);
-  const gaps = placed.map((each): Gap => {
+  let start = from;
+  const stretches = placed.map((each): PlacedConductor | undefined => {
+    const middle = each.axis === 'down' ? each.y : each.x;
     const [before, behind] = symbolReach(each);
-    return [along(each) + (behind - before) / 2, (before + behind) / 2];
+    const stretch = conductor(each, start, middle - before, each.fed);
+    start = middle + behind;
+    return stretch;
   });
-  const start = from ?? along(first) + symbolReach(first)[1];
-  const end = to ?? along(last) - symbolReach(last)[0];
-  const inner = gaps.slice(from === undefined ? 1 : 0, to === undefined ? -1 : undefined);
-  const d =
-    first.axis === 'down'
-      ? down(first.x, start, end, ...inner.filter(([, half]) => half > 0))
-      : across(first.y, start, end, ...inner.filter(([, half]) => half > 0));
-  return [{ d, live: first.live }];
+  const last = placed.at(-1);
+  return [...stretches, last && conductor(last, start, to, last.live)].filter(
+    (stretch) => stretch !== undefined,
+  );
+}
+
+function conductor(
+  { axis, x, y }: PlacedPart,
+  from: number | undefined,
+  to: number | undefined,
+  live: boolean,
+): PlacedConductor | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  return { d: axis === 'down' ? `M${x} ${from}V${to}` : `M${from} ${y}H${to}`, live };
 }
 
 /** The mark of the step that names a part, at its place, if one does. */
@@ -62,8 +73,5 @@ export function markStep(
 ): StepMark[] {
   const number = steps.indexOf(part.id) + 1;
   if (number === 0) return [];
-  return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 56 }];
+  return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 52 }];
 }
-
-/** Whether a chain that joins from the side has voltage: not a standby source. */
-export const sideIsLive = (side: LineChain) => side.at(-1)?.symbol !== 'generator';
