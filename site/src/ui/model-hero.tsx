@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
 import { type Callout, ModelCallouts } from './model-callouts.tsx';
+import { ModelOneLine } from './model-one-line.tsx';
 import { ModelPower, type PowerStep } from './model-power.tsx';
 import { PhotoFigure, type ShownPhoto } from './photo-figure.tsx';
 import type { PicturePlace } from './picture.tsx';
@@ -28,7 +29,7 @@ export function ModelHero({
   model,
   photo,
   label,
-  oneLine,
+  scene,
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
@@ -39,8 +40,8 @@ export function ModelHero({
   photo?: ShownPhoto | undefined;
   /** What the marked places are called together. */
   label: string;
-  /** Below grade, with the title block. */
-  oneLine: ReactNode;
+  /** The id of the page, which its one-line has too. */
+  scene: string;
 }) {
   const shown = photo ? undefined : model;
   return (
@@ -63,7 +64,9 @@ export function ModelHero({
         ) : null}
       </section>
       {shown ? <ModelPower steps={shown.path} /> : null}
-      <div className="wrap below-model">{oneLine}</div>
+      <div className="wrap below-model">
+        <ModelOneLine scene={scene} steps={shown?.path ?? []} />
+      </div>
     </div>
   );
 }

@@ -1,16 +1,32 @@
-/** What a model's plant looks like as a one-line. */
-export function ModelOneLine({ scene }: { scene: string }) {
+import { Drawing } from '#illustrations/drawing.tsx';
+import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
+import { narrowPlantLineBox, plantLineBox } from '#illustrations/one-lines/plant-one-line.tsx';
+import type { PowerStep } from './model-power.tsx';
+
+/** The one-line of a model's plant, whose bus becomes the page's rail; nothing where there is none. */
+export function ModelOneLine({ scene, steps }: { scene: string; steps: readonly PowerStep[] }) {
+  if (!hasLine(scene)) return null;
+  const line = plantLines[scene];
+  const sprite = `line-${scene}` as const;
+  const symbols = steps.map(({ symbol }) => symbol);
   return (
-    <div className="model-one-line" data-scene={scene}>
-      <svg className="scene model-one-line-wide" viewBox="0 0 1280 420" aria-hidden="true">
-        <path d="M-0 272H1280" stroke="var(--hot-line)" strokeWidth="5" />
-        <path d="M64 0V272" stroke="var(--hot-line)" strokeWidth="2" />
-        <rect x="400" y="290" width="880" height="110" fill="none" stroke="var(--ink)" />
-      </svg>
-      <svg className="scene model-one-line-narrow" viewBox="0 0 350 240" aria-hidden="true">
-        <path d="M0 90H350" stroke="var(--hot-line)" strokeWidth="4" />
-        <rect x="0" y="100" width="350" height="110" fill="none" stroke="var(--ink)" />
-      </svg>
+    <div className="model-one-line">
+      <Drawing
+        sprite={sprite}
+        name="wide"
+        viewBox={plantLineBox(line)}
+        label={line.sentence}
+        className="scene model-one-line-wide"
+      />
+      <Drawing
+        sprite={sprite}
+        name="narrow"
+        viewBox={narrowPlantLineBox(line, symbols)}
+        label={line.sentence}
+        className="scene model-one-line-narrow"
+      />
     </div>
   );
 }
+
+const hasLine = (scene: string): scene is keyof typeof plantLines => scene in plantLines;

@@ -6,6 +6,8 @@ export interface PowerStep extends Callout {
   /** The step in a word or two. */
   step: string;
   text: string;
+  /** The part of the one-line that it is. */
+  symbol: string;
 }
 
 /**

@@ -7,7 +7,6 @@ import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { LinkList } from '#ui/link-list.tsx';
 import { ModelHero } from '#ui/model-hero.tsx';
-import { ModelOneLine } from '#ui/model-one-line.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
@@ -33,7 +32,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         model={model}
         photo={photos.instead}
         label={labels.scope}
-        oneLine={<ModelOneLine scene={id} />}
+        scene={id}
       />
       <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />

@@ -7,7 +7,6 @@ import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { ModelHero } from '#ui/model-hero.tsx';
-import { ModelOneLine } from '#ui/model-one-line.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
@@ -26,7 +25,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         model={model}
         photo={photos.instead}
         label={scope.heading}
-        oneLine={<ModelOneLine scene={id} />}
+        scene={id}
       />
       <Section id="overview" device="77" label="Overview" heading={overview.heading}>
         <div className="project-overview">
