@@ -1,4 +1,3 @@
-import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
 import { routes } from '#site/routes.ts';
@@ -7,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { LinkList } from '#ui/link-list.tsx';
-import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
@@ -30,20 +29,20 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        picture={<HeroPicture model={model} photo={photos.instead} label={labels.scope} />}
-        oneLine={<ModelOneLine scene={id} />}
-        block={
-          <DrawingBlock
-            cells={[
-              ['Facility', title],
-              ['One-line', 'Typical'],
-              ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-            ]}
-          />
-        }
+        model={model}
+        photo={photos.instead}
+        label={labels.scope}
+        scene={id}
       />
       <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
+        <DrawingBlock
+          cells={[
+            ['Facility', title],
+            ['One-line', 'Typical'],
+            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+          ]}
+        />
       </Section>
       <PhotoRow photos={photos.beside} />
       <Section
