@@ -1,4 +1,4 @@
-import { type Arrangement, markRadius, type PlacedPart } from './arrangement.ts';
+import { type Arrangement, letterWidth, markRadius, type PlacedPart } from './arrangement.ts';
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
 import { placeSide } from './place-side.ts';
 import type { LineChain, LinePart, PlantLine } from './plant-line.ts';
@@ -20,8 +20,10 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
   const heads = line.heads.map((head, index) => {
     const x = line.heads.length > 1 ? 60 + index * 234 : 80;
     const placed = placeHead(head, x, rows);
-    const ends = placed.flatMap(wordsBeside).map((words) => words.x + words.text.length * 7.8);
-    return { placed, markX: Math.ceil(Math.max(...ends)) + 24 };
+    const ends = placed
+      .flatMap(wordsBeside)
+      .map((words) => words.x + words.text.length * letterWidth);
+    return { placed, markX: Math.ceil(Math.max(...ends)) + 18 };
   });
   const feeders = placeFeeders(line.feeders);
   const chains = [...heads, ...feeders];
@@ -64,7 +66,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
       ),
       ...sides.flatMap(({ marks }) => marks),
       ...markStep({ part: line.bus, x: 0, y: plantBusY }, steps, [
-        plantLineWidth - Math.ceil(busText.length * 7.8) - 20,
+        plantLineWidth - Math.ceil(busText.length * letterWidth) - 20,
         plantBusY - 17,
       ]).map((mark) => ({ ...mark, halo: `M0 ${plantBusY}H${plantLineWidth}`, haloWidth: 22 })),
     ],
