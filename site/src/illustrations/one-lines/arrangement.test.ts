@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { arrangeNarrow } from './arrange-narrow.ts';
-import { arrangeWide, plantBusY, plantLineWidth } from './arrange-wide.ts';
+import { arrangeWide } from './arrange-wide.ts';
 import { type Arrangement, letterWidth, markRadius } from './arrangement.ts';
 import type { LineChain, PlantLine } from './plant-line.ts';
 import { plantLines } from './plant-lines.ts';
 import { relayEnd } from './relay-places.ts';
 import { symbolBreadth } from './symbol-reach.ts';
+import { plantBusY, plantLineWidth } from './wide-frame.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 const paths = new Map<string, string[]>();
@@ -83,6 +84,11 @@ describe.each(plants)('$id', ({ line, steps }) => {
     );
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('the page leads the bus on to its rail from where it runs', async () => {
+  const css = await readFile(join(import.meta.dirname, '../../ui/model-one-line.css'), 'utf8');
+  expect(css).toContain(`${(100 * plantBusY) / plantLineWidth}%`);
 });
 
 interface Box {

@@ -25,7 +25,7 @@ export function placeSide(joined: PlacedPart, laneY: number, steps: readonly str
     axis: 'across',
     inHead,
     fed: live && !(standby && part.side?.some(({ dead }) => dead)),
-    at: (index) => [x + 37 + 44 * index, laneY],
+    at: (index) => [x + (standby ? 50 : 37) + 44 * index, laneY],
     lettersOf: ({ label }) => label ?? '',
   });
   const [first] = parts;
