@@ -103,13 +103,17 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
     }
   });
 
-  test('has one list of numbered places that lead into the scope and back', () => {
+  test('has one list of marked places that lead into the scope and back', () => {
+    const marked = [
+      ...(model?.path ?? []).map((_, index) => `${index + 1}`),
+      ...(model?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
+    ];
     const lists = withClass(page.elements, 'callouts');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = lists.flatMap((list) =>
       [...eachElement(list)].filter(({ tagName }) => tagName === 'a'),
     );
-    expect(links).toHaveLength(model?.callouts.length ?? 0);
+    expect(links).toHaveLength(marked.length);
 
     const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
     const items = [...eachElement(scope)].filter(({ tagName }) => tagName === 'li');
@@ -124,9 +128,9 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
         (each) => `#${getAttribute(each, 'id')}` === getAttribute(link, 'href'),
       );
       const title = [...eachElement(item as Element)].find(({ tagName }) => tagName === 'h3');
-      expect(spoken(link)).toMatch(new RegExp(`^${index + 1} \\S.* – `));
+      expect(spoken(link)).toMatch(new RegExp(`^${marked[index]} \\S.* – `));
       expect(spoken(link).endsWith(` – ${spoken(title as Element)}`), spoken(link)).toBe(true);
-      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(`${index + 1}`);
+      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(marked[index]);
     });
     expect([...marks.values()].flat()).toHaveLength(links.length);
   });

@@ -6,8 +6,8 @@ export interface TitledItem {
   text: string;
   /** Its anchor on the page. */
   id?: string;
-  /** The numbers of its places in the picture. */
-  marks?: readonly number[];
+  /** The marks of its places in the picture. */
+  marks?: readonly string[];
 }
 
 /** Items of a few words with a sentence each. */

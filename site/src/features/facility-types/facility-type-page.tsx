@@ -1,6 +1,5 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type {
   readFacilityTypePage,
@@ -11,7 +10,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { type PicturedLink, PicturedLinks } from '#ui/link-list.tsx';
-import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
@@ -35,20 +34,20 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        picture={<HeroPicture model={model} photo={photos.instead} label={labels.scope} />}
-        oneLine={<ModelOneLine scene={id} />}
-        block={
-          <DrawingBlock
-            cells={[
-              ['Facility', title],
-              ['One-line', 'Typical'],
-              ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-            ]}
-          />
-        }
+        model={model}
+        photo={photos.instead}
+        label={labels.scope}
+        scene={id}
       />
       <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
+        <DrawingBlock
+          cells={[
+            ['Facility', title],
+            ['One-line', 'Typical'],
+            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+          ]}
+        />
       </Section>
       <PhotoRow photos={photos.beside} />
       <Section

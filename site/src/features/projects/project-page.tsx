@@ -1,12 +1,11 @@
 import { Drawing } from '#illustrations/drawing.tsx';
-import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectPage } from '#site/content-pages.ts';
 import { columnClasses } from '#ui/column-classes.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
@@ -22,17 +21,10 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         breadcrumb={breadcrumbs.project(title)}
         heading={hero.heading}
         lead={hero.lead}
-        picture={<HeroPicture model={model} photo={photos.instead} label={scope.heading} />}
-        oneLine={<ModelOneLine scene={id} />}
-        block={
-          <DrawingBlock
-            cells={[
-              ['Location', sheet.location],
-              ['Facility', sheet.facility],
-              ['Scope', sheet.scope],
-            ]}
-          />
-        }
+        model={model}
+        photo={photos.instead}
+        label={scope.heading}
+        scene={id}
       />
       <Section id="overview" device="77" label="Overview" heading={overview.heading}>
         <div className="project-overview">
@@ -48,6 +40,13 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
             className="scene project-plan"
           />
         </div>
+        <DrawingBlock
+          cells={[
+            ['Location', sheet.location],
+            ['Facility', sheet.facility],
+            ['Scope', sheet.scope],
+          ]}
+        />
       </Section>
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
