@@ -25,13 +25,21 @@ export const pinTarget = 44;
 /**
  * Offsets for the marks of pins, so that no two have a part of their targets in common at any width,
  * no mark hides a place, and none leaves the picture. Each stands as near to its place as it can.
+ *
+ * @throws Error when places are too close to each other.
  */
 export function placePins(points: readonly Point[], band: PinBand): PinOffset[] {
-  const placed: PinOffset[] = [];
-  if (!settle(points, placed, band, { left: 5000 })) {
+  const open = points.map((point, index) => ({
+    index,
+    room: band.offsets
+      .map((offset) => ({ ...point, ...offset }))
+      .filter((pin) => isInside(pin, band) && !covers(pin, points, band)),
+  }));
+  const placed: Pin[] = [];
+  if (!settle(open, placed, band, { left: 20_000 })) {
     throw new Error('these places in the picture are too close to each other; leave one out');
   }
-  return placed;
+  return placed.map(({ dx, dy }) => ({ dx, dy }));
 }
 
 /** Whether the targets of two pins keep clear of each other at every width. */
@@ -43,26 +51,37 @@ export function areApart(a: Point & PinOffset, b: Point & PinOffset, { widths }:
   });
 }
 
-/** Tries offset after offset, going back where the next pin finds no room, as long as tries are left. */
+type Pin = Point & PinOffset;
+
+interface OpenPin {
+  index: number;
+  /** Where it may still stand. */
+  room: readonly Pin[];
+}
+
+/**
+ * Places one pin after the other, that with the least room first, and goes back where another has
+ * none left, as long as tries are left.
+ */
 function settle(
-  points: readonly Point[],
-  placed: PinOffset[],
+  open: readonly OpenPin[],
+  placed: Pin[],
   band: PinBand,
   tries: { left: number },
 ): boolean {
-  const point = points[placed.length];
-  if (!point) return true;
-  for (const offset of band.offsets) {
+  const tightest = open.toSorted((a, b) => a.room.length - b.room.length)[0];
+  if (!tightest) return true;
+  const others = open.filter((each) => each !== tightest);
+  for (const pin of tightest.room) {
     tries.left -= 1;
     if (tries.left < 0) return false;
-    const pin = { ...point, ...offset };
-    const isFree = placed.every((other, index) =>
-      areApart(pin, { ...(points[index] as Point), ...other }, band),
-    );
-    if (!isFree || !isInside(pin, band) || covers(pin, points, band)) continue;
-    placed.push(offset);
-    if (settle(points, placed, band, tries)) return true;
-    placed.pop();
+    const left = others.map(({ index, room }) => ({
+      index,
+      room: room.filter((other) => areApart(pin, other, band)),
+    }));
+    if (left.some(({ room }) => room.length === 0) || !settle(left, placed, band, tries)) continue;
+    placed[tightest.index] = pin;
+    return true;
   }
   return false;
 }
