@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
 import { serviceDrawings } from '#site/schemas/service.ts';
 import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
@@ -24,6 +25,7 @@ const budgets: Record<string, number> = {
   // A sheet, its cut for phones and its drawing by itself, twice.
   ...Object.fromEntries(sheetNames.map((name) => [`sheet-${name}`, 5 * 1024])),
   ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 3 * 1024])),
+  ...Object.fromEntries(Object.keys(plantLines).map((id) => [`line-${id}`, 2560])),
 };
 
 /** A plate and each figure of an article may weigh this, in each of its two arrangements. */

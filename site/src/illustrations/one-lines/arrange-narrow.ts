@@ -17,12 +17,14 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
   const pitch = narrowPlantLineWidth / line.feeders.length;
   const kept = line.feeders.map((feeder) => keepOnPhone(feeder, steps));
   const loads = Math.max(...kept.map((feeder) => feeder.length)) - 1;
+  // A long chain stands closer.
+  const pace = loads > 2 ? 32 : 38;
   const feeders = kept.map((feeder, index) =>
     placeChain(feeder, {
       axis: 'down',
       at: (row) => [
         Math.round(pitch * (index + 0.5)) + 6,
-        busY + 24 + 38 * (row > 0 && row === feeder.length - 1 ? loads : row),
+        busY + 22 + pace * (row > 0 && row === feeder.length - 1 ? loads : row),
       ],
       lettersOf,
     }),
@@ -30,11 +32,11 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
   const words = [
     ...headWords,
     busWords,
-    ...feeders.flatMap((placed) => nameFeeder(placed, busY + 53 + 38 * loads, pitch)),
+    ...feeders.flatMap((placed) => nameFeeder(placed, busY + 51 + pace * loads, pitch)),
   ];
   return {
     width: narrowPlantLineWidth,
-    height: Math.max(...words.map(({ y }) => y + 6), busY + 42 + 38 * loads),
+    height: Math.max(...words.map(({ y }) => y + 6), busY + 40 + pace * loads),
     busY,
     detailed: false,
     conductors: [
@@ -50,11 +52,11 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
     words,
     marks: [
       ...heads.flatMap(({ marks }) => marks),
-      ...feeders
-        .flat()
-        .flatMap((each) =>
-          markStep(each, steps, [each.x - Math.max(27, symbolBreadth(each) + 13), each.y]),
-        ),
+      ...feeders.flatMap((placed) => {
+        const named = placed.filter(({ part }) => steps.includes(part.id));
+        const aside = Math.max(...named.map(symbolBreadth)) + 13;
+        return named.flatMap((each) => markStep(each, steps, [each.x - aside, each.y]));
+      }),
       ...markStep({ part: line.bus, x: 0, y: busY }, steps, [16, busY]).map((mark) => ({
         ...mark,
         halo: `M0 ${busY}H${narrowPlantLineWidth}`,

@@ -2,6 +2,7 @@ import { type Arrangement, markRadius, type PlacedPart } from './arrangement.ts'
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
 import { placeSide } from './place-side.ts';
 import type { LineChain, LinePart, PlantLine } from './plant-line.ts';
+import { relayEnd } from './relay-places.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 import { wordsBeside } from './words-beside.ts';
 
@@ -59,7 +60,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     ],
     marks: [
       ...chains.flatMap(({ placed, markX }) =>
-        placed.flatMap((each) => markStep(each, steps, [markX, each.y])),
+        placed.flatMap((each) => markStep(each, steps, [besideRelays(each, markX), each.y])),
       ),
       ...sides.flatMap(({ marks }) => marks),
       ...markStep({ part: line.bus, x: 0, y: plantBusY }, steps, [
@@ -84,35 +85,46 @@ function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
 
 /** Feeders hang right of the page's title block, in columns of one width and in common rows. */
 function placeFeeders(feeders: readonly LineChain[]) {
-  const from = 340;
-  const pitch = (plantLineWidth - from) / feeders.length;
-  const aside = markRadius + 8 + Math.max(...feeders.flat().map(roomAtLeft));
+  const from = 340 + Math.max(...feeders.flat().map(roomAtLeft)) + markRoom;
+  const pitch = (plantLineWidth - 340) / feeders.length;
   const depths = feederDepths(feeders);
   return feeders.map((feeder, index) => {
-    const markX = Math.round(from + index * pitch) + markRadius;
+    const x = Math.round(from + index * pitch);
     const placed = placeChain(feeder, {
       axis: 'down',
-      at: (row) => [markX + aside, depths[row] ?? 0],
+      at: (row) => [x, depths[row] ?? 0],
       lettersOf,
     });
-    return { placed, markX };
+    return { placed, markX: x - Math.max(...feeder.map(symbolRoom)) - markRadius - 8 };
   });
 }
 
-function roomAtLeft(part: LinePart): number {
-  if (part.relays) return 22 + part.relays.length * 28;
-  return symbolBreadth({ part, letters: lettersOf(part) }) + (part.windings ? 18 : 0);
+const markRoom = 2 * markRadius + 8;
+
+/** How far a part reaches to the left, its relays too. */
+const roomAtLeft = (part: LinePart) => (part.relays ? relayEnd(part.relays) : symbolRoom(part));
+
+/** How far a symbol reaches to the left, and what says how its windings are connected. */
+function symbolRoom(part: LinePart): number {
+  const glyphs = part.windings?.some((winding) => winding !== 'single') ? 18 : 0;
+  return symbolBreadth({ part, letters: lettersOf(part) }) + glyphs;
 }
+
+/** Where a mark of a column stands, unless relays of a feeder stand there. */
+const besideRelays = ({ part, x, inHead }: PlacedPart, markX: number) =>
+  part.relays && !inHead ? x - relayEnd(part.relays) - markRadius - 8 : markX;
 
 /** How deep each row of the feeders lies; more where anything joins between two of them. */
 function feederDepths(feeders: readonly LineChain[]): number[] {
   const rows = Math.max(...feeders.map((feeder) => feeder.length));
   const depths: number[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const joined = feeders.some(
-      (feeder) => feeder[row]?.arresters || isStandby(feeder[row]) || isTapped(feeder[row - 1]),
-    );
-    depths.push((depths.at(-1) ?? plantBusY - 4) + (joined ? 72 : 42));
+    const any = (is: (feeder: LineChain) => unknown) => feeders.some(is);
+    const tapped = any((feeder) => isTapped(feeder[row - 1]));
+    const standby = any((feeder) => isStandby(feeder[row]));
+    const hung = any((feeder) => feeder[row]?.arresters);
+    const room = tapped && standby ? 70 : tapped || standby || hung ? 28 : 0;
+    depths.push((depths.at(-1) ?? plantBusY - 4) + 38 + room);
   }
   return depths;
 }
@@ -122,8 +134,10 @@ const isTapped = (part?: LinePart) => part?.side && part.symbol !== 'transfer-sw
 
 /** Where a part's side runs: behind it, and into a transfer switch before it. */
 function sideLane(placed: readonly PlacedPart[], index: number): number {
-  if (isStandby(placed[index]?.part)) return laneBefore(placed, index) - 6;
-  return laneBefore(placed, index + 1);
+  const part = placed[index];
+  if (!part) return 0;
+  if (isStandby(part.part)) return part.y - 36;
+  return part.inHead ? laneBefore(placed, index + 1) : part.y + 34;
 }
 
 /** In the middle between a part and what is drawn before it. */

@@ -1,8 +1,8 @@
 import type { LineChain, PlantLine } from './plant-line.ts';
 
 /**
- * Battery storage of three strings, as many as the picture has. The step follows discharge, battery
- * to grid; charging takes the same way back. The main transformer is grounded wye on both sides with
+ * Battery storage of three strings, as many as the picture has. Steps follow discharge, battery to
+ * grid; charging takes the same way back. The main transformer is grounded wye on both sides with
  * a delta tertiary, so that the plant's bus has its ground source while it is connected.
  */
 export const batteryStorage: PlantLine = {
@@ -25,12 +25,12 @@ export const batteryStorage: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
-        short: 'Main',
+        short: 'Step-up',
       },
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', note: '15-35 kV switchgear' },
+  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus' },
   feeders: [
     [
       { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['50', '51'] },
@@ -43,9 +43,9 @@ export const batteryStorage: PlantLine = {
     otherString(2),
     otherString(3),
     [
-      { id: 'service-fuse', symbol: 'fuse', label: 'Auxiliary supply' },
+      { id: 'service-fuse', symbol: 'fuse', label: 'Auxiliary' },
       { id: 'service-transformer', symbol: 'transformer' },
-      { id: 'cooling', symbol: 'loads', label: 'Cooling, controls', short: 'Cooling' },
+      { id: 'cooling', symbol: 'loads', label: 'Cooling', note: 'Controls', short: 'Cooling' },
     ],
   ],
 };

@@ -44,7 +44,7 @@ export const compressionStation: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', note: 'Switchgear' },
+  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus' },
   feeders: [
     [
       { id: 'compressor-1-fuse', symbol: 'fuse', label: 'Compressor 1' },
@@ -73,6 +73,7 @@ export const compressionStation: PlantLine = {
           { id: 'cooler-fans', symbol: 'motor', label: 'Cooler fans', short: 'Fans' },
         ],
       },
+      { id: 'essential-breaker', symbol: 'breaker', label: 'Essential feeder' },
       {
         id: 'transfer-switch',
         symbol: 'transfer-switch',
@@ -87,7 +88,7 @@ export const compressionStation: PlantLine = {
           },
         ],
       },
-      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Essential' },
+      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Auxiliary' },
     ],
   ],
 };

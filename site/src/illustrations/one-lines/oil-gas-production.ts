@@ -7,7 +7,7 @@ import type { PlantLine } from './plant-line.ts';
  */
 export const wellPad: PlantLine = {
   sentence:
-    'One-line of a well pad: the overhead line passes fused cutouts with arresters to a transformer bank and the main breaker of the service rack. Its 480 V bus feeds the ESP through drive, sine filter, step-up transformer and vented junction box, the rod pump through its pump-off controller, the instrument air compressor, and controls.',
+    'One-line of a well pad: the overhead line passes fused cutouts with arresters to a transformer bank and the main breaker of the service rack. Its 480 V bus feeds the ESP through a drive with sine filter, step-up transformer and vented junction box, the rod pump through its pump-off controller, the instrument air compressor, and controls.',
   heads: [
     [
       {
@@ -39,16 +39,14 @@ export const wellPad: PlantLine = {
         label: 'Main breaker',
         note: 'Surge protected',
         short: 'Main',
-        arresters: true,
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', note: 'Service rack' },
+  bus: { id: 'bus', symbol: 'bus', label: '480 V bus' },
   feeders: [
     [
       { id: 'esp-breaker', symbol: 'breaker', label: 'ESP well' },
-      { id: 'esp-drive', symbol: 'box', label: 'VFD' },
-      { id: 'esp-filter', symbol: 'box', label: 'LC', note: 'Sine filter' },
+      { id: 'esp-drive', symbol: 'box', label: 'VFD', note: 'With sine filter' },
       { id: 'esp-transformer', symbol: 'transformer', label: 'Step-up', note: 'Multi-tap' },
       { id: 'vented-box', symbol: 'junction', label: 'Vented box' },
       { id: 'esp-motor', symbol: 'motor', label: 'Downhole', short: 'ESP' },

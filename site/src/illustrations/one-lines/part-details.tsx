@@ -4,23 +4,13 @@ import { delta, wye } from '../one-line/transformer.tsx';
 import { ControlWire, Wire } from '../one-line/wire.tsx';
 import type { Arrangement, PlacedPart } from './arrangement.ts';
 import type { Winding } from './plant-line.ts';
+import { placeRelays, relayRadius } from './relay-places.ts';
 
 /** What stands left of parts: the relays that trip them, how their windings are connected. */
 export function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   return parts.map(({ part, x, y }) => (
     <g key={part.id}>
-      {part.relays?.map((number, index) => (
-        <Round key={number} x={x - 37 - index * 28} y={y} r={13}>
-          {number}
-        </Round>
-      ))}
-      {part.relays ? (
-        <ControlWire
-          d={part.relays
-            .map((_, index) => `M${x - (index ? 22 + index * 28 : 9)} ${y}h${index ? -2 : -15}`)
-            .join('')}
-        />
-      ) : null}
+      {part.relays ? <Relays numbers={part.relays} x={x} y={y} /> : null}
       {part.windings ? (
         <Device
           d={
@@ -31,6 +21,26 @@ export function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
       ) : null}
     </g>
   ));
+}
+
+function Relays({ numbers, x, y }: { numbers: readonly string[]; x: number; y: number }) {
+  const places = placeRelays(numbers.length);
+  return (
+    <>
+      <ControlWire
+        d={places
+          .map(
+            ([dx, dy]) => `M${x + dx + relayRadius} ${y + dy}${dx < -37 ? 'h2' : `L${x - 9} ${y}`}`,
+          )
+          .join('')}
+      />
+      {places.map(([dx, dy], index) => (
+        <Round key={numbers[index]} x={x + dx} y={y + dy} r={relayRadius} size={11}>
+          {numbers[index] ?? ''}
+        </Round>
+      ))}
+    </>
+  );
 }
 
 /** What hangs on conductors: arresters to ground, and the dots where branches begin. */

@@ -73,5 +73,5 @@ export function markStep(
 ): StepMark[] {
   const number = steps.indexOf(part.id) + 1;
   if (number === 0) return [];
-  return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 52 }];
+  return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 48 }];
 }

@@ -23,17 +23,17 @@ export function placeNarrowHead(
 ): NarrowHead {
   const y = 44 + index * 84;
   const end = [336 - index * 18, y] as const;
-  const [first] = head;
-  const line = first?.symbol === 'line' ? first : undefined;
-  const rest = line ? head.slice(1) : head;
-  const before = line ? 1 : 0.4;
-  const pitch = (end[0] - left) / (rest.length - 1 + before + 0.8);
-  const placed = placeChain(rest, {
+  const line = head[0]?.symbol === 'line';
+  const before = line ? 0 : 0.4;
+  const pitch = (end[0] - left) / (head.length - 0.2 + before);
+  const placed = placeChain(head, {
     axis: 'across',
     inHead: true,
-    at: (each) => [Math.round(left + pitch * (each + before)), y],
+    at: (each) =>
+      line && each === 0 ? [left, 20] : [Math.round(left + pitch * (each + before)), y],
     lettersOf: ({ short, label }: LinePart) => short ?? label ?? '',
   });
+  const onward = line ? placed.slice(1) : placed;
   const name = ({ part, x }: PlacedPart): PlacedWords[] =>
     wrap(part.symbol === 'box' ? '' : (part.short ?? ''), pitch - 4, 12)
       .filter(Boolean)
@@ -42,18 +42,17 @@ export function placeNarrowHead(
     placed,
     conductors: [
       ...(line ? [{ d: `M${left} 0V${y}`, live: true }] : []),
-      ...conductThrough(placed, line && left, end[0]),
+      ...conductThrough(onward, line ? left : undefined, end[0]),
     ],
     words: [
-      ...(line?.short
-        ? [{ x: left + 15, y: 24, anchor: 'start' as const, text: line.short, quiet: true }]
+      ...(line && head[0]?.short
+        ? [{ x: left + 15, y: 24, anchor: 'start' as const, text: head[0].short, quiet: true }]
         : []),
-      ...placed.flatMap(name),
+      ...onward.flatMap(name),
     ],
-    marks: [
-      ...(line ? markStep({ part: line, x: left, y: 20 }, steps, [left, 20]) : []),
-      ...placed.flatMap((each) => markStep(each, steps, [each.x, y - 31])),
-    ],
+    marks: placed.flatMap((each) =>
+      markStep(each, steps, [each.x, each.y === y ? y - 31 : each.y]),
+    ),
     end,
   };
 }

@@ -29,7 +29,7 @@ export const solarFarm: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', note: 'Switchgear' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
   feeders: [
     [
       { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['50', '51'] },

@@ -43,11 +43,11 @@ export const tankBattery: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', note: 'Power building' },
+  bus: { id: 'bus', symbol: 'bus', label: '480 V bus' },
   feeders: [
     [
       { id: 'vru-breaker', symbol: 'breaker', label: 'Vapor recovery', note: '10 to 100 hp' },
-      { id: 'vru-drive', symbol: 'box', label: 'VFD', note: 'Follows tank pressure' },
+      { id: 'vru-drive', symbol: 'box', label: 'VFD' },
       { id: 'vru-motor', symbol: 'motor', short: 'VRU' },
     ],
     [
@@ -57,15 +57,13 @@ export const tankBattery: PlantLine = {
         id: 'lact',
         symbol: 'box',
         label: 'LACT',
-        note: 'Surge protected',
-        short: 'LACT',
         arresters: true,
       },
     ],
     [
       { id: 'lighting-breaker', symbol: 'breaker', label: 'Lighting panel' },
       { id: 'lighting-transformer', symbol: 'transformer' },
-      { id: 'lights', symbol: 'loads', label: 'Lights, heat trace', short: 'Lights' },
+      { id: 'lights', symbol: 'loads', label: 'Lights', note: 'Heat trace', short: 'Lights' },
     ],
     [
       { id: 'transfer-breaker', symbol: 'breaker', label: 'Transfer pump' },
@@ -73,7 +71,7 @@ export const tankBattery: PlantLine = {
       { id: 'transfer-motor', symbol: 'motor', short: 'Transfer' },
     ],
     [
-      { id: 'air-breaker', symbol: 'breaker', label: 'Instrument air' },
+      { id: 'air-breaker', symbol: 'breaker', label: 'Air skid' },
       { id: 'air-starter', symbol: 'starter' },
       { id: 'air-motor', symbol: 'motor', short: 'Air' },
     ],

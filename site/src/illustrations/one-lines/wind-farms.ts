@@ -25,12 +25,12 @@ export const windFarm: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
-        short: 'Main',
+        short: 'Step-up',
       },
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', note: 'Switchgear' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
   feeders: [
     [
       {

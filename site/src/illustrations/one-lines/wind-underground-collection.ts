@@ -17,13 +17,13 @@ export const windCollection: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
-        short: 'Main',
+        short: 'Step-up',
         arresters: true,
       },
       { id: 'main', symbol: 'breaker', label: 'Main breaker', short: 'Breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', note: 'Collector substation' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
   feeders: [
     [
       {
