@@ -16,7 +16,6 @@ const budgets: Record<string, number> = {
   services: 6 * 1024,
   symbols: 2 * 1024,
   projects: 3 * 4096,
-  'one-lines': 3 * 1024,
   map: 2 * 4096,
   record: 5 * 1024,
   // What the moments of the yard share, and what each has of its own.
@@ -61,7 +60,6 @@ test.each(files)('%s is within its budget', async (file) => {
 
 /** The most that one drawing may weigh by itself, gzipped. */
 const ownBudgets: Record<string, number> = {
-  'one-lines': 1024,
   facilities: 2048,
   projects: 4096,
   map: 4096,

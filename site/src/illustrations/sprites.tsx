@@ -10,7 +10,6 @@ import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { ServiceMap } from './map/service-map.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
 import { RiserProtection } from './one-line/riser.tsx';
-import { projectOneLines } from './one-lines/one-lines.tsx';
 import { plantLines } from './one-lines/plant-lines.ts';
 import { plantOneLine } from './one-lines/plant-one-line.tsx';
 import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
@@ -83,7 +82,6 @@ const sprites = {
     'wind-farms': <SitePlan slug="wind-farms" />,
     'battery-storage': <SitePlan slug="battery-storage" />,
   },
-  'one-lines': projectOneLines,
   map: {
     wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,

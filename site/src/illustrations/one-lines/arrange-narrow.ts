@@ -18,7 +18,7 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
   const kept = line.feeders.map((feeder) => keepOnPhone(feeder, steps));
   const loads = Math.max(...kept.map((feeder) => feeder.length)) - 1;
   // A long chain stands closer.
-  const pace = loads > 2 ? 32 : 38;
+  const pace = loads > 2 ? 31 : 35;
   const feeders = kept.map((feeder, index) =>
     placeChain(feeder, {
       axis: 'down',

@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { arrangeNarrow } from './arrange-narrow.ts';
-import { arrangeWide, plantBusY, plantLineWidth } from './arrange-wide.ts';
-import { type Arrangement, markRadius } from './arrangement.ts';
+import { arrangeWide } from './arrange-wide.ts';
+import { type Arrangement, letterWidth, markRadius } from './arrangement.ts';
 import type { LineChain, PlantLine } from './plant-line.ts';
 import { plantLines } from './plant-lines.ts';
 import { relayEnd } from './relay-places.ts';
 import { symbolBreadth } from './symbol-reach.ts';
+import { plantBusY, plantLineWidth } from './wide-frame.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 const paths = new Map<string, string[]>();
@@ -25,12 +26,12 @@ const plants = Object.entries(plantLines).map(([id, line]) => {
   return { id, line: line as PlantLine, steps };
 });
 const cuts = plants.flatMap(({ id, line, steps }) => [
-  { name: `${id}, wide`, steps, size: 13, cut: arrangeWide(line, steps) },
-  { name: `${id}, narrow`, steps, size: 12, cut: arrangeNarrow(line, steps) },
+  { name: `${id}, wide`, steps, letter: letterWidth, cut: arrangeWide(line, steps) },
+  { name: `${id}, narrow`, steps, letter: 7.2, cut: arrangeNarrow(line, steps) },
 ]);
 
-describe.each(cuts)('$name', ({ steps, size, cut }) => {
-  const lettering = [...wordBoxes(cut, size), ...markBoxes(cut)];
+describe.each(cuts)('$name', ({ steps, letter, cut }) => {
+  const lettering = [...wordBoxes(cut, letter), ...markBoxes(cut)];
 
   test('no lettering and no mark lies on another, or on a symbol', () => {
     const all = [...lettering, ...symbolBoxes(cut)];
@@ -78,11 +79,16 @@ describe.each(plants)('$id', ({ line, steps }) => {
     const cut = arrangeWide(line, steps);
     const stepper = { name: 'stepper', left: 480, right: plantLineWidth, top: 0, foot: 232 };
     const title = { name: 'title', left: 0, right: 330, top: plantBusY + 4, foot: cut.height };
-    const taken = [...wordBoxes(cut, 13), ...markBoxes(cut), ...symbolBoxes(cut)].filter(
+    const taken = [...wordBoxes(cut, letterWidth), ...markBoxes(cut), ...symbolBoxes(cut)].filter(
       (box) => overlap(box, stepper) || overlap(box, title),
     );
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('the page leads the bus on to its rail from where it runs', async () => {
+  const css = await readFile(join(import.meta.dirname, '../../ui/model-one-line.css'), 'utf8');
+  expect(css).toContain(`${(100 * plantBusY) / plantLineWidth}%`);
 });
 
 interface Box {
@@ -93,11 +99,11 @@ interface Box {
   foot: number;
 }
 
-function wordBoxes(cut: Arrangement, size: number): Box[] {
+function wordBoxes(cut: Arrangement, letter: number): Box[] {
   return cut.words.map(({ x, y, anchor, text: name }) => {
-    const width = name.length * size * 0.6;
+    const width = name.length * letter;
     const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-    return { name, left, right: left + width, top: y - 0.75 * size, foot: y + 0.2 * size };
+    return { name, left, right: left + width, top: y - 1.25 * letter, foot: y + 0.35 * letter };
   });
 }
 

@@ -62,3 +62,6 @@ export type Axis = 'down' | 'across';
 
 /** Half of a mark's circle. */
 export const markRadius = 10;
+
+/** How wide a letter of the wide drawing may be: the page sets it up to 14.5 where the drawing is small. */
+export const letterWidth = 14.5 * 0.6;

@@ -30,7 +30,7 @@ export const batteryStorage: PlantLine = {
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus' },
+  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', short: 'MV bus' },
   feeders: [
     [
       { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['50', '51'] },

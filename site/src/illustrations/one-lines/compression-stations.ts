@@ -44,7 +44,7 @@ export const compressionStation: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },
   feeders: [
     [
       { id: 'compressor-1-fuse', symbol: 'fuse', label: 'Compressor 1' },

@@ -46,7 +46,7 @@ export const meterStation: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '24 V dc bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '24 V dc bus', short: '24 V dc' },
   feeders: [
     [
       { id: 'battery-fuse', symbol: 'fuse' },

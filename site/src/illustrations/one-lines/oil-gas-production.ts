@@ -42,7 +42,7 @@ export const wellPad: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', short: '480 V' },
   feeders: [
     [
       { id: 'esp-breaker', symbol: 'breaker', label: 'ESP well' },

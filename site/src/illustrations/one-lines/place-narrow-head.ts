@@ -21,10 +21,10 @@ export function placeNarrowHead(
   index: number,
   steps: readonly string[],
 ): NarrowHead {
-  const y = 44 + index * 84;
+  const y = 44 + index * 76;
   const end = [336 - index * 18, y] as const;
   const line = head[0]?.symbol === 'line';
-  const before = line ? 0 : 0.4;
+  const before = line ? 0 : 0.8;
   const pitch = (end[0] - left) / (head.length - 0.2 + before);
   const placed = placeChain(head, {
     axis: 'across',

@@ -1,4 +1,10 @@
-import type { PlacedConductor, PlacedPart, PlacedWords, StepMark } from './arrangement.ts';
+import {
+  letterWidth,
+  type PlacedConductor,
+  type PlacedPart,
+  type PlacedWords,
+  type StepMark,
+} from './arrangement.ts';
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
 import { symbolReach } from './symbol-reach.ts';
 
@@ -19,7 +25,7 @@ export function placeSide(joined: PlacedPart, laneY: number, steps: readonly str
     axis: 'across',
     inHead,
     fed: live && !(standby && part.side?.some(({ dead }) => dead)),
-    at: (index) => [x + 48 * (index + 1), laneY],
+    at: (index) => [x + (standby ? 50 : 37) + 44 * index, laneY],
     lettersOf: ({ label }) => label ?? '',
   });
   const [first] = parts;
@@ -36,7 +42,7 @@ export function placeSide(joined: PlacedPart, laneY: number, steps: readonly str
     ],
     words: text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start', text }] : [],
     marks: parts.flatMap((each) =>
-      markStep(each, steps, [wordsX + Math.ceil(text.length * 7.8) + 16, laneY]),
+      markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 16, laneY]),
     ),
     taps: standby ? [] : [{ x, y: laneY }],
   };

@@ -36,7 +36,7 @@ export const pumpStation: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },
   feeders: [
     [
       { id: 'pump-1-breaker', symbol: 'breaker', label: 'Mainline pump 1', relays: ['50', '51'] },

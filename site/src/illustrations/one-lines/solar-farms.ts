@@ -29,7 +29,7 @@ export const solarFarm: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
   feeders: [
     [
       { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['50', '51'] },

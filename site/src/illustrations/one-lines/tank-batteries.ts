@@ -43,7 +43,7 @@ export const tankBattery: PlantLine = {
       },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', short: '480 V' },
   feeders: [
     [
       { id: 'vru-breaker', symbol: 'breaker', label: 'Vapor recovery', note: '10 to 100 hp' },

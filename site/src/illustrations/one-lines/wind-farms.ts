@@ -30,7 +30,7 @@ export const windFarm: PlantLine = {
       { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
   feeders: [
     [
       {

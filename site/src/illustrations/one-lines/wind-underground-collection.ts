@@ -23,7 +23,7 @@ export const windCollection: PlantLine = {
       { id: 'main', symbol: 'breaker', label: 'Main breaker', short: 'Breaker', relays: ['51'] },
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus' },
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
   feeders: [
     [
       {

@@ -10,7 +10,7 @@ export function wordsBeside(placed: PlacedPart): PlacedWords[] {
   ].filter((line) => line.text !== undefined);
   const top = y + (lines.length > 1 ? -3 : 4.5);
   return lines.map(({ text = '', quiet }, index) => ({
-    x: x + Math.max(inHead ? 30 : 26, symbolBreadth(placed) + 8),
+    x: x + Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8),
     y: top + index * 15,
     anchor: 'start',
     text,
