@@ -28,7 +28,7 @@ export const pinTarget = 44;
  */
 export function placePins(points: readonly Point[], band: PinBand): PinOffset[] {
   const placed: PinOffset[] = [];
-  if (!settle(points, placed, band, { left: 5000 })) {
+  if (!settle(points, placed, band, { left: 100_000 })) {
     throw new Error('these places in the picture are too close to each other; leave one out');
   }
   return placed;
