@@ -8,5 +8,6 @@ test.each(withModel)('the places of $id find room for their pins at every width'
   const { model } = showModel(page);
   const places = [...(model?.path ?? []), ...(model?.beside ?? [])].map(({ place }) => place);
   expect(places.length).toBeGreaterThan(0);
-  for (const band of Object.values(pinBands)) expect(placePins(places, band)).toHaveLength(places.length);
+  for (const band of Object.values(pinBands))
+    expect(placePins(places, band)).toHaveLength(places.length);
 });
