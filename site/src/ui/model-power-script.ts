@@ -30,6 +30,7 @@ export function startModelPower(): void {
     }
     back?.setAttribute('aria-disabled', `${chosen < 1}`);
     on?.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
+    if (status) status.textContent = '';
     if (count) count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
     place?.replaceChildren(...(pin ? [pin.cloneNode(true)] : []));
   };
