@@ -1,3 +1,5 @@
+import stepStyles from './model-power-steps.css?inline';
+
 /**
  * Lets a visitor choose a place of the page's model: by its pin, step by step, by a swipe. The
  * choice shows on every mark of the place (`data-lit`), among the steps, in the row of words, and in
@@ -6,6 +8,9 @@
 export function startModelPower(): void {
   const hero = document.querySelector<HTMLElement>('.model-hero:has(.power)');
   if (!hero) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stepStyles);
+  document.adoptedStyleSheets.push(sheet);
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...hero.querySelectorAll<Kind>(selector),
   ];
