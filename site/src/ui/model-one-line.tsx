@@ -16,14 +16,14 @@ export function ModelOneLine({ scene, steps }: { scene: string; steps: readonly 
         name="wide"
         viewBox={plantLineBox(line)}
         label={line.sentence}
-        className="scene model-one-line-wide"
+        className="model-one-line-wide"
       />
       <Drawing
         sprite={sprite}
         name="narrow"
         viewBox={narrowPlantLineBox(line, symbols)}
         label={line.sentence}
-        className="scene model-one-line-narrow"
+        className="model-one-line-narrow"
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import stepStyles from './model-power-steps.css?inline';
+import sheet from './model-power-steps.css?url&no-inline';
 
 /**
  * Lets a visitor choose a place of the page's model: by its pin, step by step, by a swipe. The
@@ -8,16 +8,13 @@ import stepStyles from './model-power-steps.css?inline';
 export function startModelPower(): void {
   const hero = document.querySelector<HTMLElement>('.model-hero:has(.power)');
   if (!hero) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stepStyles);
-  document.adoptedStyleSheets.push(sheet);
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...hero.querySelectorAll<Kind>(selector),
   ];
   const pins = all<HTMLAnchorElement>('.callouts a');
   const steps = all('.power-steps > li');
-  const [back, on] = all('.power-turn');
-  const [count, place, status] = all('.power-count, .power-place, .power > [role="status"]');
+  const [power] = all('.power');
+  const { count, back, on, place, status } = furnish(power as HTMLElement, steps.length);
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   let chosen = -1;
 
@@ -33,17 +30,17 @@ export function startModelPower(): void {
         each.setAttribute('aria-current', at === index ? current : 'false');
       });
     }
-    back?.setAttribute('aria-disabled', `${chosen < 1}`);
-    on?.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
-    if (status) status.textContent = '';
-    if (count) count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
-    place?.replaceChildren(...(pin ? [pin.cloneNode(true)] : []));
+    back.setAttribute('aria-disabled', `${chosen < 1}`);
+    on.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
+    status.textContent = '';
+    count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
+    place.replaceChildren(...(pin ? [pin.cloneNode(true)] : []));
   };
 
   const say = () => {
     const name = pins[chosen]?.querySelector('b')?.textContent;
     const text = steps[chosen]?.querySelector('p')?.textContent;
-    if (status) status.textContent = `Step ${count?.textContent}: ${name}. ${text}`;
+    status.textContent = `Step ${count.textContent}: ${name}. ${text}`;
   };
 
   const turn = (by: number) => {
@@ -57,8 +54,8 @@ export function startModelPower(): void {
     say();
   };
 
-  back?.addEventListener('click', () => turn(-1));
-  on?.addEventListener('click', () => turn(1));
+  back.addEventListener('click', () => turn(-1));
+  on.addEventListener('click', () => turn(1));
   steps.forEach((step, index) => {
     step.firstElementChild?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -103,4 +100,29 @@ export function startModelPower(): void {
   }
 
   choose(0);
+}
+
+/** Gives the list what turns its steps, and the look in which it shows one at a time. */
+function furnish(power: HTMLElement, steps: number) {
+  const add = (tag: string, className: string, name?: string) => {
+    const element = document.createElement(tag);
+    element.className = className;
+    if (name) element.ariaLabel = name;
+    power.insertBefore(element, tag === 'div' ? null : power.lastElementChild);
+    return element;
+  };
+  const parts = {
+    count: add('p', 'power-count'),
+    back: add('button', 'power-turn', 'Previous step'),
+    on: add('button', 'power-turn', 'Next step'),
+    place: add('div', 'power-place'),
+    status: add('div', 'visually-hidden'),
+  };
+  parts.status.role = 'status';
+  power.style.setProperty('--steps', `${steps}`);
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  document.head.append(link);
+  return parts;
 }

@@ -1,4 +1,3 @@
-import { Button } from './button.tsx';
 import type { Callout } from './model-callouts.tsx';
 
 /** A place that power passes, and what becomes of it there. */
@@ -11,8 +10,8 @@ export interface PowerStep extends Callout {
 }
 
 /**
- * The way of the power through a model, step by step. What turns the steps works by script
- * (model-power-script.ts); without it, and on paper, this is an ordered list.
+ * The way of the power through a model, step by step: a list, of which the script
+ * (model-power-script.ts) shows one step at a time.
  */
 export function ModelPower({ steps }: { steps: readonly PowerStep[] }) {
   return (
@@ -20,9 +19,6 @@ export function ModelPower({ steps }: { steps: readonly PowerStep[] }) {
       <h2 id="power" className="power-title">
         Follow the power
       </h2>
-      <p className="power-count" />
-      <Button variant="outline" size="icon" className="power-turn" aria-label="Previous step" />
-      <Button variant="outline" size="icon" className="power-turn" aria-label="Next step" />
       <ol className="power-steps">
         {steps.map(({ mark, step, text, href }) => (
           <li key={mark}>
@@ -31,10 +27,6 @@ export function ModelPower({ steps }: { steps: readonly PowerStep[] }) {
           </li>
         ))}
       </ol>
-      {/* The chosen place: its pin's link with its words. */}
-      <div className="power-place" />
-      <p className="visually-hidden" role="status" />
-      <style>{`.power-steps{--steps:${steps.length}}`}</style>
     </section>
   );
 }
