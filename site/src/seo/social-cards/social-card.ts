@@ -1,4 +1,4 @@
-import type { SitePage } from '../pages.ts';
+import type { SitePage } from '#site/site-pages/site-page.ts';
 
 /** The picture that services show beside a link to a page. */
 export interface SocialCard {
