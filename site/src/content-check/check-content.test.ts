@@ -16,7 +16,8 @@ import {
 } from '../../checks/content.ts';
 import { takePhoto } from '../../checks/photographs.ts';
 import { collections } from '../schemas/collections.ts';
-import { checkContent, formatContentProblems } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import { formatContentProblems } from './content-problem.ts';
 
 const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
 
