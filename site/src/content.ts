@@ -6,6 +6,7 @@ import {
   render,
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
+import { nameRingRadius } from './region.ts';
 
 /*
  * The one door to content. Pages ask here for what they show; components receive plain objects.
@@ -28,7 +29,12 @@ export async function readHome() {
       facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
     },
     projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
-    serviceArea: { ...home.serviceArea, towns: await follow('towns', home.serviceArea.towns) },
+    serviceArea: {
+      ...home.serviceArea,
+      text: nameRingRadius(home.serviceArea.text),
+      mapLabel: nameRingRadius(home.serviceArea.mapLabel),
+      towns: await follow('towns', home.serviceArea.towns),
+    },
   };
 }
 

@@ -76,6 +76,13 @@ describe('each problem names file, line, field, what was expected and the remedy
       /content\/company\.yaml:\d+ phone\.number: expected a number in international form; write it as '\+14325550142'/,
     ],
     [
+      'a town in a state that is not of the region',
+      `towns/${town?.id}.yaml`,
+      line('stateCode: '),
+      'stateCode: OK',
+      /content\/towns\/.*:\d+ stateCode: expected \w\w.*, the states of content\/region\.yaml/,
+    ],
+    [
       'an unknown field',
       'home.yaml',
       'lead:',

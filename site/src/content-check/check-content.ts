@@ -79,7 +79,15 @@ function contextFor(entries: Entries): SchemaContext {
         })
         .transform((id) => ({ collection, id }));
     },
+    stateCodes: readStateCodes(entries),
   };
+}
+
+function readStateCodes(entries: Entries): string[] | undefined {
+  const [region] = entries.get('region')?.values() ?? [];
+  const { states } = (region?.value ?? {}) as { states?: unknown };
+  if (!Array.isArray(states)) return undefined;
+  return states.map((state: { code?: unknown } | null) => String(state?.code));
 }
 
 const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)?.keys() ?? [])];

@@ -6,6 +6,8 @@ export interface SchemaContext {
   reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
   /** The places in the picture of the entry that is read; undefined where they are not checked. */
   anchors?: readonly string[] | undefined;
+  /** The codes of the region's states; undefined where they are not checked. */
+  stateCodes?: readonly string[] | undefined;
 }
 
 /** The collections that other entries may refer to. */
