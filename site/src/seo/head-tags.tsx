@@ -1,5 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import type { SitePage } from '#site/site-pages/site-page.ts';
+import { composeTitle } from './compose-title.ts';
 import { wholeAddress } from './page-address.ts';
 import { socialCardOf } from './social-cards/social-card.ts';
 
@@ -30,9 +31,4 @@ export function HeadTags({ page, company, site }: { page: SitePage; company: Com
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** The title with the company's name behind it, unless the name stands in it already. */
-export function composeTitle(title: string, companyName: string): string {
-  return title.includes(companyName) ? title : `${title} | ${companyName}`;
 }

@@ -1,5 +1,5 @@
 import type { SearchListing } from '#site/schemas/search-listing.ts';
-import type { CardDrawing } from '#site/seo/social-cards/card-scene.tsx';
+import type { CardDrawing } from '#site/seo/social-cards/card-drawing.ts';
 import type { PageFacts } from '#site/seo/structured-data/page-graph.ts';
 
 /**

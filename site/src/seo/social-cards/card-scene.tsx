@@ -8,16 +8,9 @@ import { YardAt } from '#illustrations/yard/yard-scenes.tsx';
 import { hasModel } from '#site/models.ts';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
+import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
-
-/** A drawing of the site by the place where it stands and its name there. */
-export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' }
-  /** The yard at the service's moment. */
-  | { kind: 'service'; name: ServiceDrawing }
-  | { kind: 'facilityType' | 'project'; name: string }
-  | { kind: 'article'; plate: ArticleFigure };
 
 /** What a card draws, and the room that it leaves for the heading. */
 export interface CardScene {
