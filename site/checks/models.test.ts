@@ -31,9 +31,12 @@ const readOffers = (sourceSet: string): Offer[] =>
     return { address, width: descriptor ? Number.parseInt(descriptor, 10) : undefined };
   });
 
-/** The pictures of the page by light, in their order. */
-function picturesOf(page: BuiltPage, light: 'day' | 'night') {
-  return withClass(page.elements, `picture-by-${light}`).map((picture) => {
+/** The pictures of the page by light, in their order; of one place alone, if it is named. */
+function picturesOf(page: BuiltPage, light: 'day' | 'night', place?: string) {
+  const elements = place
+    ? withClass(page.elements, place).flatMap((each) => [...eachElement(each)])
+    : page.elements;
+  return withClass(elements, `picture-by-${light}`).map((picture) => {
     const inside = [...eachElement(picture)];
     const image = inside.find(({ tagName }) => tagName === 'img') as Element;
     const sources = inside
@@ -64,7 +67,7 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
   test.each(['day', 'night'] as const)(
     'is offered by %s in both formats, within its bytes',
     async (light) => {
-      const [picture, another] = picturesOf(page, light);
+      const [picture, another] = picturesOf(page, light, 'model');
       expect(another).toBeUndefined();
       const { image, sources } = picture as NonNullable<typeof picture>;
       expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/avif', 'image/webp']);
@@ -89,7 +92,7 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
 
   test('says what it shows, keeps its room, and lets text be painted first', () => {
     const images = (['day', 'night'] as const).flatMap((light) =>
-      picturesOf(page, light).map(({ image }) => image),
+      picturesOf(page, light, 'model').map(({ image }) => image),
     );
     expect(new Set(images.map((image) => getAttribute(image, 'alt'))).size).toBe(1);
     for (const image of images) {
@@ -100,13 +103,17 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
     }
   });
 
-  test('has one list of numbered places that lead into the scope and back', () => {
+  test('has one list of marked places that lead into the scope and back', () => {
+    const marked = [
+      ...(model?.path ?? []).map((_, index) => `${index + 1}`),
+      ...(model?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
+    ];
     const lists = withClass(page.elements, 'callouts');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = lists.flatMap((list) =>
       [...eachElement(list)].filter(({ tagName }) => tagName === 'a'),
     );
-    expect(links).toHaveLength(model?.callouts.length ?? 0);
+    expect(links).toHaveLength(marked.length);
 
     const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
     const items = [...eachElement(scope)].filter(({ tagName }) => tagName === 'li');
@@ -121,9 +128,9 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
         (each) => `#${getAttribute(each, 'id')}` === getAttribute(link, 'href'),
       );
       const title = [...eachElement(item as Element)].find(({ tagName }) => tagName === 'h3');
-      expect(spoken(link)).toMatch(new RegExp(`^${index + 1} \\S.* – `));
+      expect(spoken(link)).toMatch(new RegExp(`^${marked[index]} \\S.* – `));
       expect(spoken(link).endsWith(` – ${spoken(title as Element)}`), spoken(link)).toBe(true);
-      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(`${index + 1}`);
+      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(marked[index]);
     });
     expect([...marks.values()].flat()).toHaveLength(links.length);
   });
@@ -145,26 +152,44 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
 });
 
 describe.each([
-  ['/facility-types', onCards['/facility-types'], [400]],
-  ['/projects', onCards['/projects'], [400, 800]],
+  ['/facility-types', onCards['/facility-types'], [400, 800]],
+  ['/projects', onCards['/projects'], [800, 1600]],
 ] as const)('the cards of %s', (address, ids, widths) => {
-  test.each(['day', 'night'] as const)('show each model by %s, small on a phone', async (light) => {
+  test.each(['day', 'night'] as const)('show each model by %s, in two widths', async (light) => {
     const pictures = picturesOf(pageAt(address), light);
     expect(pictures).toHaveLength(ids.length);
     for (const { image, sources } of pictures) {
       expect(getAttribute(image, 'alt')).toBe('');
       expect(getAttribute(image, 'loading')).toBe('lazy');
-      const offered = sources.flatMap(({ offers }) => offers);
-      for (const { address: file } of offered) {
-        expect(widths.some((width) => file.includes(`-${light}-${width}.`))).toBe(true);
+      const chosen = sources.find(({ media, type }) => !media && type === 'image/avif');
+      expect(chosen?.offers.map(({ width }) => width)).toEqual(widths);
+      for (const offer of chosen?.offers ?? []) {
+        const bytes = await expectFile(offer, new RegExp(`-${light}-${offer.width}\\.`));
+        expect(bytes).toBeLessThanOrEqual(mostBytes(offer.width));
       }
-      const small = offered.find(({ address: file }) => file.endsWith('.avif')) as Offer;
-      const bytes = await expectFile({ ...small, width: 400 }, /-400\./);
-      expect(bytes).toBeLessThanOrEqual(budgets.bytes.modelOnCard);
     }
     const shown = pictures.map(({ image }) => getAttribute(image, 'src') ?? '');
     expect(shown.map((src) => /\/_astro\/(.+?)-(?:day|night)-/.exec(src)?.[1]).sort()).toEqual(
       [...ids].sort(),
     );
   });
+});
+
+function mostBytes(width = 0): number {
+  const { model, modelOnPhone, modelOnCard } = budgets.bytes;
+  if (width > 800) return model;
+  return width > 400 ? modelOnPhone : modelOnCard;
+}
+
+test.each(withModel)('the links of $id show others small', async ({ path }) => {
+  const pictures = (['day', 'night'] as const).flatMap((light) =>
+    picturesOf(pageAt(path), light, 'pictured-links'),
+  );
+  for (const { image, sources } of pictures) {
+    expect(getAttribute(image, 'loading')).toBe('lazy');
+    for (const { address } of sources.flatMap(({ offers }) => offers)) {
+      const bytes = await expectFile({ address, width: 400 }, /-400\.[\w-]{8}\.avif$/);
+      expect(bytes).toBeLessThanOrEqual(mostBytes(400));
+    }
+  }
 });

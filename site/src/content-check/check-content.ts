@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { type PartPlace, placeParts } from '../illustrations/one-lines/place-parts.ts';
+import { plantLines } from '../illustrations/one-lines/plant-lines.ts';
 import { routes } from '../routes.ts';
 import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
 import { type LinkKind, linkedCollections } from '../schemas/link-target.ts';
@@ -26,7 +28,8 @@ export async function checkContent(
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const fields = schema({ ...contextFor(entries), anchors: await readAnchors(id) });
+      const [anchors, parts] = [await readAnchors(id), findParts(id)];
+      const fields = schema({ ...contextFor(entries), anchors, parts });
       problems.push(...findFieldProblems(document, fields));
       problems.push(...findMissingPictures(contentFolder, document));
       problems.push(...findAvoidedInFields(document), ...findAvoidedInText(document));
@@ -96,6 +99,12 @@ const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)
 async function readAnchors(id: string): Promise<string[]> {
   const file = new URL(`${id}.anchors.json`, masters);
   return existsSync(file) ? Object.keys(JSON.parse(await readFile(file, 'utf8'))) : [];
+}
+
+/** The parts of the one-line of the page with this id; none where there is no drawing. */
+function findParts(id: string): ReadonlyMap<string, PartPlace> {
+  const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
+  return line ? placeParts(line) : new Map();
 }
 
 const masters = new URL('../../../art/masters/', import.meta.url);
