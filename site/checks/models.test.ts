@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { pinBands } from '#ui/pin-bands.ts';
 import { areApart } from '#ui/place-pins.ts';
 import { budgets } from '../../bench/budgets.ts';
 import { type BuiltPage, dist } from './built-site.ts';
@@ -137,17 +138,29 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
 
   test('has its pins where their places are, none on another', () => {
     const pins = [
-      ...page.html.matchAll(/\.pin-\d\{--x:([\d.]+)%;--y:([\d.]+)%;--dx:(-?\d+);--dy:(-?\d+);?\}/g),
-    ].map(([, x, y, dx, dy]) => ({
-      x: Number(x) / 100,
-      y: Number(y) / 100,
-      dx: Number(dx),
-      dy: Number(dy),
-    }));
-    expect(pins).toHaveLength(withClass(page.elements, 'callout').length);
-    pins.forEach((pin, index) => {
-      for (const other of pins.slice(index + 1)) expect(areApart(pin, other)).toBe(true);
+      ...page.html.matchAll(/\.callouts>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g),
+    ].map(([, rule = '']) => {
+      const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
+      const place = { x: read('x'), y: read('y') };
+      return {
+        wide: { ...place, dx: read('wx'), dy: read('wy') },
+        narrow: { ...place, dx: read('nx'), dy: read('ny') },
+      };
     });
+    expect(pins).toHaveLength((model?.path.length ?? 0) + (model?.beside.length ?? 0));
+    pins.forEach((pin, index) => {
+      for (const other of pins.slice(index + 1)) {
+        expect(areApart(pin.wide, other.wide, pinBands.wide)).toBe(true);
+        expect(areApart(pin.narrow, other.narrow, pinBands.narrow)).toBe(true);
+      }
+    });
+  });
+
+  test('says what becomes of the power at each step, in the order of the numbers', () => {
+    const [list] = withClass(page.elements, 'power-steps');
+    const items = [...eachElement(list as Element)].filter(({ tagName }) => tagName === 'li');
+    const steps = (model?.path ?? []).map(({ step, text }) => `${step} ${text}`);
+    expect(items.map((item) => spoken(item))).toEqual(steps);
   });
 });
 

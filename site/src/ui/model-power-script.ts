@@ -30,14 +30,15 @@ export function startModelPower(): void {
     }
     back?.setAttribute('aria-disabled', `${chosen < 1}`);
     on?.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
-    if (count) count.textContent = chosen < 0 ? '' : `Step ${chosen + 1} of ${steps.length}`;
+    if (status) status.textContent = '';
+    if (count) count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
     place?.replaceChildren(...(pin ? [pin.cloneNode(true)] : []));
   };
 
   const say = () => {
     const name = pins[chosen]?.querySelector('b')?.textContent;
     const text = steps[chosen]?.querySelector('p')?.textContent;
-    if (status) status.textContent = `${count?.textContent}: ${name}. ${text}`;
+    if (status) status.textContent = `Step ${count?.textContent}: ${name}. ${text}`;
   };
 
   const turn = (by: number) => {

@@ -5,7 +5,7 @@ import type { PinBand, PinOffset } from './place-pins.ts';
  * what is apart at its narrowest stays so. Above they keep their pixels.
  */
 export const pinBands = {
-  narrow: { widths: [320], clearance: 14, offsets: ringOffsets([26, 34, 44, 54, 64], 16) },
+  narrow: { widths: [320], clearance: 14, offsets: ringOffsets([26, 34, 44, 54, 64, 74], 16) },
   // From beside the words at 1024 to across the page just below that.
   wide: {
     widths: [542, 570, 600, 640, 700, 760, 830, 910, 1023],
