@@ -223,7 +223,7 @@ test.describe('without script', () => {
     await expect(sentences).toHaveCount(steps.length);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
-    await expect(page.locator('.power-turn').first()).toBeHidden();
+    await expect(page.locator('.power-turn')).toHaveCount(0);
     for (const link of await page.locator('.callouts a').all()) {
       await expect(link.locator('b')).toBeVisible();
       const row = await link.boundingBox();

@@ -1,4 +1,5 @@
-import sheet from './model-power-steps.css?url&no-inline';
+import places from './model-places.css?url&no-inline';
+import turned from './model-power-steps.css?url&no-inline';
 
 /**
  * Lets a visitor choose a place of the page's model: by its pin, step by step, by a swipe. The
@@ -120,9 +121,11 @@ function furnish(power: HTMLElement, steps: number) {
   };
   parts.status.role = 'status';
   power.style.setProperty('--steps', `${steps}`);
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  document.head.append(link);
+  for (const sheet of [places, turned]) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = sheet;
+    document.head.append(link);
+  }
   return parts;
 }
