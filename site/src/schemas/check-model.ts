@@ -35,7 +35,7 @@ export const checkModel =
         );
       }
       if (wordsOf(place.name) === wordsOf(place.scope)) {
-        say(place, 'name', 'says no more than its scope item; name what stands in the picture');
+        say(place, 'name', 'says no more than its scope item; name what the picture shows');
       }
       for (const field of ['anchor', 'name', 'symbol'] as const) {
         const first = places.findIndex((each) => each[field] === place[field]);

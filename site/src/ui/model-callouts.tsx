@@ -46,16 +46,16 @@ export function ModelCallouts({
 }
 
 function placeRules(callouts: readonly Callout[]): string {
-  const points = callouts.map(({ place }) => place);
+  const points = callouts.map(({ place: { x, y } }) => ({ x: short(x), y: short(y) }));
   const wide = placePins(points, pinBands.wide);
   const narrow = placePins(points, pinBands.narrow);
   return callouts
-    .map(({ mark, place: { x, y } }, index) => {
-      const [w, n] = [wide[index], narrow[index]];
-      const rule = `--x:${short(x)};--y:${short(y)};--wx:${w?.dx};--wy:${w?.dy};--nx:${n?.dx};--ny:${n?.dy}`;
+    .map(({ mark }, index) => {
+      const [point, w, n] = [points[index], wide[index], narrow[index]];
+      const rule = `--x:${point?.x};--y:${point?.y};--wx:${w?.dx};--wy:${w?.dy};--nx:${n?.dx};--ny:${n?.dy}`;
       return `.callouts>:nth-child(${index + 1}){--mark:"${mark}";${rule}}`;
     })
     .join('');
 }
 
-const short = (fraction: number) => `${Math.round(fraction * 1000) / 1000}`;
+const short = (fraction: number) => Math.round(fraction * 1000) / 1000;
