@@ -88,11 +88,11 @@ function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): Pl
   }));
 }
 
-/** What a feeder keeps on a phone: its first part, its load, and what steps name. */
+/** What a feeder keeps on a phone: all but the switching on its way. A load on another voltage would be untrue. */
 function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   return feeder.filter(
-    ({ id, dead }, index) =>
-      dead || index === 0 || index === feeder.length - 1 || steps.includes(id),
+    ({ id, symbol }, index) =>
+      index === 0 || !(symbol === 'breaker' || symbol === 'transfer-switch') || steps.includes(id),
   );
 }
 

@@ -45,7 +45,13 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     arresters: chains.flatMap(({ placed }) =>
       placed.flatMap((each, index) =>
         each.part.arresters
-          ? { x: each.x, y: laneBefore(placed, index) - 12, lead: each.inHead ? 44 : 28 }
+          ? {
+              x: each.x,
+              y:
+                laneBefore(placed, index) -
+                (each.inHead && placed[index - 1]?.part.relays ? 0 : 12),
+              lead: each.inHead ? 44 : 28,
+            }
           : [],
       ),
     ),

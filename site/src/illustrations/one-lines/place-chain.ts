@@ -45,7 +45,13 @@ export function conductThrough(
   const stretches = placed.map((each): PlacedConductor | undefined => {
     const middle = each.axis === 'down' ? each.y : each.x;
     const [before, behind] = symbolReach(each);
-    const stretch = conductor(each, start, middle - before, each.fed);
+    const { unlanded } = each.part;
+    const stretch = conductor(
+      each,
+      unlanded ? middle - looseEnd : start,
+      middle - before,
+      each.fed,
+    );
     start = middle + behind;
     return stretch;
   });
@@ -54,6 +60,9 @@ export function conductThrough(
     (stretch) => stretch !== undefined,
   );
 }
+
+/** What is seen of a cable whose end is not landed yet. */
+const looseEnd = 14;
 
 function conductor(
   { axis, x, y }: PlacedPart,
