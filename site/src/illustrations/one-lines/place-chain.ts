@@ -45,13 +45,9 @@ export function conductThrough(
   const stretches = placed.map((each): PlacedConductor | undefined => {
     const middle = each.axis === 'down' ? each.y : each.x;
     const [before, behind] = symbolReach(each);
-    const { unlanded } = each.part;
-    const stretch = conductor(
-      each,
-      unlanded ? middle - looseEnd : start,
-      middle - before,
-      each.fed,
-    );
+    const stretch = each.part.unlanded
+      ? conductor(each, middle - looseEnd, middle + looseEnd, each.fed)
+      : conductor(each, start, middle - before, each.fed);
     start = middle + behind;
     return stretch;
   });
@@ -61,8 +57,8 @@ export function conductThrough(
   );
 }
 
-/** What is seen of a cable whose end is not landed yet. */
-const looseEnd = 14;
+/** What is seen of a cable that is not landed yet, to each side. */
+const looseEnd = 16;
 
 function conductor(
   { axis, x, y }: PlacedPart,
