@@ -61,7 +61,7 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
     ].flat(),
     arresters: feeders.flatMap((placed) =>
       placed.flatMap((each, index) =>
-        each.part.arresters ? { x: each.x, y: laneBefore(placed, index) - 12, lead: 20 } : [],
+        each.part.arresters ? { x: each.x, y: laneBefore(placed, index) - 16, lead: 20 } : [],
       ),
     ),
     taps: sides.flatMap(({ taps }) => taps),

@@ -11,7 +11,7 @@ export function narrowDepths(feeders: readonly LineChain[]): number[] {
       const part = rowOf(feeder, row, rows) === row ? feeder[row] : undefined;
       return part?.arresters || hasGroundSource(feeder[row - 1]);
     });
-    depths.push((depths.at(-1) ?? 22 - pace) + pace + (hung ? 26 : 0));
+    depths.push((depths.at(-1) ?? 22 - pace) + pace + (hung ? 28 : 0));
   }
   return depths;
 }

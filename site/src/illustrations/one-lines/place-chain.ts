@@ -45,6 +45,12 @@ export function conductThrough(
   const stretches = placed.map((each): PlacedConductor | undefined => {
     const middle = each.axis === 'down' ? each.y : each.x;
     const [before, behind] = symbolReach(each);
+    // One stroke runs on through what takes nothing of it.
+    const through = before + behind === 0 && each.fed === each.live && !each.part.unlanded;
+    if (through && !(each.last && to === undefined)) {
+      start ??= middle;
+      return undefined;
+    }
     const stretch = each.part.unlanded
       ? conductor(each, middle - looseEnd, middle + looseEnd, each.fed)
       : conductor(each, start, middle - before, each.fed);
