@@ -1,8 +1,11 @@
 import { wrap } from '../figures/wrap.ts';
 import type { Arrangement, PlacedPart, PlacedWords } from './arrangement.ts';
+import { hasGroundSource, narrowDepths, rowOf } from './narrow-depths.ts';
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
 import { placeNarrowHead } from './place-narrow-head.ts';
+import { placeSide } from './place-side.ts';
 import type { LineChain, LinePart, PlantLine } from './plant-line.ts';
+import { laneBefore, sideLane } from './side-lane.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
 /** The width of the drawing for a phone. */
@@ -16,27 +19,31 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
   const busY = busWords.y + 12;
   const pitch = narrowPlantLineWidth / line.feeders.length;
   const kept = line.feeders.map((feeder) => keepOnPhone(feeder, steps));
-  const loads = Math.max(...kept.map((feeder) => feeder.length)) - 1;
-  // A long chain stands closer.
-  const pace = loads > 2 ? 31 : 35;
+  const depths = narrowDepths(kept);
+  const foot = busY + Math.max(...depths);
   const feeders = kept.map((feeder, index) =>
     placeChain(feeder, {
       axis: 'down',
       at: (row) => [
         Math.round(pitch * (index + 0.5)) + 6,
-        busY + 22 + pace * (row > 0 && row === feeder.length - 1 ? loads : row),
+        busY + (depths[rowOf(feeder, row, depths.length)] ?? 0),
       ],
       lettersOf,
     }),
   );
+  const sides = feeders.flatMap((placed) =>
+    placed.flatMap((each, index) =>
+      hasGroundSource(each.part) ? placeSide(each, sideLane(placed, index), []) : [],
+    ),
+  );
   const words = [
     ...headWords,
     busWords,
-    ...feeders.flatMap((placed) => nameFeeder(placed, busY + 51 + pace * loads, pitch)),
+    ...feeders.flatMap((placed) => nameFeeder(placed, foot + 29, pitch)),
   ];
   return {
     width: narrowPlantLineWidth,
-    height: Math.max(...words.map(({ y }) => y + 6), busY + 40 + pace * loads),
+    height: Math.max(...words.map(({ y }) => y + 6), foot + 18),
     busY,
     detailed: false,
     conductors: [
@@ -45,10 +52,19 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
         { d: `M${x} ${y}V${busY}`, live: true },
       ]),
       ...feeders.flatMap((placed) => conductThrough(placed, busY, undefined)),
+      ...sides.flatMap(({ conductors }) => conductors),
     ],
-    parts: [...heads.map(({ placed }) => placed), ...feeders].flat(),
-    arresters: [],
-    taps: [],
+    parts: [
+      ...heads.map(({ placed }) => placed),
+      ...feeders,
+      ...sides.map(({ parts }) => parts),
+    ].flat(),
+    arresters: feeders.flatMap((placed) =>
+      placed.flatMap((each, index) =>
+        each.part.arresters ? { x: each.x, y: laneBefore(placed, index) - 16, lead: 20 } : [],
+      ),
+    ),
+    taps: sides.flatMap(({ taps }) => taps),
     words,
     marks: [
       ...heads.flatMap(({ marks }) => marks),
@@ -88,11 +104,11 @@ function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): Pl
   }));
 }
 
-/** What a feeder keeps on a phone: its first part, its load, and what steps name. */
+/** What a feeder keeps on a phone: all but the switching on its way. A load on another voltage would be untrue. */
 function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   return feeder.filter(
-    ({ id, dead }, index) =>
-      dead || index === 0 || index === feeder.length - 1 || steps.includes(id),
+    ({ id, symbol }, index) =>
+      index === 0 || !(symbol === 'breaker' || symbol === 'transfer-switch') || steps.includes(id),
   );
 }
 

@@ -43,11 +43,14 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     parts: [...parts, ...sides.flatMap((side) => side.parts)],
     taps: sides.flatMap(({ taps }) => taps),
     arresters: chains.flatMap(({ placed }) =>
-      placed.flatMap((each, index) =>
-        each.part.arresters
-          ? { x: each.x, y: laneBefore(placed, index) - 12, lead: each.inHead ? 44 : 28 }
-          : [],
-      ),
+      placed.flatMap((each, index) => {
+        if (!each.part.arresters) return [];
+        const lane = laneBefore(placed, index);
+        if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
+        // Clear of the relays above.
+        const under = placed[index - 1]?.part.relays !== undefined;
+        return { x: each.x, y: under ? lane : lane - 12, lead: under ? 56 : 44 };
+      }),
     ),
     words: [
       ...parts.flatMap(wordsBeside),

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import { type Arrangement, letterWidth, markRadius } from './arrangement.ts';
-import type { LineChain, PlantLine } from './plant-line.ts';
+import type { LineChain, LineSymbol, PlantLine } from './plant-line.ts';
 import { plantLines } from './plant-lines.ts';
 import { relayEnd } from './relay-places.ts';
 import { symbolBreadth } from './symbol-reach.ts';
@@ -75,6 +75,12 @@ describe.each(plants)('$id', ({ line, steps }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  test('keeps on a phone what changes the voltage or runs a motor on its way to a load', () => {
+    const drawn = new Set(arrangeNarrow(line, steps).parts.map(({ part }) => part.id));
+    const needed = line.feeders.flat().filter(({ symbol }) => turnsPower.has(symbol));
+    expect(needed.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
+  });
+
   test('leaves the page its places across a page', () => {
     const cut = arrangeWide(line, steps);
     const stepper = { name: 'stepper', left: 480, right: plantLineWidth, top: 0, foot: 232 };
@@ -84,6 +90,25 @@ describe.each(plants)('$id', ({ line, steps }) => {
     );
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
+});
+
+const turnsPower = new Set<LineSymbol>([
+  'transformer',
+  'inverter',
+  'charger',
+  'charge-controller',
+  'starter',
+  'box',
+]);
+
+test('an arrester of a feeder hangs clear of what is drawn below it', () => {
+  const boxes = cuts.flatMap(({ name, cut }) =>
+    cut.arresters.flatMap(({ x, y, lead }) => {
+      const foot = { name, left: x - lead - 8, right: x - lead + 8, top: y, foot: y + 29 };
+      return [...markBoxes(cut), ...symbolBoxes(cut)].filter((box) => overlap(foot, box));
+    }),
+  );
+  expect(boxes.map(({ name }) => name)).toEqual([]);
 });
 
 test('the page leads the bus on to its rail from where it runs', async () => {

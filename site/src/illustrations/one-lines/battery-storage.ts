@@ -3,15 +3,17 @@ import type { LineChain, PlantLine } from './plant-line.ts';
 /**
  * Battery storage of three strings, as many as the picture has. Steps follow discharge, battery to
  * grid; charging takes the same way back. The main transformer is grounded wye on both sides with
- * a delta tertiary, so that the plant's bus has its ground source while it is connected.
+ * a delta tertiary, so that the plant's bus has its ground source while it is connected. The
+ * windings of the skids' transformers and a second source for cooling are for the owner's design to
+ * decide.
  */
 export const batteryStorage: PlantLine = {
   sentence:
-    'One-line of battery storage: in each of three strings the containers feed fused DC cable, an inverter that works both ways, a skid transformer, a cable in the duct bank and a breaker with relays 50 and 51. The medium-voltage bus also supplies cooling and controls through a transformer of their own. A main breaker, the main transformer, a breaker with differential relay 87T and a switch lead to the grid.',
+    'One-line of battery storage: in each of three strings the containers feed DC cable with a fuse and a disconnect, an inverter that works both ways, a skid transformer, a cable in the duct bank and a breaker with relays 51 and 67N. The medium-voltage bus also supplies cooling and controls through a transformer of their own. A main breaker, the main transformer, a high-side breaker and a switch lead to the grid; differential relay 87T trips both breakers.',
   heads: [
     [
       { id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' },
-      { id: 'line-switch', symbol: 'switch', label: 'Line switch', arresters: true },
+      { id: 'line-switch', symbol: 'switch', label: 'Line switch' },
       {
         id: 'line-breaker',
         symbol: 'breaker',
@@ -25,19 +27,25 @@ export const batteryStorage: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
+        arresters: true,
         short: 'Step-up',
       },
-      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
+      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['87T', '51'] },
     ],
   ],
   bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', short: 'MV bus' },
   feeders: [
     [
-      { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['50', '51'] },
+      { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['51', '67N'] },
       { id: 'duct-bank', symbol: 'cable', label: 'Duct bank' },
-      { id: 'skid-transformer', symbol: 'transformer', label: 'Skid transformer' },
+      {
+        id: 'skid-transformer',
+        symbol: 'transformer',
+        windings: ['wye-grounded', 'delta'],
+        label: 'Skid transformer',
+      },
       { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: 'Both ways' },
-      { id: 'dc-feeder', symbol: 'fuse', label: 'DC trench', note: 'Fused' },
+      { id: 'dc-feeder', symbol: 'fuse', label: 'DC trench', note: 'Fuse, disconnect' },
       { id: 'battery', symbol: 'battery', label: 'Containers', short: 'String 1' },
     ],
     otherString(2),
@@ -57,10 +65,10 @@ function otherString(count: number): LineChain {
       id: `string-${count}-breaker`,
       symbol: 'breaker',
       label: `String ${count}`,
-      relays: ['50', '51'],
+      relays: ['51', '67N'],
     },
     { id: `duct-bank-${count}`, symbol: 'cable' },
-    { id: `skid-transformer-${count}`, symbol: 'transformer' },
+    { id: `skid-transformer-${count}`, symbol: 'transformer', windings: ['wye-grounded', 'delta'] },
     { id: `inverter-${count}`, symbol: 'inverter' },
     { id: `dc-feeder-${count}`, symbol: 'fuse' },
     { id: `battery-${count}`, symbol: 'battery', short: `String ${count}` },

@@ -7,7 +7,7 @@ import type { PlantLine } from './plant-line.ts';
  */
 export const compressionStation: PlantLine = {
   sentence:
-    'One-line of a compression station: the overhead line passes cutouts and arresters of the riser pole, and cable in a duct bank feeds a pad-mounted transformer and the 4.16 kV switchgear, whose main breaker has relays 50 and 51. The bus feeds two compressor motors of 1,500 hp through fused starters, and a 480 V transformer for the cooler fans and, behind a transfer switch with a standby generator at rest, the essential loads.',
+    'One-line of a compression station: the overhead line passes cutouts and arresters of the riser pole, and cable in a duct bank feeds a pad-mounted transformer and the 4.16 kV switchgear, whose main breaker has relays 51 and 51G. The bus feeds two compressor motors of 1,500 hp through fused starters, and a 480 V transformer for the cooler fans and, behind a transfer switch with a standby generator at rest, the essential loads.',
   heads: [
     [
       { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
@@ -40,7 +40,7 @@ export const compressionStation: PlantLine = {
         label: 'Main breaker',
         note: 'Switchgear',
         short: 'Main',
-        relays: ['50', '51'],
+        relays: ['51', '51G'],
       },
     ],
   ],
@@ -52,7 +52,7 @@ export const compressionStation: PlantLine = {
         id: 'compressor-1-starter',
         symbol: 'starter',
         label: 'Contactor',
-        note: 'Control building',
+        note: 'Motor relay 46, 49',
       },
       { id: 'compressor-1-motor', symbol: 'motor', label: '1,500 hp', short: 'Comp. 1' },
     ],
@@ -69,8 +69,9 @@ export const compressionStation: PlantLine = {
         windings: ['delta', 'wye-grounded'],
         label: '480 V secondary',
         side: [
+          { id: 'fan-breaker', symbol: 'breaker' },
           { id: 'fan-starter', symbol: 'starter' },
-          { id: 'cooler-fans', symbol: 'motor', label: 'Cooler fans', short: 'Fans' },
+          { id: 'cooler-fans', symbol: 'motor', label: 'Fans', short: 'Fans' },
         ],
       },
       { id: 'essential-breaker', symbol: 'breaker', label: 'Essential feeder' },
@@ -79,16 +80,11 @@ export const compressionStation: PlantLine = {
         symbol: 'transfer-switch',
         label: 'Transfer switch',
         side: [
-          {
-            id: 'standby-generator',
-            symbol: 'generator',
-            label: 'Standby',
-            short: 'Standby',
-            dead: true,
-          },
+          { id: 'generator-breaker', symbol: 'breaker', dead: true },
+          { id: 'standby-generator', symbol: 'generator', label: 'Standby', short: 'Standby' },
         ],
       },
-      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Auxiliary' },
+      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Essential' },
     ],
   ],
 };

@@ -30,6 +30,7 @@ export const meterStation: PlantLine = {
         id: 'ac-panel',
         symbol: 'breaker',
         label: 'AC panel',
+        note: 'One breaker each',
         short: 'AC panel',
         side: [{ id: 'rectifier', symbol: 'charger', label: 'CP rectifier', short: 'CP' }],
       },

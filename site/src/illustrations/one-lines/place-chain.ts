@@ -45,7 +45,15 @@ export function conductThrough(
   const stretches = placed.map((each): PlacedConductor | undefined => {
     const middle = each.axis === 'down' ? each.y : each.x;
     const [before, behind] = symbolReach(each);
-    const stretch = conductor(each, start, middle - before, each.fed);
+    // One stroke runs on through what takes nothing of it.
+    const through = before + behind === 0 && each.fed === each.live && !each.part.unlanded;
+    if (through && !(each.last && to === undefined)) {
+      start ??= middle;
+      return undefined;
+    }
+    const stretch = each.part.unlanded
+      ? conductor(each, middle - looseEnd, middle + looseEnd, each.fed)
+      : conductor(each, start, middle - before, each.fed);
     start = middle + behind;
     return stretch;
   });
@@ -54,6 +62,9 @@ export function conductThrough(
     (stretch) => stretch !== undefined,
   );
 }
+
+/** What is seen of a cable that is not landed yet, to each side. */
+const looseEnd = 16;
 
 function conductor(
   { axis, x, y }: PlacedPart,

@@ -10,7 +10,7 @@ import { TurningSymbol } from './turning-symbol.tsx';
 export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
   const { x, y, axis, part } = placed;
   if (!turning.has(part.symbol)) return <UprightSymbol placed={placed} />;
-  if (axis === 'down') return <TurningSymbol placed={placed} />;
+  if (axis === 'down' || part.symbol === 'line') return <TurningSymbol placed={placed} />;
   return (
     <g transform={`rotate(-90 ${x} ${y})`}>
       <TurningSymbol placed={placed} />

@@ -2,11 +2,12 @@ import type { PlantLine } from './plant-line.ts';
 
 /**
  * A pipeline pump station at 4.16 kV, one of the two voltages that the page names for large motors.
- * The main has 50 and 51; a transformer of this size is left to its fuses on the pole, without 87T.
+ * The main has 51 and 51G, which leave feeders the time to clear; a transformer of this size is left to
+ * its fuses on the pole, without 87T.
  */
 export const pumpStation: PlantLine = {
   sentence:
-    'One-line of a pump station: the overhead line ends at a cable riser pole with cutouts and arresters, and a pad-mounted transformer feeds the 4.16 kV switchgear, whose main breaker has relays 50 and 51. The bus feeds two mainline pump motors through a drive each, and a 480 V transformer for valves, cooling and telemetry.',
+    'One-line of a pump station: the overhead line ends at a cable riser pole with cutouts and arresters, and a pad-mounted transformer feeds the 4.16 kV switchgear, whose main breaker has relays 51 and 51G. The bus feeds two mainline pump motors through a drive each, and a 480 V transformer for valves, cooling and telemetry.',
   heads: [
     [
       { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
@@ -18,6 +19,7 @@ export const pumpStation: PlantLine = {
         short: 'Riser',
         arresters: true,
       },
+      { id: 'primary-cable', symbol: 'cable', label: 'Primary cable', short: 'Cable' },
       {
         id: 'transformer',
         symbol: 'transformer',
@@ -32,7 +34,7 @@ export const pumpStation: PlantLine = {
         label: 'Main breaker',
         note: 'Switchgear',
         short: 'Main',
-        relays: ['50', '51'],
+        relays: ['51', '51G'],
       },
     ],
   ],

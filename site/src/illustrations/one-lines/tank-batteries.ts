@@ -51,7 +51,7 @@ export const tankBattery: PlantLine = {
       { id: 'vru-motor', symbol: 'motor', short: 'VRU' },
     ],
     [
-      { id: 'lact-breaker', symbol: 'breaker', label: 'LACT', note: 'Single-phase' },
+      { id: 'lact-breaker', symbol: 'breaker', label: 'LACT metering', note: 'Single-phase' },
       { id: 'lact-transformer', symbol: 'transformer', windings: ['single', 'single'] },
       {
         id: 'lact',

@@ -7,11 +7,11 @@ import type { PlantLine } from './plant-line.ts';
  */
 export const windFarm: PlantLine = {
   sentence:
-    'One-line of a wind farm: turbines feed pad-mounted transformers, 34.5 kV cables and junction cabinets; each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip. The 34.5 kV bus also supplies the control house. A main breaker, the main transformer, a high-side breaker with differential relay 87T and a switch lead to the transmission line.',
+    'One-line of a wind farm: turbines feed pad-mounted transformers, 34.5 kV cables and junction cabinets; each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip. The 34.5 kV bus also supplies the control house. A main breaker, the main transformer, a high-side breaker and a switch lead to the transmission line; differential relay 87T trips both breakers.',
   heads: [
     [
       { id: 'transmission-line', symbol: 'line', label: 'Transmission line', short: 'Grid' },
-      { id: 'line-switch', symbol: 'switch', label: 'Line switch', arresters: true },
+      { id: 'line-switch', symbol: 'switch', label: 'Line switch' },
       {
         id: 'line-breaker',
         symbol: 'breaker',
@@ -25,9 +25,10 @@ export const windFarm: PlantLine = {
         windings: ['wye-grounded', 'wye-grounded'],
         label: 'Main transformer',
         note: 'Delta tertiary',
+        arresters: true,
         short: 'Step-up',
       },
-      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
+      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['87T', '51'] },
     ],
   ],
   bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },

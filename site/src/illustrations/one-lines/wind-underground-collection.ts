@@ -3,14 +3,21 @@ import type { PlantLine } from './plant-line.ts';
 /**
  * Collection of a wind farm. Turbine transformers are delta at 34.5 kV, so a feeder whose breaker
  * has opened has no ground source but its own grounding transformer. The feeder that is being laid
- * is the one whose trench stands open in the picture.
+ * is the one whose trench stands open in the picture; the line breaker is not in it.
  */
 export const windCollection: PlantLine = {
   sentence:
-    'One-line of underground wind collection: turbines feed pad-mounted transformers and 34.5 kV cables, which pass junction cabinets to a riser with arresters. Each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip; a third feeder is being laid and is dead. The 34.5 kV bus feeds the main transformer and the grid.',
+    'One-line of underground wind collection: turbines feed pad-mounted transformers and 34.5 kV cables, which pass junction cabinets to a riser with arresters. Each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip; a third feeder is being laid: its breaker is open and isolated, and its cable is not landed yet. The 34.5 kV bus feeds the main transformer and, through a line breaker, the grid; relay 87T trips the breakers on both sides.',
   heads: [
     [
       { id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' },
+      {
+        id: 'line-breaker',
+        symbol: 'breaker',
+        label: 'Line breaker',
+        short: 'Line',
+        relays: ['87T'],
+      },
       {
         id: 'main-transformer',
         symbol: 'transformer',
@@ -20,7 +27,13 @@ export const windCollection: PlantLine = {
         short: 'Step-up',
         arresters: true,
       },
-      { id: 'main', symbol: 'breaker', label: 'Main breaker', short: 'Breaker', relays: ['51'] },
+      {
+        id: 'main',
+        symbol: 'breaker',
+        label: 'Main breaker',
+        short: 'Main',
+        relays: ['87T', '51'],
+      },
     ],
   ],
   bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
@@ -60,12 +73,19 @@ export const windCollection: PlantLine = {
       { id: 'turbine-2', symbol: 'generator', short: 'Feeder 2' },
     ],
     [
-      { id: 'feeder-3-breaker', symbol: 'breaker', label: 'Feeder 3', note: 'Open', dead: true },
+      {
+        id: 'feeder-3-breaker',
+        symbol: 'breaker',
+        label: 'Feeder 3',
+        note: 'Open, isolated',
+        dead: true,
+      },
       {
         id: 'new-cable',
         symbol: 'cable',
-        label: 'New cable',
-        note: 'Being laid',
+        label: 'Cable being laid',
+        note: 'Not landed yet',
+        unlanded: true,
         short: 'New',
         dead: true,
       },

@@ -8,7 +8,8 @@ export function wordsBeside(placed: PlacedPart): PlacedWords[] {
     { text: part.symbol === 'box' ? undefined : part.label, quiet: false },
     { text: part.note, quiet: true },
   ].filter((line) => line.text !== undefined);
-  const top = y + (lines.length > 1 ? -3 : 4.5);
+  // Above what joins a head from its side.
+  const top = y + (lines.length > 1 ? (inHead && part.side ? -10 : -3) : 4.5);
   return lines.map(({ text = '', quiet }, index) => ({
     x: x + Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8),
     y: top + index * 15,
