@@ -42,6 +42,8 @@ export const budgets = {
     home: 115 * 1024,
     /** A page after the home page, without drawings and pictures, and an article. */
     secondPage: 15 * 1024,
+    /** A plant: the steps of its power come with it. */
+    secondPlant: 16 * 1024,
     secondArticle: 30 * 1024,
     /** A model in the first screen, on a wide screen and on a phone, and one on a card. */
     model: 90 * 1024,

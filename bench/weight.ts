@@ -50,11 +50,11 @@ export function weighFirstVisit(path: string, weight: Weight, hasIsland: boolean
 
 /** Holds what the page at `path` loads after the home page against its budget. */
 export function weighSecondPage(path: string, weight: Weight): Measured {
-  const { secondArticle, secondPage } = budgets.bytes;
+  const { secondArticle, secondPage, secondPlant } = budgets.bytes;
   return {
     what: 'second page, before pictures',
     value: sumOf(weight, ['drawing', 'image']),
-    atMost: isArticle(path) ? secondArticle : secondPage,
+    atMost: isArticle(path) ? secondArticle : isPlant(path) ? secondPlant : secondPage,
   };
 }
 

@@ -57,9 +57,11 @@ const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
 export const company = await readOnly('company');
 export const navigation = await readOnly('navigation');
 export const home = await readOnly('home');
+export const region = await readOnly('region');
 export const contact = await readOnly('contact');
 export const blogPage = await readOnly('blogPage');
 export const servicesPage = await readOnly('servicesPage');
+export const projectsPage = await readOnly('projectsPage');
 export const serviceAreaPage = await readOnly('serviceAreaPage');
 export const privacyPolicy = await readOnly('privacyPolicy');
 export const notFound = await readOnly('notFound');

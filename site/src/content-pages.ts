@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content';
+import type { DayAndNight } from '#ui/themed-picture.tsx';
 import {
   type Article,
   type Entry,
@@ -12,19 +12,13 @@ import {
   readServices,
 } from './content.ts';
 import { nameLicensedStates } from './licensed-states.ts';
+import { type ResolvedLink, resolveLinks } from './links.ts';
 import { findModelPictures, showModel } from './models.ts';
 import { showPhotos } from './photos.ts';
-import {
-  articleRoute,
-  enquiryRoute,
-  facilityTypeRoute,
-  type PageName,
-  projectRoute,
-  routes,
-  serviceRoute,
-} from './routes.ts';
+import { enquiryRoute, facilityTypeRoute, projectRoute, routes, serviceRoute } from './routes.ts';
 import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
+import type { ServiceDrawing } from './schemas/service.ts';
 import type { ServiceSection } from './schemas/service-sections.ts';
 
 /*
@@ -32,16 +26,18 @@ import type { ServiceSection } from './schemas/service-sections.ts';
  * articles that are still drafts are left out.
  */
 
-/** A link with its address. */
-export interface ResolvedLink {
-  text: string;
-  href: string;
-}
+export type { ResolvedLink };
 
 /** A card that leads to a service, a facility type or a project. */
 export interface EntryCard extends ResolvedLink {
   id: string;
   summary: string;
+}
+
+/** A link with what shows where it leads: the name of a service's drawing, or a plant's picture. */
+export interface ShownLink extends ResolvedLink {
+  drawing?: ServiceDrawing | undefined;
+  pictures?: DayAndNight | undefined;
 }
 
 /** The page of one service. */
@@ -57,23 +53,38 @@ export async function readServicePage(service: Entry<'services'>) {
 /** The page of one facility type. */
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
+  const { labels } = await readOnly('facilityTypesPage');
+  const quote = { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) };
   return {
     ...facility,
-    join: await readJoinWords(),
-    buttons: [
-      { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) },
-      { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
-    ],
+    band: {
+      label: labels.closing,
+      ...facility.closing,
+      buttons: [quote, { label: await readJoinWords(), href: routes.contactForm }],
+    },
+    buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
-    services: await resolveLinks(facility.services),
-    projects: await resolveLinks(facility.projects),
+    services: await resolveShown(facility.services),
+    projects: await resolveShown(facility.projects),
   };
 }
 
 /** The page of one project. */
 export async function readProjectPage(project: Entry<'projects'>) {
-  const [second] = await resolveLinks([project.secondAction]);
-  return { ...project, ...(await showPictures(project)), join: await readJoinWords(), second };
+  const { contact, closing } = await readOnly('projectsPage');
+  const second = await resolveLinks([project.secondAction]);
+  return {
+    ...project,
+    ...(await showPictures(project)),
+    band: {
+      ...closing,
+      buttons: [
+        { label: contact, href: enquiryRoute({ about: project.title }) },
+        { label: await readJoinWords(), href: routes.contact },
+        ...second.map(({ text: label, href }) => ({ label, href })),
+      ],
+    },
+  };
 }
 
 /** What the way to a job here is called, on every page. */
@@ -94,7 +105,7 @@ export async function readProjectsPage() {
   const projects = await readOrdered('projects');
   return {
     ...(await readOnly('projectsPage')),
-    projects: projects.map((project) => withPictures(project, [400, 800])),
+    projects: projects.map((project) => withPictures(project, [800, 1600])),
   };
 }
 
@@ -103,7 +114,7 @@ export async function readFacilityTypesPage() {
   const facilityTypes = await readFacilityTypes();
   return {
     ...(await readOnly('facilityTypesPage')),
-    facilityTypes: facilityTypes.map((facility) => withPictures(facility, [400])),
+    facilityTypes: facilityTypes.map((facility) => withPictures(facility, cardWidths)),
   };
 }
 
@@ -152,45 +163,27 @@ export async function readServiceAreaPage() {
   };
 }
 
-/** Links as data become links with addresses; those to drafts fall out. */
-export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
-  const links = await Promise.all(
-    targets.map(async (target) => ({ text: target.text, href: await findAddress(target) })),
-  );
-  return links.filter((link): link is ResolvedLink => link.href !== undefined);
+/** Links with what shows where they lead. */
+async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
+  const links = targets.map(async (target) => {
+    const { service, facilityType, project } = target;
+    const [shown] = await follow('services', service ? [service] : []);
+    const [plant] = [
+      ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
+      ...(await follow('projects', project ? [project] : [])),
+    ];
+    const pictures = plant?.model && findModelPictures(plant.id, [400]);
+    return (await resolveLinks([target])).map((link) => ({
+      ...link,
+      drawing: shown?.drawing,
+      pictures,
+    }));
+  });
+  return (await Promise.all(links)).flat();
 }
 
-/**
- * Finds addresses without waiting, for texts that name their links themselves. Undefined for a
- * draft; a target that is not there is an error.
- */
-export async function readAddresses(): Promise<(target: Destination) => string | undefined> {
-  const projects = await readOrdered('projects');
-  const ids = {
-    service: (await readServices()).map(({ id }) => id),
-    facilityType: (await readFacilityTypes()).map(({ id }) => id),
-    project: projects.map(({ id }) => id),
-    article: (await getCollection('articles')).map(({ id }) => id),
-  };
-  const published = (await readArticles()).map(({ id }) => id);
-  const addresses = {
-    service: serviceRoute,
-    facilityType: facilityTypeRoute,
-    project: projectRoute,
-    article: (id: string) => (published.includes(id) ? articleRoute(id) : undefined),
-  };
-  return ({ kind, id }) => {
-    if (kind === 'page' && id in routes) return routes[id as PageName];
-    if (kind === 'page' || !ids[kind].includes(id)) throw new Error(`there is no ${kind} "${id}"`);
-    return addresses[kind](id);
-  };
-}
-
-/** What a text can lead to, by its kind and its id or, for a page, its name. */
-export interface Destination {
-  kind: 'page' | 'service' | 'facilityType' | 'project' | 'article';
-  id: string;
-}
+/** Of the pictures on cards. */
+const cardWidths = [400, 800];
 
 /** The blog's list. */
 export async function readBlogPage() {
@@ -216,21 +209,6 @@ export async function readArticlePage(article: Article) {
   };
 }
 
-async function findAddress(target: LinkTarget): Promise<string | undefined> {
-  if (target.page) return routes[target.page];
-  if (target.service) return serviceRoute(target.service.id);
-  if (target.facilityType) return facilityTypeRoute(target.facilityType.id);
-  if (target.project) return findProjectAddress(target.project.id, target.alias);
-  if (!target.article) return undefined;
-  const article = await getEntry('articles', target.article.id);
-  return article && !article.data.draft ? articleRoute(article.id) : undefined;
-}
-
-async function findProjectAddress(id: string, useAlias = false): Promise<string> {
-  const project = await getEntry('projects', id);
-  return projectRoute((useAlias && project?.data.alias) || id);
-}
-
 async function resolveActions(actions: readonly HeroAction[]) {
   const { phone, emergencyPhone } = await readCompany();
   return actions.map(({ label, to, about, department }) => {
@@ -251,16 +229,14 @@ async function resolveSection(section: ServiceSection) {
     case 'projects':
       return {
         ...section,
-        cards: await Promise.all(
-          (await follow('projects', section.projects)).map(
-            async ({ id, title, summary, model }) => ({
-              id,
-              text: title,
-              summary,
-              href: await findProjectAddress(id, section.alias),
-              pictures: model && findModelPictures(id, [400, 800]),
-            }),
-          ),
+        cards: (await follow('projects', section.projects)).map(
+          ({ id, alias, title, summary, model }) => ({
+            id,
+            text: title,
+            summary,
+            href: projectRoute((section.alias && alias) || id),
+            pictures: model && findModelPictures(id, cardWidths),
+          }),
         ),
       };
     case 'sheets':

@@ -45,7 +45,7 @@ function point<Tag extends string>(
   tag: Tag,
   description: string,
   kind: PointKind,
-  range = kind === 'DI' ? '24 Vdc' : 'Relay, 24 Vdc',
+  range = kind === 'DI' ? '24 V dc' : 'Relay, 24 V dc',
 ) {
   return { tag, description, kind, range };
 }

@@ -85,7 +85,7 @@ export const transformerTestReport: Sheet = {
       caption: 'Insulation resistance at 20 °C, GΩ',
       columns: [
         { title: 'Between', at: 24 },
-        { title: 'Vdc', at: 264, align: 'end' },
+        { title: 'V dc', at: 264, align: 'end' },
         { title: '1 min', at: 384, align: 'end' },
         { title: '10 min', at: 462, align: 'end' },
         { title: 'PI', at: 536, align: 'end' },
