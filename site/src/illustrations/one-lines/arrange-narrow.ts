@@ -104,7 +104,10 @@ function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): Pl
   }));
 }
 
-/** What a feeder keeps on a phone: all but the switching on its way. A load on another voltage would be untrue. */
+/**
+ * What a feeder keeps on a phone: all but the switching on its way. Without its transformer or drive a
+ * load would stand on the wrong voltage.
+ */
 function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   return feeder.filter(
     ({ id, symbol }, index) =>

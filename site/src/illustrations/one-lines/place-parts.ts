@@ -2,7 +2,7 @@ import type { LineChain, PlantLine } from './plant-line.ts';
 
 /**
  * What a step may name, by its id, with its place in the drawing: every part but those at a side,
- * which the cut for a phone leaves out.
+ * most of which the cut for a phone leaves out.
  */
 export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, PartPlace> {
   const place = (chains: readonly LineChain[], level: number) =>
