@@ -35,7 +35,7 @@ function watchPictures(page: Page): string[] {
 
 /** Whether the picture of one light is there to be seen, whole. */
 const isShown = (page: Page, light: 'day' | 'night') =>
-  page.locator(`.picture-by-${light} img`).evaluate((image: HTMLImageElement) => {
+  page.locator(`.model .picture-by-${light} img`).evaluate((image: HTMLImageElement) => {
     const { display, opacity } = getComputedStyle(image.parentElement as HTMLElement);
     return display !== 'none' && opacity === '1' && image.complete && image.naturalWidth > 0;
   });
@@ -86,6 +86,7 @@ test.describe('on a wide screen', () => {
     const next = power.getByRole('button', { name: 'Next step' });
     const back = power.getByRole('button', { name: 'Previous step' });
     await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await power.locator('.power-steps').scrollIntoViewIfNeeded();
     await next.click();
     await expect(power.getByRole('status')).toHaveText(
       new RegExp(`^Step 2 of ${steps.length}: ${placeOf(2).name}\\.`),
@@ -167,7 +168,7 @@ test.describe('on a wide screen', () => {
     });
     expect(crossing).toEqual([[320], [320]]);
     await expect.poll(() => isShown(page, 'night')).toBe(true);
-    await expect(page.locator('.picture-by-day')).toBeHidden();
+    await expect(page.locator('.model .picture-by-day')).toBeHidden();
     expect(asked).toHaveLength(2);
   });
 
@@ -185,16 +186,16 @@ test.describe('on a wide screen', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 18, 16)');
     expect(await isShown(page, 'day')).toBe(true);
-    await expect(page.locator('.picture-by-night')).toBeHidden();
+    await expect(page.locator('.model .picture-by-night')).toBeHidden();
     send();
     await expect.poll(() => isShown(page, 'night')).toBe(true);
-    await expect(page.locator('.picture-by-day')).toBeHidden();
+    await expect(page.locator('.model .picture-by-day')).toBeHidden();
   });
 
   test('nothing moves by itself where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, path);
-    await expect(page.locator('.picture-by-day')).toHaveCSS('transition-duration', '0s');
+    await expect(page.locator('.model .picture-by-day')).toHaveCSS('transition-duration', '0s');
   });
 });
 
@@ -208,8 +209,8 @@ test.describe('without script', () => {
   test('the theme of the system decides which light is shown and fetched', async ({ page }) => {
     const asked = watchPictures(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.locator('.picture-by-night img')).toBeVisible();
-    await expect(page.locator('.picture-by-day')).toBeHidden();
+    await expect(page.locator('.model .picture-by-night img')).toBeVisible();
+    await expect(page.locator('.model .picture-by-day')).toBeHidden();
     expect(asked).toEqual(['night-1600']);
     await page.getByRole('link', { name: placeOf(6).pin, exact: true }).click();
     await expect(page).toHaveURL(`${path}${placeOf(6).anchor}`);
@@ -341,8 +342,8 @@ test('on paper the model is there once, by day, with the list of its places', as
   await openPage(page, path);
   await expect.poll(() => isShown(page, 'day')).toBe(true);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('.picture-by-day img')).toBeVisible();
-  await expect(page.locator('.picture-by-night')).toBeHidden();
+  await expect(page.locator('.model .picture-by-day img')).toBeVisible();
+  await expect(page.locator('.model .picture-by-night')).toBeHidden();
   await expect(page.locator('.callouts a').first()).toHaveCSS('position', 'static');
   await expect(page.locator('.callout-words').first()).toHaveCSS('opacity', '1');
   await expect(page.locator('.callouts .pin-mark').first()).toHaveCSS('position', 'absolute');

@@ -35,7 +35,11 @@ export function startModelPower(): void {
     on.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
     status.textContent = '';
     count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
-    place.replaceChildren(...(pin ? [pin.cloneNode(true)] : []));
+    place.replaceChildren();
+    if (!pin) return;
+    const words = pin.cloneNode(true) as HTMLAnchorElement;
+    words.tabIndex = -1;
+    place.append(words);
   };
 
   const say = () => {
@@ -120,6 +124,8 @@ function furnish(power: HTMLElement, steps: number) {
     status: add('div', 'visually-hidden'),
   };
   parts.status.role = 'status';
+  // For eyes and fingers: to whom it is not shown, the pin has the same words.
+  parts.place.ariaHidden = 'true';
   power.style.setProperty('--steps', `${steps}`);
   for (const sheet of [places, turned]) {
     const link = document.createElement('link');
