@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Breaker } from '../one-line/breaker.tsx';
 import { Device, ground, Round } from '../one-line/device.tsx';
 import { ClosedDisconnect } from '../one-line/switch.tsx';
@@ -11,6 +10,7 @@ import {
 import { across, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
 import { type FigureSize, lettering } from './figure-drawing.ts';
 import { Lines } from './plot.tsx';
+import type { PowerBuildingOneLineData } from './power-building-one-line/power-building-one-line-data.ts';
 import type { Places } from './power-building-places.ts';
 import { tenth } from './scale.ts';
 
@@ -20,7 +20,7 @@ export function PowerBuildingService({
   place,
   size,
 }: {
-  data: FigureData<'power-building-one-line'>;
+  data: PowerBuildingOneLineData;
   place: Places;
   size: FigureSize;
 }) {

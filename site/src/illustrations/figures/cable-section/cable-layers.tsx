@@ -1,13 +1,13 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { tenth } from '../scale.ts';
 import type { CableRadii } from './cable-radii.ts';
+import type { CableSectionData } from './cable-section-data.ts';
 
 /** The layers about the middle of the cable, the largest first. The jacket fills in between the wires. */
 export function CableLayers({
   data: { conductor, neutral },
   radii,
 }: {
-  data: FigureData<'cable-section'>;
+  data: CableSectionData;
   radii: CableRadii;
 }) {
   const wire = (radii.neutral - radii.insulationShield) / 2;

@@ -1,8 +1,8 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { tenth } from '../scale.ts';
+import type { CableSectionData } from './cable-section-data.ts';
 
 /** The outer radius of each layer, in units. */
-export function cableRadii(data: FigureData<'cable-section'>, inch: number) {
+export function cableRadii(data: CableSectionData, inch: number) {
   const mils = ({ thickness }: { thickness: number }) => thickness / 1000;
   const conductor = data.conductor.diameter / 2;
   const conductorShield = conductor + mils(data.conductorShield);

@@ -1,15 +1,16 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { CableLayers } from './cable-layers.tsx';
 import { type CableRadii, cableRadii } from './cable-radii.ts';
+import { type CableSectionData, cableSectionData } from './cable-section-data.ts';
 
 /** A shielded cable cut across, in true proportions: the conductor is live, each layer named. */
-export const cableSection: FigureDrawing<'cable-section'> = {
+export const cableSection: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
-  draw(data, size) {
+  draw(size) {
+    const data = cableSectionData;
     const { inch, x, y, page } = arrangements[size];
     const radii = cableRadii(data, inch);
     return (
@@ -37,7 +38,7 @@ function Names({
   radii,
   size,
 }: {
-  data: FigureData<'cable-section'>;
+  data: CableSectionData;
   radii: CableRadii;
   size: FigureSize;
 }) {

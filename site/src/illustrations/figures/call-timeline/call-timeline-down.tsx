@@ -6,14 +6,8 @@ import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import {
-  type CallTimelineData,
-  Live,
-  Step,
-  Terminal,
-  time,
-  Untimed,
-} from './call-timeline-parts.tsx';
+import type { CallTimelineData } from './call-timeline-data.ts';
+import { Live, Step, Terminal, time, Untimed } from './call-timeline-parts.tsx';
 
 /** The same from top to bottom, for a phone. */
 export function CallTimelineDown({

@@ -1,8 +1,8 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { contact } from '../../one-line/switch.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
+import { type ConduitSealData, conduitSealData } from './conduit-seal-data.ts';
 import { SealContents } from './seal-contents.tsx';
 import { SealMetal } from './seal-metal.tsx';
 import {
@@ -15,9 +15,10 @@ import {
 } from './seal-places.ts';
 
 /** A poured seal beside an explosionproof box, cut along its conduit and to scale. */
-export const conduitSeal: FigureDrawing<'conduit-seal'> = {
+export const conduitSeal: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
-  draw(data, size) {
+  draw(size) {
+    const data = conduitSealData;
     const places = sealPlaces(data);
     const scale = sealScale(size);
     return (
@@ -72,7 +73,7 @@ function Names({
   places: { box, fitting, chamber, compound, conduit, port, fill },
   scale: { x, y },
 }: {
-  data: FigureData<'conduit-seal'>;
+  data: ConduitSealData;
   size: FigureSize;
   places: SealPlaces;
   scale: SealScale;

@@ -4,11 +4,13 @@ import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear, logarithmic } from '../scale.ts';
 import { agingFactor } from './aging-factor.ts';
+import { hotSpotAgingData } from './hot-spot-aging-data.ts';
 
 /** How fast a transformer's insulation ages by its hot spot, on a logarithmic axis. */
-export const hotSpotAging: FigureDrawing<'hot-spot-aging'> = {
+export const hotSpotAging: FigureDrawing = {
   sizes: { wide: [720, 424], narrow: [360, 436] },
-  draw({ reference, ambient, points }, size) {
+  draw(size) {
+    const { reference, ambient, points } = hotSpotAgingData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const box = boxes[size];

@@ -1,18 +1,19 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import { type InterfacesData, interfacesData } from './interfaces-data.ts';
 import { type Place, party, placesOnRing, Ring } from './interfaces-ring.tsx';
 
 /**
  * Parties on a ring. First every pair has its line, n × (n − 1) ÷ 2 of them; then one party moves to
  * the middle, the others have a spoke each, and a few lines stay outside the hub.
  */
-export const interfaces: FigureDrawing<'interfaces'> = {
+export const interfaces: FigureDrawing = {
   sizes: { wide: [720, 354], narrow: [360, 706] },
-  draw(data, size) {
+  draw(size) {
+    const data = interfacesData;
     const { mesh, hub } = arrangements[size];
     return (
       <>
@@ -23,7 +24,7 @@ export const interfaces: FigureDrawing<'interfaces'> = {
   },
 };
 
-type Part = { data: FigureData<'interfaces'>; size: FigureSize; at: Place };
+type Part = { data: InterfacesData; size: FigureSize; at: Place };
 
 function Mesh({ data: { parties, mesh }, size, at }: Part) {
   const { radius } = arrangements[size];

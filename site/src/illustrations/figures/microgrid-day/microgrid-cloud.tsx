@@ -1,9 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension } from '../dimension.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
+import type { MicrogridDayData } from './microgrid-day-data.ts';
 
 /**
  * The minutes of the cloud, on the scale of the day mere strokes, drawn out beside it: as its edge
@@ -16,7 +16,7 @@ export function MicrogridCloud({
   y,
   size,
 }: {
-  data: FigureData<'microgrid-day'>;
+  data: MicrogridDayData;
   /** What storage gives. Megawatts. */
   stored: number;
   box: PlotBox;

@@ -3,12 +3,14 @@ import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
 import { dayEnergy } from './day-energy.ts';
 import { MicrogridCloud } from './microgrid-cloud.tsx';
+import { microgridDayData } from './microgrid-day-data.ts';
 import { MicrogridNames } from './microgrid-names.tsx';
 
 /** Gas, solar and storage over a day; at noon a cloud passes until another gas unit has started. */
-export const microgridDay: FigureDrawing<'microgrid-day'> = {
+export const microgridDay: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
-  draw(data, size) {
+  draw(size) {
+    const data = microgridDayData;
     const { load, solar, cloud } = data;
     const box = boxes[size];
     const { left, right, top, bottom } = box;

@@ -1,9 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
 import { dayEnergy } from './day-energy.ts';
+import type { MicrogridDayData } from './microgrid-day-data.ts';
 
 /** What each area of the day is, and how much of the energy it carries. */
 export function MicrogridNames({
@@ -13,7 +13,7 @@ export function MicrogridNames({
   y,
   size,
 }: {
-  data: FigureData<'microgrid-day'>;
+  data: MicrogridDayData;
   box: PlotBox;
   x: Scale;
   y: Scale;

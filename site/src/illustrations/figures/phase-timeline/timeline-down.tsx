@@ -1,12 +1,12 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import type { PhaseTimelineData } from './phase-timeline-data.ts';
 import { DateMark, TimelineLegend } from './timeline-marks.tsx';
 
-type Timeline = FigureData<'phase-timeline'>;
+type Timeline = PhaseTimelineData;
 
 /** The axis runs down; dates and expectations follow each other, whatever years lie between. */
 export function TimelineDown(data: Timeline) {

@@ -5,15 +5,17 @@ import { Lines, Trace } from '../plot.tsx';
 import { places } from '../power-building-places.ts';
 import { PowerBuildingService } from '../power-building-service.tsx';
 import { MotorFeeder } from './power-building-motor.tsx';
+import { powerBuildingOneLineData } from './power-building-one-line-data.ts';
 import { Starters } from './power-building-starters.tsx';
 
 /**
  * The live path runs from the utility along the top, down through the transformer into the power
  * building, back along the bus and down to one motor. The other starters are open and dead.
  */
-export const powerBuildingOneLine: FigureDrawing<'power-building-one-line'> = {
+export const powerBuildingOneLine: FigureDrawing = {
   sizes: { wide: [560, 402], narrow: [360, 376] },
-  draw(data, size) {
+  draw(size) {
+    const data = powerBuildingOneLineData;
     const letters = lettering[size];
     const place = places[size];
     const { drop, main, bus, outline, indent } = place;

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Breaker } from '../../one-line/breaker.tsx';
 import { Device } from '../../one-line/device.tsx';
 import { contact } from '../../one-line/switch.tsx';
@@ -8,8 +7,9 @@ import { Lines } from '../plot.tsx';
 import type { Places } from '../power-building-places.ts';
 import { tenth } from '../scale.ts';
 import { Drive } from './power-building-motor.tsx';
+import type { PowerBuildingOneLineData } from './power-building-one-line-data.ts';
 
-type Data = FigureData<'power-building-one-line'>;
+type Data = PowerBuildingOneLineData;
 type Starter = Data['starters'][number];
 
 /** The starters that are still open: dead below their breakers, each a contactor or a drive. */

@@ -1,10 +1,10 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import type { Box } from '../../map/label-placement.ts';
 import { Device } from '../../one-line/device.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import type { Point } from '../../polyline.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import type { ResponseMapData } from './response-map-data.ts';
 
 /** Where the key of the map stands. */
 export interface KeyPlan {
@@ -29,7 +29,7 @@ export function Key({
   plan: KeyPlan;
   mile: number;
   letters: number;
-  data: FigureData<'response-map'>;
+  data: ResponseMapData;
 }) {
   const sample = 30;
   const rise = 0.35 * letters;

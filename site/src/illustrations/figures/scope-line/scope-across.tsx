@@ -1,9 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { lettering } from '../figure-drawing.ts';
 import { Area } from '../plot.tsx';
 import { AcrossLine } from './scope-across-line.tsx';
 import { AcrossNames } from './scope-across-names.tsx';
 import { line, marks, scope } from './scope-across-places.ts';
+import type { ScopeLineData } from './scope-line-data.ts';
 import { Boundary, Mark, Quiet } from './scope-parts.tsx';
 
 const size = lettering.wide;
@@ -11,7 +11,7 @@ const { first, moved, last } = marks;
 const { top, bottom } = scope;
 
 /** The one-line from left to right, the scope around its middle. */
-export function ScopeAcross({ data }: { data: FigureData<'scope-line'> }) {
+export function ScopeAcross({ data }: { data: ScopeLineData }) {
   return (
     <>
       <Area d={`M${first} ${top}H${last}V${bottom}H${first}z`} tone="plain" />

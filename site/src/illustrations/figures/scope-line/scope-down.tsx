@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
@@ -7,9 +6,10 @@ import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { DownLine } from './scope-down-line.tsx';
 import { along, axis, earth, marks, names, scope } from './scope-down-places.ts';
+import type { ScopeLineData } from './scope-line-data.ts';
 import { Boundary, Mark, Quiet } from './scope-parts.tsx';
 
-type Data = FigureData<'scope-line'>;
+type Data = ScopeLineData;
 
 const size = lettering.narrow;
 const { left, right } = scope;

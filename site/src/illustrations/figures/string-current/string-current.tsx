@@ -1,10 +1,15 @@
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { StringAcross } from './string-across.tsx';
+import { stringCurrentData } from './string-current-data.ts';
 import { StringDown } from './string-down.tsx';
 
 /** Turbines on one feeder: current adds up segment by segment, and the line grows with it. */
-export const stringCurrent: FigureDrawing<'string-current'> = {
+export const stringCurrent: FigureDrawing = {
   sizes: { wide: [720, 268], narrow: [360, 556] },
-  draw: (data, size) =>
-    size === 'wide' ? <StringAcross data={data} /> : <StringDown data={data} />,
+  draw: (size) =>
+    size === 'wide' ? (
+      <StringAcross data={stringCurrentData} />
+    ) : (
+      <StringDown data={stringCurrentData} />
+    ),
 };

@@ -1,9 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
 import type { TankFrame } from './tank-frame.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
+import type { TankZonesData } from './tank-zones-data.ts';
 
 /** Walkway, stair and conduits, then the tank, its hatch, the dike's walls and the four boxes. */
 export function TankEquipment({
@@ -12,7 +12,7 @@ export function TankEquipment({
   frame: { x, y, path, left, right, bottom, onPage },
   size,
 }: {
-  data: FigureData<'tank-zones'>;
+  data: TankZonesData;
   space: TankSpace;
   frame: TankFrame;
   size: FigureSize;

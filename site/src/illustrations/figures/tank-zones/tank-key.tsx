@@ -1,8 +1,8 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
+import type { TankZonesData } from './tank-zones-data.ts';
 
 /** The two hatchings, and where each box is and what that makes it. */
 export function TankKey({
@@ -11,7 +11,7 @@ export function TankKey({
   size,
   pitch,
 }: {
-  data: FigureData<'tank-zones'>;
+  data: TankZonesData;
   space: TankSpace;
   size: FigureSize;
   pitch: Record<1 | 2, number>;

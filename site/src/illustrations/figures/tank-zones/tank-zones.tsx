@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
@@ -10,14 +9,16 @@ import { TankKey } from './tank-key.tsx';
 import { clearOf, dimensionOverRoof, tankLabels, underStairBox } from './tank-labels.ts';
 import { hatchOutline, secondOutline } from './tank-outlines.ts';
 import { type TankSpace, tankSpace } from './tank-space.ts';
+import { type TankZonesData, tankZonesData } from './tank-zones-data.ts';
 
 /**
  * A fixed-roof tank in its dike, in section and to scale, with the extents of NEC Table 515.3: Division
  * 1 cross-hatched, Division 2 hatched, as area drawings have it, and four boxes to judge.
  */
-export const tankZones: FigureDrawing<'tank-zones'> = {
+export const tankZones: FigureDrawing = {
   sizes: { wide: [720, 436], narrow: [360, 458] },
-  draw(data, size) {
+  draw(size) {
+    const data = tankZonesData;
     const space = tankSpace(data);
     const frame = tankFrame(size);
     const labels = tankLabels(data, space, frame, size);
@@ -62,7 +63,7 @@ export const tankZones: FigureDrawing<'tank-zones'> = {
 const pitch = { 1: 9, 2: 11 } as const;
 
 interface Parts {
-  data: FigureData<'tank-zones'>;
+  data: TankZonesData;
   space: TankSpace;
   frame: TankFrame;
 }

@@ -2,6 +2,7 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { wrap } from '../wrap.ts';
+import { terminalBlockData } from './terminal-block-data.ts';
 import { ControlsSide, MissingRelay, PowerSide } from './terminal-circuits.tsx';
 import { places, terminalsShown } from './terminal-places.ts';
 import { TerminalStrip } from './terminal-strip.tsx';
@@ -11,9 +12,10 @@ import { TerminalStrip } from './terminal-strip.tsx';
  * contact; right of it an output comes with its own voltage. The relay between them, dashed, is on
  * neither. Only the circuit's supply is live, up to its terminal.
  */
-export const terminalBlock: FigureDrawing<'terminal-block'> = {
+export const terminalBlock: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 282] },
-  draw(data, size) {
+  draw(size) {
+    const data = terminalBlockData;
     const letters = lettering[size];
     const wide = size === 'wide';
     const place = places[size];

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Box, Device } from '../../one-line/device.tsx';
 import { coil, contact } from '../../one-line/switch.tsx';
 import { DeadWire, Lettering, Wire } from '../../one-line/wire.tsx';
@@ -6,10 +5,11 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import type { TerminalBlockData } from './terminal-block-data.ts';
 import { disputedLevels, places } from './terminal-places.ts';
 
 interface Part {
-  data: FigureData<'terminal-block'>;
+  data: TerminalBlockData;
   size: FigureSize;
 }
 

@@ -1,12 +1,12 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { OpenDisconnect } from '../../one-line/switch.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import type { TestSequenceData } from './test-sequence-data.ts';
 import { TestedCable } from './tested-cable.tsx';
 
-type Data = FigureData<'test-sequence'>;
+type Data = TestSequenceData;
 
 /** Where each moment lies, from the top down, as tall as its words. */
 export function layDown({ moments, never }: Data) {

@@ -1,15 +1,15 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Dimension, Witness } from '../dimension.tsx';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import type { TrenchFrame } from './trench-frame.ts';
+import type { TrenchSectionData } from './trench-section-data.ts';
 
 /** Cover with its usual range at the left, the layers at the right, the spacing between the feeders. */
 export function TrenchDimensions({
   data,
   frame: { x, y, letters, left, right, depth, feeders, size },
 }: {
-  data: FigureData<'trench-section'>;
+  data: TrenchSectionData;
   frame: TrenchFrame;
 }) {
   const { cover, tape, fineCover, trefoil, bedding } = data;

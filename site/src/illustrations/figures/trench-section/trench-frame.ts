@@ -1,10 +1,10 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
+import type { TrenchSectionData } from './trench-section-data.ts';
 
 /** How the section lies on its page: inches from the left wall and below grade to units. */
 export function trenchFrame(
-  { cover, trefoil, bedding, fineCover, tape, spacing }: FigureData<'trench-section'>,
+  { cover, trefoil, bedding, fineCover, tape, spacing }: TrenchSectionData,
   size: FigureSize,
 ) {
   const { inch, left, grade } = arrangements[size];

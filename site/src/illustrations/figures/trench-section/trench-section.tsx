@@ -5,11 +5,13 @@ import { TrenchDimensions } from './trench-dimensions.tsx';
 import { trenchFrame } from './trench-frame.ts';
 import { TrenchGround } from './trench-ground.tsx';
 import { trenchLabels } from './trench-labels.ts';
+import { trenchSectionData } from './trench-section-data.ts';
 
 /** A cable trench cut across, to scale: rock, bedding, two feeders, fine cover, tape and backfill. */
-export const trenchSection: FigureDrawing<'trench-section'> = {
+export const trenchSection: FigureDrawing = {
   sizes: { wide: [720, 528], narrow: [360, 404] },
-  draw(data, size) {
+  draw(size) {
+    const data = trenchSectionData;
     const frame = trenchFrame(data, size);
     const labels = trenchLabels(data, frame);
     return (

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension } from '../dimension.tsx';
@@ -7,6 +6,7 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
 import { doublingRise } from './doubling-rise.ts';
+import type { TrendToTripData } from './trend-to-trip-data.ts';
 
 /**
  * The names of both joints, the two limits, and what the points are. Both limits are one class, the
@@ -19,7 +19,7 @@ export function TrendNames({
   y,
   size,
 }: {
-  data: FigureData<'trend-to-trip'>;
+  data: TrendToTripData;
   box: PlotBox;
   x: Scale;
   y: Scale;

@@ -5,11 +5,13 @@ import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
 import { doublingRise } from './doubling-rise.ts';
 import { TrendNames } from './trend-names.tsx';
+import { trendToTripData } from './trend-to-trip-data.ts';
 
 /** After the trip the joint carries nothing and cools, at this scale at once. */
-export const trendToTrip: FigureDrawing<'trend-to-trip'> = {
+export const trendToTrip: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
-  draw(data, size) {
+  draw(size) {
+    const data = trendToTripData;
     const { start, difference, alarm, trip, survey } = data;
     const box = boxes[size];
     const { left, right, top, bottom } = box;

@@ -1,6 +1,6 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type Drop, miles, percent } from './line-drops.ts';
+import type { VoltageDropData } from './voltage-drop-data.ts';
 
 /** The numbers of a plot too narrow to hold them. */
 export function VoltageDropTable({
@@ -10,7 +10,7 @@ export function VoltageDropTable({
   size,
 }: {
   drops: readonly Drop[];
-  data: FigureData<'voltage-drop'>;
+  data: VoltageDropData;
   /** The baseline of its head. */
   top: number;
   size: number;

@@ -4,15 +4,17 @@ import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Grid, Lines, type PlotBox, type Tick, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { dropsOf, miles, percent } from './line-drops.ts';
+import { voltageDropData } from './voltage-drop-data.ts';
 import { VoltageDropTable } from './voltage-drop-table.tsx';
 
 /**
  * Voltage drop along one line at several voltages, the load at its far end: where each stands at a
  * distance, and where each reaches the screen. The highest voltage is live.
  */
-export const voltageDrop: FigureDrawing<'voltage-drop'> = {
+export const voltageDrop: FigureDrawing = {
   sizes: { wide: [720, 408], narrow: [360, 442] },
-  draw(data, size) {
+  draw(size) {
+    const data = voltageDropData;
     const { load, powerFactor, conductor, screen, distance } = data;
     const wide = size === 'wide';
     const letters = lettering[size];

@@ -1,0 +1,13 @@
+/** The same service five times: surveyed, on paper, built and dead, soaked, in service. */
+export const oneLineByPhaseData = {
+  /** `state`: how the service stands in it. */
+  phases: [
+    { name: 'SITE ASSESSMENT', state: 'SURVEYED' },
+    { name: 'DESIGN & PLANNING', state: 'ON PAPER' },
+    { name: 'IMPLEMENTATION', state: 'BUILT, OPEN' },
+    { name: 'TESTING & COMMISSIONING', state: 'UNLOADED SOAK' },
+    { name: 'TRAINING & SUPPORT', state: 'IN SERVICE' },
+  ],
+};
+
+export type OneLineByPhaseData = typeof oneLineByPhaseData;
