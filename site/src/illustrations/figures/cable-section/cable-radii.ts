@@ -17,3 +17,8 @@ export function cableRadii(data: CableSectionData, inch: number) {
 }
 
 export type CableRadii = ReturnType<typeof cableRadii>;
+
+/** Strands in so many layers around the middle one: each layer has six more than the one inside it. */
+export function strandCount(layers: number): number {
+  return 1 + 3 * layers * (layers + 1);
+}

@@ -1,3 +1,5 @@
+const insulation = 345;
+
 /** The layers of a single-conductor shielded cable with a concentric neutral, from the inside out. */
 export const cableSectionData: CableSectionData = {
   conductor: {
@@ -11,8 +13,8 @@ export const cableSectionData: CableSectionData = {
   insulation: {
     name: 'TRXLPE INSULATION',
     short: 'INSULATION',
-    detail: '345 MIL, 100% LEVEL',
-    thickness: 345,
+    detail: `${insulation} MIL, 100% LEVEL`,
+    thickness: insulation,
   },
   insulationShield: { name: 'INSULATION SHIELD', short: 'INS. SHIELD', thickness: 40 },
   neutral: {

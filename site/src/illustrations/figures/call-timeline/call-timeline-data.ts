@@ -1,3 +1,6 @@
+/** Minutes after the call: to the second step on average, and between which the third typically comes. */
+const [average, from, to] = [45, 60, 120];
+
 /** From a call to one of two ends: what follows within how many minutes, and what has no figure. */
 export const callTimelineData = {
   /** Where the axis starts. */
@@ -6,17 +9,17 @@ export const callTimelineData = {
   average: {
     /** Line by line. */
     label: ['QUALIFIED PERSON ENGAGED,', 'CREW DISPATCHED'],
-    minutes: 45,
+    minutes: average,
     /** Whose average. */
-    note: '45 MIN, OUR AVERAGE',
+    note: `${average} MIN, OUR AVERAGE`,
   },
   /** The step typically reached between two times, both in minutes after the call. */
   typical: {
     label: 'ARRIVAL ON SITE',
-    from: 60,
-    to: 120,
+    from,
+    to,
     /** How long and where it holds, line by line. */
-    notes: ['TYPICALLY 1–2 HOURS,', 'PRIMARY AREA AROUND ANDREWS'],
+    notes: [`TYPICALLY ${from / 60}–${to / 60} HOURS,`, 'PRIMARY AREA AROUND ANDREWS'],
   },
   /** The step beyond the break, which carries no figure. */
   untimed: 'ISOLATED AND TESTED',

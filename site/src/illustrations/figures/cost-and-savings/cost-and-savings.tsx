@@ -4,6 +4,7 @@ import { logarithmic } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { costAndSavingsData } from './cost-and-savings-data.ts';
 import { PaybackGap } from './payback-gap.tsx';
+import { paybackYears } from './payback-years.ts';
 
 /**
  * Dollars on a logarithmic axis: the length from yearly savings to cost is their ratio, which is the
@@ -26,7 +27,7 @@ export const costAndSavings: FigureDrawing = {
       [least, most],
       [left + room(least, letters), right - room(most, letters)],
     );
-    const ranked = [...upgrades].sort((a, b) => a.cost / a.saved - b.cost / b.saved);
+    const ranked = [...upgrades].sort((a, b) => paybackYears(a) - paybackYears(b));
     return (
       <>
         <Grid
@@ -68,7 +69,11 @@ export const costAndSavings: FigureDrawing = {
                 from={x(saved)}
                 to={x(cost)}
                 y={y + name.drop}
-                texts={[dollars(saved), `${(cost / saved).toFixed(1)} YEARS`, dollars(cost)]}
+                texts={[
+                  dollars(saved),
+                  `${paybackYears({ cost, saved }).toFixed(1)} YEARS`,
+                  dollars(cost),
+                ]}
                 size={letters}
               />
             </g>

@@ -3,6 +3,7 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import { interfaceCount } from './interface-count.ts';
 import { type InterfacesData, interfacesData } from './interfaces-data.ts';
 import { type Place, party, placesOnRing, Ring } from './interfaces-ring.tsx';
 
@@ -37,7 +38,7 @@ function Mesh({ data: { parties, mesh }, size, at }: Part) {
       <Ring {...{ parties, places, size }} middle={at} />
       <Titles
         title={mesh}
-        sum={`${count} × ${count - 1} ÷ 2 = ${pairs.length}`}
+        sum={`${count} × ${count - 1} ÷ 2 = ${interfaceCount(count)}`}
         {...{ size, at }}
       />
     </>

@@ -22,6 +22,8 @@ export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
     stored,
     storedEnergy: (stored * cloud.minutes) / 60,
     burnt: 24 * load - solar.energy,
+    /** What each gas unit carries at night, and at noon without clouds. */
+    each: { night: load / gas.night, noon: (load - solar.peak) / gas.noon },
     /** Percent of the day's energy that is solar. */
     solarShare: (100 * solar.energy) / (24 * load),
   };

@@ -22,13 +22,9 @@ export function MicrogridNames({
   const wide = size === 'wide';
   const letters = lettering[size];
   const { load, solar, gas, cloud } = data;
-  const { stored, storedEnergy, burnt, solarShare } = dayEnergy(data);
+  const { stored, storedEnergy, burnt, solarShare, each } = dayEnergy(data);
   const noon = x(12 + cloud.minutes / 120);
   const storage = `${storedEnergy.toFixed(2)} MWh`;
-  const each = {
-    night: load / gas.night,
-    noon: (load - solar.peak) / gas.noon,
-  };
   return (
     <>
       <Trace d={`M${noon} ${y(load - cloud.solar) - 3}V${y(load) - 8}`} tone="quiet" weight={1.3} />

@@ -3,6 +3,7 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { addedToCompare } from './added-to-compare.ts';
 import { scopeOfSupplyData } from './scope-of-supply-data.ts';
 import { ServiceOneLine } from './service-one-line.tsx';
 
@@ -66,15 +67,11 @@ export const scopeOfSupply: FigureDrawing = {
         <Lettering x={names} y={foot} size={letters} anchor="start" quiet>
           {wide ? 'ADDED TO COMPARE' : 'LEFT OUT'}
         </Lettering>
-        {offers.map((offer, index) => {
-          const missing = items.flatMap(({ added }) => added[index] || []);
-          const sum = missing.reduce((all, price) => all + price, 0);
-          return (
-            <Lettering key={offer} x={column(index)} y={foot} size={letters}>
-              {wide ? `$${sum.toLocaleString('en-US')}` : missing.length}
-            </Lettering>
-          );
-        })}
+        {addedToCompare(offers, items).map(({ offer, missing, sum }, index) => (
+          <Lettering key={offer} x={column(index)} y={foot} size={letters}>
+            {wide ? `$${sum.toLocaleString('en-US')}` : missing}
+          </Lettering>
+        ))}
       </>
     );
   },
