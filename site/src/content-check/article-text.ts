@@ -19,7 +19,7 @@ interface ArticleFields {
   draft?: boolean;
   form?: unknown;
   figures?: Record<string, unknown>;
-  records?: Record<string, unknown>;
+  records?: Record<string, unknown> & { rows?: Record<string, readonly unknown[]> };
 }
 
 /** The fields above the text of a file, fences included. */
@@ -81,6 +81,16 @@ export function findTextProblems(
       } else if (!targets[kind].includes(String(id))) {
         say(`there is no ${kind} "${id}"; write one of ${targets[kind].join(', ')}`);
       }
+    } else if (name === 'Rows') {
+      const list = String(attributes.name);
+      placed.add(`Rows ${list}`);
+      const rows = fields.records?.rows?.[list];
+      if (!rows && !fields.draft) {
+        say(`no rows "${list}"; add them under \`records.rows\` or correct the name`);
+      }
+      if (rows && Number(read(attributes.from) ?? 1) > rows.length) {
+        say(`<Rows> begins after the last of ${rows.length}; correct \`from\``);
+      }
     } else if (recordNames.has(name)) {
       const record = recordNames.get(name) as string;
       const held = fields.records?.[record];
@@ -93,7 +103,9 @@ export function findTextProblems(
     } else if (name === 'PrintForm') {
       if (!fields.form) say('places the form but has none; add `form` or take <PrintForm /> out');
     } else if (!notes.includes(name)) {
-      const known = [...recordNames.keys(), 'Figure', 'To', 'PrintForm', ...notes].join(', ');
+      const known = [...recordNames.keys(), 'Rows', 'Figure', 'To', 'PrintForm', ...notes].join(
+        ', ',
+      );
       say(`there is no component <${name}>; write one of ${known}`);
     }
   }
@@ -103,6 +115,14 @@ export function findTextProblems(
       problems.push({
         line: 1,
         message: `records.${record} is not placed; write <${name} /> where it belongs in the text`,
+      });
+    }
+  }
+  for (const list of Object.keys(fields.records?.rows ?? {})) {
+    if (!placed.has(`Rows ${list}`)) {
+      problems.push({
+        line: 1,
+        message: `records.rows.${list} is not placed; write <Rows name="${list}" /> where it belongs`,
       });
     }
   }
@@ -129,12 +149,11 @@ const linkKinds = ['page', 'service', 'facilityType', 'project', 'article'] as c
 
 const notes = ['Safety', 'Worked'];
 
-/** A record's component has its name with a capital: risks are placed by <Risks />. */
+/** A record's component has its name with a capital: risks are placed by <Risks />. Rows are by name. */
 const recordNames = new Map(
-  Object.keys(articleRecordsSchema.shape).map((name) => [
-    name.replace(/^./, (letter) => letter.toUpperCase()),
-    name,
-  ]),
+  Object.keys(articleRecordsSchema.shape)
+    .filter((name) => name !== 'rows')
+    .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
 );
 
 function isLinkKind(name: string | undefined): name is LinkKind {
