@@ -10,20 +10,13 @@ import {
 import { across, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
 import { type FigureSize, lettering } from './figure-drawing.ts';
 import { Lines } from './plot.tsx';
-import type { PowerBuildingOneLineData } from './power-building-one-line/power-building-one-line-data.ts';
+import { powerBuildingOneLineData } from './power-building-one-line/power-building-one-line-data.ts';
 import type { Places } from './power-building-places.ts';
 import { tenth } from './scale.ts';
 
 /** Outdoors: line, primary meter, disconnect, switchgear, transformer with its neutral grounded. */
-export function PowerBuildingService({
-  data: { utility, switchgear, transformer },
-  place,
-  size,
-}: {
-  data: PowerBuildingOneLineData;
-  place: Places;
-  size: FigureSize;
-}) {
+export function PowerBuildingService({ place, size }: { place: Places; size: FigureSize }) {
+  const { utility, switchgear, transformer } = powerBuildingOneLineData;
   const { line, meter, disconnect, drop } = place;
   const letters = lettering[size];
   const rating = `${transformer.rating.toLocaleString('en-US')} kVA`;

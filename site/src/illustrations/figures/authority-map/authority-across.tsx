@@ -4,10 +4,10 @@ import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { extent } from './authority-bands.ts';
 import { AuthorityElevation } from './authority-elevation.tsx';
-import type { AuthorityMapData } from './authority-map-data.ts';
+import { authorityMapData as data } from './authority-map-data.ts';
 
 /** The walk laid flat: the stops from left to right under their pictures, the bands below. */
-export function AuthorityAcross({ data, letters }: { data: AuthorityMapData; letters: number }) {
+export function AuthorityAcross({ letters }: { letters: number }) {
   const stop = (right - left) / data.stops.length;
   const x = (stops: number) => tenth(left + stops * stop);
   const service = x(data.servicePoint - 0.5);

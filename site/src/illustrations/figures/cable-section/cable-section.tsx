@@ -4,13 +4,12 @@ import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { CableLayers } from './cable-layers.tsx';
 import { type CableRadii, cableRadii } from './cable-radii.ts';
-import { type CableSectionData, cableSectionData } from './cable-section-data.ts';
+import { cableSectionData as data } from './cable-section-data.ts';
 
 /** A shielded cable cut across, in true proportions: the conductor is live, each layer named. */
 export const cableSection: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
   draw(size) {
-    const data = cableSectionData;
     const { inch, x, y, page } = arrangements[size];
     const radii = cableRadii(data, inch);
     return (
@@ -21,9 +20,9 @@ export const cableSection: FigureDrawing = {
           vectorEffect="non-scaling-stroke"
         />
         <g transform={`translate(${x} ${y})`}>
-          <CableLayers data={data} radii={radii} />
+          <CableLayers radii={radii} />
         </g>
-        <Names data={data} radii={radii} size={size} />
+        <Names radii={radii} size={size} />
         <Lettering x={page[2]} y={page[3] + 17} size={lettering[size]} anchor="end" quiet>
           GRID 1/4 IN
         </Lettering>
@@ -33,15 +32,7 @@ export const cableSection: FigureDrawing = {
 };
 
 /** Radial leaders to the names, from the innermost layer at the top to the jacket at the bottom. */
-function Names({
-  data,
-  radii,
-  size,
-}: {
-  data: CableSectionData;
-  radii: CableRadii;
-  size: FigureSize;
-}) {
+function Names({ radii, size }: { radii: CableRadii; size: FigureSize }) {
   const { x, y, names, pitch } = arrangements[size];
   const letters = lettering[size];
   const knee = radii.jacket + 12;

@@ -1,6 +1,5 @@
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { CallTimelineAcross } from './call-timeline-across.tsx';
-import { callTimelineData } from './call-timeline-data.ts';
 import { CallTimelineDown } from './call-timeline-down.tsx';
 
 /**
@@ -9,10 +8,5 @@ import { CallTimelineDown } from './call-timeline-down.tsx';
  */
 export const callTimeline: FigureDrawing = {
   sizes: { wide: [720, 284], narrow: [360, 500] },
-  draw: (size) =>
-    size === 'wide' ? (
-      <CallTimelineAcross {...callTimelineData} />
-    ) : (
-      <CallTimelineDown {...callTimelineData} />
-    ),
+  draw: (size) => (size === 'wide' ? <CallTimelineAcross /> : <CallTimelineDown />),
 };

@@ -2,7 +2,7 @@ import { contact } from '../../one-line/switch.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
-import { type ConduitSealData, conduitSealData } from './conduit-seal-data.ts';
+import { conduitSealData as data } from './conduit-seal-data.ts';
 import { SealContents } from './seal-contents.tsx';
 import { SealMetal } from './seal-metal.tsx';
 import {
@@ -18,7 +18,6 @@ import {
 export const conduitSeal: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
   draw(size) {
-    const data = conduitSealData;
     const places = sealPlaces(data);
     const scale = sealScale(size);
     return (
@@ -27,7 +26,7 @@ export const conduitSeal: FigureDrawing = {
         <SealContents places={places} scale={scale} />
         <SealMetal places={places} scale={scale} />
         <ArcingParts places={places} scale={scale} />
-        <Names data={data} size={size} places={places} scale={scale} />
+        <Names size={size} places={places} scale={scale} />
       </>
     );
   },
@@ -68,12 +67,10 @@ function Inches({ size, scale: { x, y } }: { size: FigureSize; scale: SealScale 
 
 /** Names and dimensions; the narrow drawing has fewer, and below where the wide one has them above. */
 function Names({
-  data,
   size,
   places: { box, fitting, chamber, compound, conduit, port, fill },
   scale: { x, y },
 }: {
-  data: ConduitSealData;
   size: FigureSize;
   places: SealPlaces;
   scale: SealScale;

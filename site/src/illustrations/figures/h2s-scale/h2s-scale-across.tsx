@@ -4,11 +4,12 @@ import { lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { Area, Lines, Trace } from '../plot.tsx';
 import { logarithmic, tenth } from '../scale.ts';
-import type { H2sScaleData } from './h2s-scale-data.ts';
+import { h2sScaleData } from './h2s-scale-data.ts';
 import { decades, parts, ppm, span } from './h2s-scale-parts.ts';
 
 /** The scale lying. The lowest limit is named highest, so that no leader crosses a name. */
-export function H2sAcross({ limits, dangerous, flammable }: H2sScaleData) {
+export function H2sAcross() {
+  const { limits, dangerous, flammable } = h2sScaleData;
   const x = logarithmic(span, [left, right]);
   const [danger, fire] = [x(dangerous.ppm), x(flammable.ppm)];
   let next = 26;

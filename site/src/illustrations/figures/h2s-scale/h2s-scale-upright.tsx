@@ -4,11 +4,12 @@ import { hatching } from '../hatching.ts';
 import { Area, Lines, Trace } from '../plot.tsx';
 import { logarithmic, tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import type { H2sScaleData } from './h2s-scale-data.ts';
+import { h2sScaleData } from './h2s-scale-data.ts';
 import { parts, ppm, span } from './h2s-scale-parts.ts';
 
 /** The scale standing, for a phone: values left of it, names on leaders at its right. */
-export function H2sUpright({ limits, dangerous, flammable }: H2sScaleData) {
+export function H2sUpright() {
+  const { limits, dangerous, flammable } = h2sScaleData;
   const y = logarithmic(span, [bottom, top]);
   const [danger, fire] = [y(dangerous.ppm), y(flammable.ppm)];
   let floor: number = bottom + size;

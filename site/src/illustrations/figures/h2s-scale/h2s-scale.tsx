@@ -1,6 +1,5 @@
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { H2sAcross } from './h2s-scale-across.tsx';
-import { h2sScaleData } from './h2s-scale-data.ts';
 import { H2sUpright } from './h2s-scale-upright.tsx';
 
 /**
@@ -9,6 +8,5 @@ import { H2sUpright } from './h2s-scale-upright.tsx';
  */
 export const h2sScale: FigureDrawing = {
   sizes: { wide: [720, 308], narrow: [360, 540] },
-  draw: (size) =>
-    size === 'wide' ? <H2sAcross {...h2sScaleData} /> : <H2sUpright {...h2sScaleData} />,
+  draw: (size) => (size === 'wide' ? <H2sAcross /> : <H2sUpright />),
 };

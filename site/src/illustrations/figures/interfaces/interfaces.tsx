@@ -4,7 +4,7 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { interfaceCount } from './interface-count.ts';
-import { type InterfacesData, interfacesData } from './interfaces-data.ts';
+import { interfacesData } from './interfaces-data.ts';
 import { type Place, party, placesOnRing, Ring } from './interfaces-ring.tsx';
 
 /**
@@ -14,20 +14,20 @@ import { type Place, party, placesOnRing, Ring } from './interfaces-ring.tsx';
 export const interfaces: FigureDrawing = {
   sizes: { wide: [720, 354], narrow: [360, 706] },
   draw(size) {
-    const data = interfacesData;
     const { mesh, hub } = arrangements[size];
     return (
       <>
-        <Mesh data={data} size={size} at={mesh} />
-        <Hub data={data} size={size} at={hub} />
+        <Mesh size={size} at={mesh} />
+        <Hub size={size} at={hub} />
       </>
     );
   },
 };
 
-type Part = { data: InterfacesData; size: FigureSize; at: Place };
+type Part = { size: FigureSize; at: Place };
 
-function Mesh({ data: { parties, mesh }, size, at }: Part) {
+function Mesh({ size, at }: Part) {
+  const { parties, mesh } = interfacesData;
   const { radius } = arrangements[size];
   const places = placesOnRing(parties.length, at, radius);
   const pairs = places.flatMap((from, i) => places.slice(i + 1).map((to) => line(from, to)));
@@ -46,7 +46,8 @@ function Mesh({ data: { parties, mesh }, size, at }: Part) {
 }
 
 /** The spokes are the trace to read; what stays outside the hub is dashed. */
-function Hub({ data: { parties, hub, kept }, size, at }: Part) {
+function Hub({ size, at }: Part) {
+  const { parties, hub, kept } = interfacesData;
   const { radius } = arrangements[size];
   const letters = lettering[size];
   const places = placesOnRing(parties.length, at, radius);

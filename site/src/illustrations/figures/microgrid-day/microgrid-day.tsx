@@ -10,13 +10,12 @@ import { MicrogridNames } from './microgrid-names.tsx';
 export const microgridDay: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
   draw(size) {
-    const data = microgridDayData;
-    const { load, solar, cloud } = data;
+    const { load, solar, cloud } = microgridDayData;
     const box = boxes[size];
     const { left, right, top, bottom } = box;
     const x = linear([0, 24], [left, right]);
     const y = linear([0, load + 1], [bottom, top]);
-    const { sunrise, carried, reached, stored } = dayEnergy(data);
+    const { sunrise, carried, reached, stored } = dayEnergy(microgridDayData);
     const until = 12 + cloud.minutes / 60;
     const half = cloud.edge / 120;
     const [covered, clearing] = [x(12 + half), x(until - half)];
@@ -44,8 +43,8 @@ export const microgridDay: FigureDrawing = {
           fill="var(--ink)"
         />
         <Trace d={`M${left} ${y(load)}${day}H${right}`} tone="live" />
-        <MicrogridCloud data={data} stored={stored} box={box} y={y} size={size} />
-        <MicrogridNames data={data} box={box} x={x} y={y} size={size} />
+        <MicrogridCloud stored={stored} box={box} y={y} size={size} />
+        <MicrogridNames box={box} x={x} y={y} size={size} />
       </>
     );
   },

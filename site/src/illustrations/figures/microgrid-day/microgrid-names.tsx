@@ -3,17 +3,15 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
 import { dayEnergy } from './day-energy.ts';
-import type { MicrogridDayData } from './microgrid-day-data.ts';
+import { microgridDayData } from './microgrid-day-data.ts';
 
 /** What each area of the day is, and how much of the energy it carries. */
 export function MicrogridNames({
-  data,
   box: { left, right },
   x,
   y,
   size,
 }: {
-  data: MicrogridDayData;
   box: PlotBox;
   x: Scale;
   y: Scale;
@@ -21,8 +19,8 @@ export function MicrogridNames({
 }) {
   const wide = size === 'wide';
   const letters = lettering[size];
-  const { load, solar, gas, cloud } = data;
-  const { stored, storedEnergy, burnt, solarShare, each } = dayEnergy(data);
+  const { load, solar, gas, cloud } = microgridDayData;
+  const { stored, storedEnergy, burnt, solarShare, each } = dayEnergy(microgridDayData);
   const noon = x(12 + cloud.minutes / 120);
   const storage = `${storedEnergy.toFixed(2)} MWh`;
   return (

@@ -5,18 +5,17 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import type { Places } from '../power-building-places.ts';
 import { wrap } from '../wrap.ts';
-import type { PowerBuildingOneLineData } from './power-building-one-line-data.ts';
+import { powerBuildingOneLineData } from './power-building-one-line-data.ts';
 
 /** The live feeder: drive, shielded cable, motor. */
 export function MotorFeeder({
-  data: { motor },
   place: { motor: x, bus, breaker, drive, cable, machine },
   size,
 }: {
-  data: PowerBuildingOneLineData;
   place: Places;
   size: FigureSize;
 }) {
+  const { motor } = powerBuildingOneLineData;
   const letters = lettering[size];
   const rating = `${motor.horsepower} hp`;
   return (

@@ -15,11 +15,10 @@ import { Starters } from './power-building-starters.tsx';
 export const powerBuildingOneLine: FigureDrawing = {
   sizes: { wide: [560, 402], narrow: [360, 376] },
   draw(size) {
-    const data = powerBuildingOneLineData;
     const letters = lettering[size];
     const place = places[size];
     const { drop, main, bus, outline, indent } = place;
-    const { name, voltage, main: frame, withstand } = data.building;
+    const { name, voltage, main: frame, withstand } = powerBuildingOneLineData.building;
     const besideMain = { x: drop - 30, size: letters, anchor: 'end' as const };
     return (
       <>
@@ -32,7 +31,7 @@ export const powerBuildingOneLine: FigureDrawing = {
         <Lettering x={indent} y={outline.top + letters + 9} size={letters} anchor="start" quiet>
           {name}
         </Lettering>
-        <PowerBuildingService data={data} place={place} size={size} />
+        <PowerBuildingService place={place} size={size} />
         <Wire d={`M${drop} ${main + 8}V${bus}`} live />
         <Breaker x={drop} y={main} live />
         {size === 'wide' ? (
@@ -50,8 +49,8 @@ export const powerBuildingOneLine: FigureDrawing = {
         <Lettering x={indent} y={bus - 10} size={letters} anchor="start">
           {size === 'wide' ? `MCC ${voltage} · ${withstand} kA` : `MCC ${withstand} kA`}
         </Lettering>
-        <Starters data={data} place={place} size={size} />
-        <MotorFeeder data={data} place={place} size={size} />
+        <Starters place={place} size={size} />
+        <MotorFeeder place={place} size={size} />
       </>
     );
   },

@@ -5,7 +5,7 @@ import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { brokenAround } from './response-map-breaks.ts';
-import { responseMapData } from './response-map-data.ts';
+import { responseMapData as data } from './response-map-data.ts';
 import { frameOf } from './response-map-frame.ts';
 import { Ground } from './response-map-ground.tsx';
 import { Key } from './response-map-key.tsx';
@@ -20,7 +20,6 @@ import { plans } from './response-map-plans.ts';
 export const responseMap: FigureDrawing = {
   sizes: { wide: [720, 552], narrow: [360, 486] },
   draw(size) {
-    const data = responseMapData;
     const letters = lettering[size];
     const { box, corner, scale, states, key } = plans[size];
     const frame = frameOf(box, corner, scale);
@@ -101,7 +100,7 @@ export const responseMap: FigureDrawing = {
             </Lettering>
           </g>
         ))}
-        <Key plan={key} mile={frame.mile} letters={letters} data={data} />
+        <Key plan={key} mile={frame.mile} letters={letters} />
       </>
     );
   },

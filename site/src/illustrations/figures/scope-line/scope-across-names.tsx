@@ -5,13 +5,13 @@ import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { along, bonds, earth, line, marks, scope } from './scope-across-places.ts';
-import type { ScopeLineData } from './scope-line-data.ts';
+import { scopeLineData as data } from './scope-line-data.ts';
 
 const size = lettering.wide;
 const under = line + 48;
 
 /** What stands over the line, under it, and outside of the drawing. */
-export function AcrossNames({ data }: { data: ScopeLineData }) {
+export function AcrossNames() {
   const { inside, upstream, downstream } = data;
   return (
     <>

@@ -3,7 +3,6 @@ import { Area } from '../plot.tsx';
 import { AcrossLine } from './scope-across-line.tsx';
 import { AcrossNames } from './scope-across-names.tsx';
 import { line, marks, scope } from './scope-across-places.ts';
-import type { ScopeLineData } from './scope-line-data.ts';
 import { Boundary, Mark, Quiet } from './scope-parts.tsx';
 
 const size = lettering.wide;
@@ -11,7 +10,7 @@ const { first, moved, last } = marks;
 const { top, bottom } = scope;
 
 /** The one-line from left to right, the scope around its middle. */
-export function ScopeAcross({ data }: { data: ScopeLineData }) {
+export function ScopeAcross() {
   return (
     <>
       <Area d={`M${first} ${top}H${last}V${bottom}H${first}z`} tone="plain" />
@@ -31,7 +30,7 @@ export function ScopeAcross({ data }: { data: ScopeLineData }) {
       <Mark x={last} y={top} size={size}>
         2
       </Mark>
-      <AcrossNames data={data} />
+      <AcrossNames />
     </>
   );
 }

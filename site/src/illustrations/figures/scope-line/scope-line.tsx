@@ -1,7 +1,6 @@
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { ScopeAcross } from './scope-across.tsx';
 import { ScopeDown } from './scope-down.tsx';
-import { scopeLineData } from './scope-line-data.ts';
 
 /**
  * From the utility's line to a pump. The line is live to the motor's terminals, where the scope ends:
@@ -9,6 +8,5 @@ import { scopeLineData } from './scope-line-data.ts';
  */
 export const scopeLine: FigureDrawing = {
   sizes: { wide: [720, 364], narrow: [360, 872] },
-  draw: (size) =>
-    size === 'wide' ? <ScopeAcross data={scopeLineData} /> : <ScopeDown data={scopeLineData} />,
+  draw: (size) => (size === 'wide' ? <ScopeAcross /> : <ScopeDown />),
 };

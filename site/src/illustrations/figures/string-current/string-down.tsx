@@ -3,11 +3,11 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
-import type { StringCurrentData } from './string-current-data.ts';
+import { stringCurrentData as data } from './string-current-data.ts';
 import { lineWeight, ranges, segmentAmps } from './string-segments.ts';
 
 /** The string from the top down: turbines left of the line, amperes and ranges right of it. */
-export function StringDown({ data }: { data: StringCurrentData }) {
+export function StringDown() {
   const amps = segmentAmps(data);
   const pitch = 432 / data.turbines;
   const y = (turbine: number) => tenth(24 + turbine * pitch);

@@ -3,20 +3,19 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
 import type { TankFrame } from './tank-frame.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
-import type { TankZonesData } from './tank-zones-data.ts';
+import { tankZonesData } from './tank-zones-data.ts';
 
 /** Walkway, stair and conduits, then the tank, its hatch, the dike's walls and the four boxes. */
 export function TankEquipment({
-  data: { tank, dike, boxes },
   space: { radius, roof, walls, hatch, corners },
   frame: { x, y, path, left, right, bottom, onPage },
   size,
 }: {
-  data: TankZonesData;
   space: TankSpace;
   frame: TankFrame;
   size: FigureSize;
 }) {
+  const { tank, dike, boxes } = tankZonesData;
   const letters = lettering[size];
   const deck = roof(0) + 0.3;
   const [top, foot] = [radius + 1, radius + 1 + deck / stairSlope];

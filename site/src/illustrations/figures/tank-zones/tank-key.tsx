@@ -2,20 +2,19 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
-import type { TankZonesData } from './tank-zones-data.ts';
+import { tankZonesData } from './tank-zones-data.ts';
 
 /** The two hatchings, and where each box is and what that makes it. */
 export function TankKey({
-  data: { boxes },
   space: { corners, division },
   size,
   pitch,
 }: {
-  data: TankZonesData;
   space: TankSpace;
   size: FigureSize;
   pitch: Record<1 | 2, number>;
 }) {
+  const { boxes } = tankZonesData;
   const letters = lettering[size];
   const { x, y, line, column } = arrangements[size];
   const swatch = (top: number) => ({ left: x, right: x + 28, top, bottom: top + 18 });

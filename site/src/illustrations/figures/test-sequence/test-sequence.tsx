@@ -1,5 +1,4 @@
 import type { FigureDrawing } from '../figure-drawing.ts';
-import { testSequenceData } from './test-sequence-data.ts';
 import { TestsAcross } from './tests-across.tsx';
 import { layDown, TestsDown } from './tests-down.tsx';
 
@@ -7,12 +6,7 @@ import { layDown, TestsDown } from './tests-down.tsx';
 export const testSequence: FigureDrawing = {
   sizes: {
     wide: [720, 266],
-    narrow: () => [360, layDown(testSequenceData).height],
+    narrow: () => [360, layDown().height],
   },
-  draw: (size) =>
-    size === 'wide' ? (
-      <TestsAcross data={testSequenceData} />
-    ) : (
-      <TestsDown data={testSequenceData} />
-    ),
+  draw: (size) => (size === 'wide' ? <TestsAcross /> : <TestsDown />),
 };

@@ -11,14 +11,13 @@ import { trenchSectionData } from './trench-section-data.ts';
 export const trenchSection: FigureDrawing = {
   sizes: { wide: [720, 528], narrow: [360, 404] },
   draw(size) {
-    const data = trenchSectionData;
-    const frame = trenchFrame(data, size);
-    const labels = trenchLabels(data, frame);
+    const frame = trenchFrame(trenchSectionData, size);
+    const labels = trenchLabels(trenchSectionData, frame);
     return (
       <>
         <TrenchGround frame={frame} labels={labels} />
         <TrenchCables frame={frame} />
-        <TrenchDimensions data={data} frame={frame} />
+        <TrenchDimensions frame={frame} />
         {labels.map(({ text, x, y, anchor, quiet }) => (
           <Lettering key={text} x={x} y={y} size={frame.letters} anchor={anchor} quiet={quiet}>
             {text}

@@ -5,13 +5,12 @@ import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
 import { doublingRise, surveyMonths } from './doubling-rise.ts';
 import { TrendNames } from './trend-names.tsx';
-import { trendToTripData } from './trend-to-trip-data.ts';
+import { trendToTripData as data } from './trend-to-trip-data.ts';
 
 /** After the trip the joint carries nothing and cools, at this scale at once. */
 export const trendToTrip: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
   draw(size) {
-    const data = trendToTripData;
     const { start, difference, alarm, trip } = data;
     const box = boxes[size];
     const { left, right, top, bottom } = box;
@@ -41,7 +40,7 @@ export const trendToTrip: FigureDrawing = {
         {surveyMonths(data).map((month) => (
           <Dot key={month} x={x(month)} y={y(rise(month))} live />
         ))}
-        <TrendNames data={data} box={box} x={x} y={y} size={size} />
+        <TrendNames box={box} x={x} y={y} size={size} />
         <Lettering x={left} y={top - 10} size={lettering[size]} anchor="start" quiet>
           °C ABOVE AMBIENT
         </Lettering>

@@ -14,13 +14,12 @@ import { VoltageDropTable } from './voltage-drop-table.tsx';
 export const voltageDrop: FigureDrawing = {
   sizes: { wide: [720, 408], narrow: [360, 442] },
   draw(size) {
-    const data = voltageDropData;
-    const { load, powerFactor, conductor, screen, distance } = data;
+    const { load, powerFactor, conductor, screen, distance } = voltageDropData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const box = boxes[size];
     const { left, right, top, bottom } = box;
-    const drops = dropsOf(data);
+    const drops = dropsOf(voltageDropData);
     const xEnd = upToFive(Math.max(...drops.map(({ reach }) => reach)));
     const yEnd = upToFive(Math.max(...drops.map(({ there }) => there)));
     const x = linear([0, xEnd], [left, right]);
@@ -119,7 +118,7 @@ export const voltageDrop: FigureDrawing = {
             {screen}% SCREEN
           </Lettering>
         ) : (
-          <VoltageDropTable drops={drops} data={data} top={bottom + 58} size={letters} />
+          <VoltageDropTable drops={drops} top={bottom + 58} size={letters} />
         )}
       </>
     );
