@@ -23,6 +23,6 @@ test.each(scenes)('%s has its page, and every place that the page names', async 
   const places = JSON.parse(
     await readFile(join(root, 'art/masters', `${scene}.anchors.json`), 'utf8'),
   );
-  const named = model.callouts.map(({ anchor }: { anchor: string }) => anchor);
+  const named = [...model.path, ...(model.beside ?? [])].map(({ anchor }) => anchor);
   expect(Object.keys(places)).toEqual(expect.arrayContaining(named));
 });

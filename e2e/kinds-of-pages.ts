@@ -12,8 +12,8 @@ export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 /** A facility type whose model has many places. */
 export const plant = find(
   withModel,
-  ({ path, model }) => path.startsWith('/facility-types/') && model && model.callouts.length >= 6,
-  'a facility type with a model of six places',
+  ({ path, model }) => path.startsWith('/facility-types/') && model && model.path.length >= 6,
+  'a facility type with a model of six steps',
 );
 
 /** A project with a model. */

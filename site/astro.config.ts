@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -52,6 +54,8 @@ export default defineConfig({
     plugins: [tailwindcss(), sonnerWithoutStyleTag()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: { assetsInlineLimit: 0 },
+    // A copy of the project may have its packages from elsewhere, by links.
+    server: { fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] } },
     // Known beforehand, or the first page opened while developing reloads under its reader.
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'sonner'] },
   },

@@ -203,10 +203,12 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
   test.each([390, 1440])('the places of a model are reached by keyboard at %i', async (width) => {
     const visitor = await welcome({ width });
     await visitor.open(plant.path);
-    await visitor.ask(() => document.querySelector<HTMLElement>('.callout > a')?.focus());
+    await visitor.ask(() => document.querySelector<HTMLElement>('.callouts a')?.focus());
     for (let place = 2; place <= 5; place += 1) await visitor.press(keys.tab);
-    await visitor.see('.callout > a:focus-visible .pin-mark');
-    await visitor.see('.callout > a:focus-visible .callout-words');
+    await visitor.see('.callouts a:focus-visible .pin-mark');
+    await visitor.see(
+      width < 1024 ? '.power-place .callout-words' : '.callouts a:focus-visible .callout-words',
+    );
     await visitor.press(keys.enter);
     await visitor.waitUntil(() => location.hash.length > 1);
     await visitor.waitUntil(() => {

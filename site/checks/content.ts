@@ -60,6 +60,7 @@ export const home = await readOnly('home');
 export const contact = await readOnly('contact');
 export const blogPage = await readOnly('blogPage');
 export const servicesPage = await readOnly('servicesPage');
+export const projectsPage = await readOnly('projectsPage');
 export const serviceAreaPage = await readOnly('serviceAreaPage');
 export const privacyPolicy = await readOnly('privacyPolicy');
 export const notFound = await readOnly('notFound');

@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
 import { serviceDrawings } from '#site/schemas/service.ts';
 import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
@@ -15,7 +16,6 @@ const budgets: Record<string, number> = {
   services: 6 * 1024,
   symbols: 2 * 1024,
   projects: 3 * 4096,
-  'one-lines': 3 * 1024,
   map: 2 * 4096,
   record: 5 * 1024,
   // What the moments of the yard share, and what each has of its own.
@@ -24,6 +24,7 @@ const budgets: Record<string, number> = {
   // A sheet, its cut for phones and its drawing by itself, twice.
   ...Object.fromEntries(sheetNames.map((name) => [`sheet-${name}`, 5 * 1024])),
   ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 3 * 1024])),
+  ...Object.fromEntries(Object.keys(plantLines).map((id) => [`line-${id}`, 2560])),
 };
 
 /** A plate and each figure of an article may weigh this, in each of its two arrangements. */
@@ -59,7 +60,6 @@ test.each(files)('%s is within its budget', async (file) => {
 
 /** The most that one drawing may weigh by itself, gzipped. */
 const ownBudgets: Record<string, number> = {
-  'one-lines': 1024,
   facilities: 2048,
   projects: 4096,
   map: 4096,

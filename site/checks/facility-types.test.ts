@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { getAttribute } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
 import { enquiryRoute, facilityTypeRoute, routes } from '#site/routes.ts';
-import { addresses, addressOf, company, facilityTypes } from './content.ts';
-import { heroButtons, pageAt, section, withClass } from './page-parts.ts';
+import { addresses, addressOf, company, facilityTypes, navigation, projects } from './content.ts';
+import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';
+import { asTyped } from './page-text.ts';
 
 test('the index leads to every facility type', () => {
   const cards = withClass(pageAt(routes.facilityTypes).elements, 'card-link').map((link) =>
@@ -29,6 +30,35 @@ test.each(facilityTypes)(
     expect(section(page, 'projects').links).toEqual(facility.projects.flatMap(whereThere));
   },
 );
+
+test.each(facilityTypes)('$id ends with one panel, the quote first', (facility) => {
+  const page = pageAt(facilityTypeRoute(facility.id));
+  const { quote, about } = facility.hero;
+  const { display, number } = company.phone;
+  expect(bandButtons(page)).toEqual([
+    [quote, enquiryRoute({ about })],
+    [navigation.action.label, routes.contactForm],
+    [display, `tel:${number}`],
+  ]);
+  const heading = page.elements.filter((each) => getAttribute(each, 'id') === 'join-heading');
+  expect(heading.map((each) => asTyped(getText(each)))).toEqual([facility.closing.heading]);
+});
+
+test.each(facilityTypes)('$id shows what it leads to', (facility) => {
+  const page = pageAt(facilityTypeRoute(facility.id));
+  const [drawings, pictures] = withClass(page.elements, 'pictured-links').map((list) => [
+    ...eachElement(list),
+  ]);
+  const drawn = drawings?.filter((each) => each.tagName === 'use').map(drawingOf);
+  expect(new Set(drawn).size).toBe(facility.services.filter(({ service }) => service).length);
+  const shown = withClass(pictures ?? [], 'themed-picture');
+  const ids = facility.projects.map(({ project }) => project?.id);
+  const modelled = projects.filter(({ id, model }) => model && ids.includes(id));
+  expect(shown).toHaveLength(modelled.length);
+});
+
+const drawingOf = (use: Element) =>
+  (getAttribute(use, 'data-href') ?? getAttribute(use, 'href'))?.replace(/.*#/, '');
 
 /** Where a link leads; a link to a draft is not shown. */
 function whereThere(link: Parameters<typeof addressOf>[0]): string | [] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { pinBands } from '#ui/pin-bands.ts';
 import { areApart } from '#ui/place-pins.ts';
 import { budgets } from '../../bench/budgets.ts';
 import { type BuiltPage, dist } from './built-site.ts';
@@ -31,9 +32,12 @@ const readOffers = (sourceSet: string): Offer[] =>
     return { address, width: descriptor ? Number.parseInt(descriptor, 10) : undefined };
   });
 
-/** The pictures of the page by light, in their order. */
-function picturesOf(page: BuiltPage, light: 'day' | 'night') {
-  return withClass(page.elements, `picture-by-${light}`).map((picture) => {
+/** The pictures of the page by light, in their order; of one place alone, if it is named. */
+function picturesOf(page: BuiltPage, light: 'day' | 'night', place?: string) {
+  const elements = place
+    ? withClass(page.elements, place).flatMap((each) => [...eachElement(each)])
+    : page.elements;
+  return withClass(elements, `picture-by-${light}`).map((picture) => {
     const inside = [...eachElement(picture)];
     const image = inside.find(({ tagName }) => tagName === 'img') as Element;
     const sources = inside
@@ -64,7 +68,7 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
   test.each(['day', 'night'] as const)(
     'is offered by %s in both formats, within its bytes',
     async (light) => {
-      const [picture, another] = picturesOf(page, light);
+      const [picture, another] = picturesOf(page, light, 'model');
       expect(another).toBeUndefined();
       const { image, sources } = picture as NonNullable<typeof picture>;
       expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/avif', 'image/webp']);
@@ -89,7 +93,7 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
 
   test('says what it shows, keeps its room, and lets text be painted first', () => {
     const images = (['day', 'night'] as const).flatMap((light) =>
-      picturesOf(page, light).map(({ image }) => image),
+      picturesOf(page, light, 'model').map(({ image }) => image),
     );
     expect(new Set(images.map((image) => getAttribute(image, 'alt'))).size).toBe(1);
     for (const image of images) {
@@ -100,13 +104,17 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
     }
   });
 
-  test('has one list of numbered places that lead into the scope and back', () => {
+  test('has one list of marked places that lead into the scope and back', () => {
+    const marked = [
+      ...(model?.path ?? []).map((_, index) => `${index + 1}`),
+      ...(model?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
+    ];
     const lists = withClass(page.elements, 'callouts');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = lists.flatMap((list) =>
       [...eachElement(list)].filter(({ tagName }) => tagName === 'a'),
     );
-    expect(links).toHaveLength(model?.callouts.length ?? 0);
+    expect(links).toHaveLength(marked.length);
 
     const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
     const items = [...eachElement(scope)].filter(({ tagName }) => tagName === 'li');
@@ -121,50 +129,80 @@ describe.each(withModel)('the model of $id', ({ id: scene, path, model }) => {
         (each) => `#${getAttribute(each, 'id')}` === getAttribute(link, 'href'),
       );
       const title = [...eachElement(item as Element)].find(({ tagName }) => tagName === 'h3');
-      expect(spoken(link)).toMatch(new RegExp(`^${index + 1} \\S.* – `));
+      expect(spoken(link)).toMatch(new RegExp(`^${marked[index]} \\S.* – `));
       expect(spoken(link).endsWith(` – ${spoken(title as Element)}`), spoken(link)).toBe(true);
-      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(`${index + 1}`);
+      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(marked[index]);
     });
     expect([...marks.values()].flat()).toHaveLength(links.length);
   });
 
   test('has its pins where their places are, none on another', () => {
     const pins = [
-      ...page.html.matchAll(/\.pin-\d\{--x:([\d.]+)%;--y:([\d.]+)%;--dx:(-?\d+);--dy:(-?\d+);?\}/g),
-    ].map(([, x, y, dx, dy]) => ({
-      x: Number(x) / 100,
-      y: Number(y) / 100,
-      dx: Number(dx),
-      dy: Number(dy),
-    }));
-    expect(pins).toHaveLength(withClass(page.elements, 'callout').length);
-    pins.forEach((pin, index) => {
-      for (const other of pins.slice(index + 1)) expect(areApart(pin, other)).toBe(true);
+      ...page.html.matchAll(/\.callouts>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g),
+    ].map(([, rule = '']) => {
+      const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
+      const place = { x: read('x'), y: read('y') };
+      return {
+        wide: { ...place, dx: read('wx'), dy: read('wy') },
+        narrow: { ...place, dx: read('nx'), dy: read('ny') },
+      };
     });
+    expect(pins).toHaveLength((model?.path.length ?? 0) + (model?.beside.length ?? 0));
+    pins.forEach((pin, index) => {
+      for (const other of pins.slice(index + 1)) {
+        expect(areApart(pin.wide, other.wide, pinBands.wide)).toBe(true);
+        expect(areApart(pin.narrow, other.narrow, pinBands.narrow)).toBe(true);
+      }
+    });
+  });
+
+  test('says what becomes of the power at each step, in the order of the numbers', () => {
+    const [list] = withClass(page.elements, 'power-steps');
+    const items = [...eachElement(list as Element)].filter(({ tagName }) => tagName === 'li');
+    const steps = (model?.path ?? []).map(({ step, text }) => `${step} ${text}`);
+    expect(items.map((item) => spoken(item))).toEqual(steps);
   });
 });
 
 describe.each([
-  ['/facility-types', onCards['/facility-types'], [400]],
-  ['/projects', onCards['/projects'], [400, 800]],
+  ['/facility-types', onCards['/facility-types'], [400, 800]],
+  ['/projects', onCards['/projects'], [800, 1600]],
 ] as const)('the cards of %s', (address, ids, widths) => {
-  test.each(['day', 'night'] as const)('show each model by %s, small on a phone', async (light) => {
+  test.each(['day', 'night'] as const)('show each model by %s, in two widths', async (light) => {
     const pictures = picturesOf(pageAt(address), light);
     expect(pictures).toHaveLength(ids.length);
     for (const { image, sources } of pictures) {
       expect(getAttribute(image, 'alt')).toBe('');
       expect(getAttribute(image, 'loading')).toBe('lazy');
-      const offered = sources.flatMap(({ offers }) => offers);
-      for (const { address: file } of offered) {
-        expect(widths.some((width) => file.includes(`-${light}-${width}.`))).toBe(true);
+      const chosen = sources.find(({ media, type }) => !media && type === 'image/avif');
+      expect(chosen?.offers.map(({ width }) => width)).toEqual(widths);
+      for (const offer of chosen?.offers ?? []) {
+        const bytes = await expectFile(offer, new RegExp(`-${light}-${offer.width}\\.`));
+        expect(bytes).toBeLessThanOrEqual(mostBytes(offer.width));
       }
-      const small = offered.find(({ address: file }) => file.endsWith('.avif')) as Offer;
-      const bytes = await expectFile({ ...small, width: 400 }, /-400\./);
-      expect(bytes).toBeLessThanOrEqual(budgets.bytes.modelOnCard);
     }
     const shown = pictures.map(({ image }) => getAttribute(image, 'src') ?? '');
     expect(shown.map((src) => /\/_astro\/(.+?)-(?:day|night)-/.exec(src)?.[1]).sort()).toEqual(
       [...ids].sort(),
     );
   });
+});
+
+function mostBytes(width = 0): number {
+  const { model, modelOnPhone, modelOnCard } = budgets.bytes;
+  if (width > 800) return model;
+  return width > 400 ? modelOnPhone : modelOnCard;
+}
+
+test.each(withModel)('the links of $id show others small', async ({ path }) => {
+  const pictures = (['day', 'night'] as const).flatMap((light) =>
+    picturesOf(pageAt(path), light, 'pictured-links'),
+  );
+  for (const { image, sources } of pictures) {
+    expect(getAttribute(image, 'loading')).toBe('lazy');
+    for (const { address } of sources.flatMap(({ offers }) => offers)) {
+      const bytes = await expectFile({ address, width: 400 }, /-400\.[\w-]{8}\.avif$/);
+      expect(bytes).toBeLessThanOrEqual(mostBytes(400));
+    }
+  }
 });

@@ -48,14 +48,19 @@ export const hrefs = (page: BuiltPage) =>
     .map((link) => [asTyped(getText(link)).trim(), getAttribute(link, 'href')]);
 
 /** The large buttons of the first screen as text and address. */
-export const heroButtons = (page: BuiltPage) => {
-  const hero = withClass(page.elements, 'page-hero')[0];
-  return hero
-    ? [...eachElement(hero)]
+export const heroButtons = (page: BuiltPage) => largeButtons(page, 'page-hero');
+
+/** The large buttons of the band at the end. */
+export const bandButtons = (page: BuiltPage) => largeButtons(page, 'join-band');
+
+function largeButtons(page: BuiltPage, place: string) {
+  const found = withClass(page.elements, place)[0];
+  return found
+    ? [...eachElement(found)]
         .filter((each) => getAttribute(each, 'class')?.includes('button-lg'))
         .map((each) => [asTyped(getText(each)), getAttribute(each, 'href')])
     : [];
-};
+}
 
 /** The first element that is looked for; a page without one is at fault. */
 export function part(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getText } from '#forms/html-tree.ts';
-import { projectRoute, routes } from '#site/routes.ts';
-import { addresses, addressOf, projects } from './content.ts';
-import { hrefs, order, pageAt, section, withClass } from './page-parts.ts';
+import { enquiryRoute, projectRoute, routes } from '#site/routes.ts';
+import { addresses, addressOf, company, navigation, projects, projectsPage } from './content.ts';
+import { bandButtons, hrefs, order, pageAt, withClass } from './page-parts.ts';
 
 test('the index leads to every project, and each card to the form', () => {
   const links = hrefs(pageAt(routes.projects)).map(([, href]) => href);
@@ -14,7 +14,7 @@ const pages = projects.flatMap((project) =>
   [project.id, project.alias ?? []].flat().map((id) => ({ ...project, path: projectRoute(id) })),
 );
 
-test.each(pages)('$path is whole, with its figures and its two buttons', (project) => {
+test.each(pages)('$path is whole, with its figures and one panel at its end', (project) => {
   const page = pageAt(project.path);
   expect(order(page)).toEqual(
     expect.arrayContaining(['overview', 'scope', 'specifications', 'challenges', 'results']),
@@ -22,8 +22,12 @@ test.each(pages)('$path is whole, with its figures and its two buttons', (projec
   const shown = withClass(page.elements, 'stat-value').map((value) => getText(value));
   expect(shown).toEqual(project.results.figures.map(({ value }) => value));
   const second = addressOf(project.secondAction);
-  expect(section(page, 'results').links).toEqual([routes.contact, second]);
-  expect(hrefs(page)).toContainEqual([project.secondAction.text, second]);
+  expect(bandButtons(page)).toEqual([
+    [projectsPage.contact, enquiryRoute({ about: project.title })],
+    [navigation.action.label, routes.contact],
+    [project.secondAction.text, second],
+    [company.phone.display, `tel:${company.phone.number}`],
+  ]);
 });
 
 test('a second address names the first as canonical', () => {

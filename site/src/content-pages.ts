@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
+import type { DayAndNight } from '#ui/themed-picture.tsx';
 import {
   type Article,
   type Entry,
@@ -25,6 +26,7 @@ import {
 } from './routes.ts';
 import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
+import type { ServiceDrawing } from './schemas/service.ts';
 import type { ServiceSection } from './schemas/service-sections.ts';
 
 /*
@@ -44,6 +46,12 @@ export interface EntryCard extends ResolvedLink {
   summary: string;
 }
 
+/** A link with what shows where it leads: the name of a service's drawing, or a plant's picture. */
+export interface ShownLink extends ResolvedLink {
+  drawing?: ServiceDrawing | undefined;
+  pictures?: DayAndNight | undefined;
+}
+
 /** The page of one service. */
 export async function readServicePage(service: Entry<'services'>) {
   return {
@@ -57,23 +65,38 @@ export async function readServicePage(service: Entry<'services'>) {
 /** The page of one facility type. */
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
+  const { labels } = await readOnly('facilityTypesPage');
+  const quote = { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) };
   return {
     ...facility,
-    join: await readJoinWords(),
-    buttons: [
-      { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) },
-      { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
-    ],
+    band: {
+      label: labels.closing,
+      ...facility.closing,
+      buttons: [quote, { label: await readJoinWords(), href: routes.contactForm }],
+    },
+    buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
-    services: await resolveLinks(facility.services),
-    projects: await resolveLinks(facility.projects),
+    services: await resolveShown(facility.services),
+    projects: await resolveShown(facility.projects),
   };
 }
 
 /** The page of one project. */
 export async function readProjectPage(project: Entry<'projects'>) {
-  const [second] = await resolveLinks([project.secondAction]);
-  return { ...project, ...(await showPictures(project)), join: await readJoinWords(), second };
+  const { contact, closing } = await readOnly('projectsPage');
+  const second = await resolveLinks([project.secondAction]);
+  return {
+    ...project,
+    ...(await showPictures(project)),
+    band: {
+      ...closing,
+      buttons: [
+        { label: contact, href: enquiryRoute({ about: project.title }) },
+        { label: await readJoinWords(), href: routes.contact },
+        ...second.map(({ text: label, href }) => ({ label, href })),
+      ],
+    },
+  };
 }
 
 /** What the way to a job here is called, on every page. */
@@ -94,7 +117,7 @@ export async function readProjectsPage() {
   const projects = await readOrdered('projects');
   return {
     ...(await readOnly('projectsPage')),
-    projects: projects.map((project) => withPictures(project, [400, 800])),
+    projects: projects.map((project) => withPictures(project, [800, 1600])),
   };
 }
 
@@ -103,7 +126,7 @@ export async function readFacilityTypesPage() {
   const facilityTypes = await readFacilityTypes();
   return {
     ...(await readOnly('facilityTypesPage')),
-    facilityTypes: facilityTypes.map((facility) => withPictures(facility, [400])),
+    facilityTypes: facilityTypes.map((facility) => withPictures(facility, cardWidths)),
   };
 }
 
@@ -159,6 +182,28 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
   );
   return links.filter((link): link is ResolvedLink => link.href !== undefined);
 }
+
+/** Links with what shows where they lead. */
+async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
+  const links = targets.map(async (target) => {
+    const { service, facilityType, project } = target;
+    const [shown] = await follow('services', service ? [service] : []);
+    const [plant] = [
+      ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
+      ...(await follow('projects', project ? [project] : [])),
+    ];
+    const pictures = plant?.model && findModelPictures(plant.id, [400]);
+    return (await resolveLinks([target])).map((link) => ({
+      ...link,
+      drawing: shown?.drawing,
+      pictures,
+    }));
+  });
+  return (await Promise.all(links)).flat();
+}
+
+/** Of the pictures on cards. */
+const cardWidths = [400, 800];
 
 /**
  * Finds addresses without waiting, for texts that name their links themselves. Undefined for a
@@ -258,7 +303,7 @@ async function resolveSection(section: ServiceSection) {
               text: title,
               summary,
               href: await findProjectAddress(id, section.alias),
-              pictures: model && findModelPictures(id, [400, 800]),
+              pictures: model && findModelPictures(id, cardWidths),
             }),
           ),
         ),

@@ -1,3 +1,5 @@
+import { startModelPower } from '#ui/model-power-script.ts';
 import { startThemedPictures } from '#ui/themed-picture-script.ts';
 
 startThemedPictures();
+startModelPower();

@@ -41,25 +41,29 @@ export function showModel<Item extends TitledText>({
   scope: { heading: string; items: Item[] };
 }) {
   const anchorOf = (title: string) => `scope-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  const callouts = model?.callouts ?? [];
+  const show = <Place extends Model['beside'][number]>(place: Place, mark: string) => ({
+    ...place,
+    mark,
+    href: `#${anchorOf(place.scope)}`,
+    place: findPlace(scene, place.anchor),
+  });
+  const path = model?.path.map((step, index) => show(step, `${index + 1}`)) ?? [];
+  const beside = model?.beside.map((place, index) => show(place, letters[index] ?? '')) ?? [];
   const shown: ShownModel | undefined = model && {
     alt: model.alt,
     pictures: findModelPictures(scene),
-    callouts: callouts.map(({ anchor, name, scope: title }, index) => ({
-      number: index + 1,
-      name,
-      scope: title,
-      href: `#${anchorOf(title)}`,
-      place: findPlace(scene, anchor),
-    })),
+    path,
+    beside,
   };
   const items = scope.items.map((item) => ({
     ...item,
     id: anchorOf(item.title),
-    marks: callouts.flatMap(({ scope: title }, index) => (title === item.title ? [index + 1] : [])),
+    marks: [...path, ...beside].flatMap((each) => (each.scope === item.title ? [each.mark] : [])),
   }));
   return { model: shown, scope: { ...scope, items } };
 }
+
+const letters = 'ABC';
 
 /** The pictures of a scene, in all widths or in those that are named. */
 export function findModelPictures(

@@ -50,7 +50,9 @@ const [town] = await readCollection('towns');
 const plant = find(facilityTypes, ({ model }) => model, 'a facility type with a model');
 const bare = find(facilityTypes, ({ photos }) => !photos, 'a facility type without photographs');
 const project = find(projects, ({ model }) => model, 'a project with a model');
-const [first, second] = plant.model?.callouts ?? [];
+const [first, second] = plant.model?.path ?? [];
+const sided = find(facilityTypes, ({ model }) => model?.beside.length, 'a place beside a path');
+const [besides] = sided.model?.beside ?? [];
 const [, serviceOnHome] = home.services.services;
 const notOnHome = find(
   services,
@@ -117,37 +119,90 @@ describe('each problem names file, line, field, what was expected and the remedy
       /content\/navigation\.yaml:\d+ header\[1\]\.page: expected the name of a page: home, services/,
     ],
     [
-      'a callout at a place that the picture does not have',
+      'a step at a place that the picture does not have',
       `facility-types/${plant.id}.yaml`,
       `anchor: ${second?.anchor}`,
       'anchor: nowhere',
       new RegExp(
-        `${plant.id}\\.yaml:\\d+ model\\.callouts\\[1\\]\\.anchor: no such place in the picture; write one of .*${second?.anchor}`,
+        `${plant.id}\\.yaml:\\d+ model\\.path\\[1\\]\\.anchor: no such place in the picture; write one of .*${second?.anchor}`,
       ),
     ],
     [
-      'a callout that leads to no item of the scope',
+      'a step that leads to no item of the scope',
       `facility-types/${plant.id}.yaml`,
-      `scope: ${first?.scope} }`,
-      'scope: Nobody’s skids }',
-      /model\.callouts\[0\]\.scope: no scope item of this page has that title; write one of .+, /,
+      `scope: ${first?.scope}\n      symbol`,
+      'scope: Nobody’s skids\n      symbol',
+      /model\.path\[0\]\.scope: no scope item of this page has that title; write one of .+, /,
     ],
     [
-      'a callout twice at one place',
+      'a step at no part of the one-line',
+      `facility-types/${plant.id}.yaml`,
+      `symbol: ${second?.symbol}`,
+      'symbol: nothing',
+      new RegExp(
+        `model\\.path\\[1\\]\\.symbol: no such part in the one-line; write one of .*${second?.symbol}`,
+      ),
+    ],
+    [
+      'two steps at one place',
       `facility-types/${plant.id}.yaml`,
       `anchor: ${second?.anchor}`,
       `anchor: ${first?.anchor}`,
       new RegExp(
-        `${plant.id}\\.yaml:\\d+ model\\.callouts\\[1\\]\\.anchor: "${first?.anchor}" is callout 1 already; take one`,
+        `${plant.id}\\.yaml:\\d+ model\\.path\\[1\\]\\.anchor: "${first?.anchor}" is step 1 already; take one`,
       ),
     ],
     [
-      'too few callouts',
-      `projects/${project.id}.yaml`,
-      /( {4}- \{ anchor.*\n)+/,
-      '$1',
+      'two steps of one name',
+      `facility-types/${plant.id}.yaml`,
+      `name: ${second?.name}`,
+      `name: ${first?.name}`,
+      new RegExp(`model\\.path\\[1\\]\\.name: "${first?.name}" is step 1 already; take one`),
+    ],
+    [
+      'two steps at one part of the one-line',
+      `facility-types/${plant.id}.yaml`,
+      `symbol: ${second?.symbol}`,
+      `symbol: ${first?.symbol}`,
+      new RegExp(`model\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; take one`),
+    ],
+    [
+      'a place beside the path that the path has',
+      `facility-types/${sided.id}.yaml`,
+      `{ anchor: ${besides?.anchor}`,
+      `{ anchor: ${sided.model?.path[0]?.anchor}`,
+      /model\.beside\[0\]\.anchor: ".+" is step 1 already; take one/,
+    ],
+    [
+      'a name that repeats the scope',
+      `facility-types/${plant.id}.yaml`,
+      `name: ${first?.name}`,
+      `name: ${first?.scope.slice(0, 26).trim()}`,
+      /model\.path\[0\]\.name: says no more than its scope item; name what stands in the picture/,
+    ],
+    [
+      'a step against the power',
+      `facility-types/${plant.id}.yaml`,
+      new RegExp(`symbol: ${first?.symbol}\\n([\\s\\S]*)symbol: ${second?.symbol}\\n`),
+      `symbol: ${second?.symbol}\n$1symbol: ${first?.symbol}\n`,
       new RegExp(
-        `${project.id}\\.yaml:\\d+ model\\.callouts: expected a list of callouts, at least 5`,
+        `model\\.path\\[1\\]\\.symbol: power passes ${first?.symbol} before ${second?.symbol}; put this step ahead of that`,
+      ),
+    ],
+    [
+      'too few steps',
+      `projects/${project.id}.yaml`,
+      /( {2}path:\n)([\s\S]*?)( {2}beside:|overview:)/,
+      '$1    - { step: Source }\n$3',
+      new RegExp(`${project.id}\\.yaml:\\d+ model\\.path: expected a list of steps, at least 5`),
+    ],
+    [
+      'too many steps',
+      `projects/${project.id}.yaml`,
+      / {2}path:\n/,
+      `$&${'    - { step: Source }\n'.repeat(9)}`,
+      new RegExp(
+        `${project.id}\\.yaml:\\d+ model\\.path: expected at most 8 steps; more would cover`,
       ),
     ],
     [
@@ -166,13 +221,17 @@ describe('each problem names file, line, field, what was expected and the remedy
     expect(await check()).toMatch(said);
   });
 
-  test('a model of a page that has no picture', async () => {
+  test('a model of a page that has no picture and no one-line', async () => {
     await cp(
       join(folder, `facility-types/${plant.id}.yaml`),
       join(folder, 'facility-types/never-drawn.yaml'),
     );
-    expect(await check()).toMatch(
-      /never-drawn\.yaml:\d+ model\.callouts\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
+    const said = await check();
+    expect(said).toMatch(
+      /never-drawn\.yaml:\d+ model\.path\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
+    );
+    expect(said).toMatch(
+      /model\.path\[0\]\.symbol: there is no one-line of this page; draw it in site\/src\/illustrations\/one-lines, or/,
     );
   });
 

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
+import { type PartPlace, placeParts } from '../illustrations/one-lines/place-parts.ts';
+import { plantLines } from '../illustrations/one-lines/plant-lines.ts';
 import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
 import { findTextProblems, frontMatterOf } from './article-text.ts';
 import { type ContentDocument, readContentDocument } from './content-document.ts';
@@ -72,8 +74,9 @@ export async function checkContent(
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const document of entries.get(name)?.values() ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const anchors = await readAnchors(basename(document.path, extname(document.path)));
-      const result = schema({ ...contextFor(entries), anchors }).safeParse(document.value);
+      const id = basename(document.path, extname(document.path));
+      const [anchors, parts] = [await readAnchors(id), findParts(id)];
+      const result = schema({ ...contextFor(entries), anchors, parts }).safeParse(document.value);
       for (const issue of result.error?.issues ?? []) {
         problems.push(...describeIssue(document, issue));
       }
@@ -141,6 +144,12 @@ function contextFor(entries: Map<string, Map<string, ContentDocument>>): SchemaC
 async function readAnchors(id: string): Promise<string[]> {
   const file = new URL(`${id}.anchors.json`, masters);
   return existsSync(file) ? Object.keys(JSON.parse(await readFile(file, 'utf8'))) : [];
+}
+
+/** The parts of the one-line of the page with this id; none where there is no drawing. */
+function findParts(id: string): ReadonlyMap<string, PartPlace> {
+  const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
+  return line ? placeParts(line) : new Map();
 }
 
 const masters = new URL('../../../art/masters/', import.meta.url);

@@ -3,18 +3,27 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { joinViewBox } from '#illustrations/landscapes/join-landscape.tsx';
 import { routes } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { HeroActions, type HeroButton } from '#ui/hero-actions.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
 
-/** Ends most pages: who we look for, how to apply, and the telephone. */
+/** What the band at a page's end says, and where it leads beside the telephone. */
+export interface PageBand {
+  label: string;
+  heading: string;
+  text: string;
+  buttons: readonly HeroButton[];
+}
+
+/** Ends most pages: what one can do next, and the telephone. */
 export function JoinBand({
-  band,
+  band: { label, heading, text, buttons },
   phone,
 }: {
-  band: Navigation['joinBand'];
+  band: PageBand;
   phone: Company['phone'];
 }) {
+  const actions = [...buttons, { label: phone.display, href: `tel:${phone.number}` }];
+  const row = actions.length === 4 ? 'action-row join-actions-four' : 'action-row';
   return (
     <section className="join-band dusk scene wrap" aria-labelledby="join-heading">
       <Drawing
@@ -24,22 +33,21 @@ export function JoinBand({
         className="landscape join-landscape"
       />
       <div className="join-words">
-        <SectionTag device="25">{band.label}</SectionTag>
+        <SectionTag device="25">{label}</SectionTag>
         <h2 id="join-heading" className="type-section-title">
-          {band.heading}
+          {heading}
         </h2>
-        <p className="type-lead text-ink-2">{band.text}</p>
-        <div className="action-row rail-end">
-          <ButtonLink size="lg" href={routes.contactForm}>
-            {band.action}
-            <Icon name="arrow" className="arrow" />
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={`tel:${phone.number}`}>
-            <Icon name="phone" />
-            {phone.display}
-          </ButtonLink>
+        <p className="type-lead text-ink-2">{text}</p>
+        <div className={`${row} rail-end`}>
+          <HeroActions buttons={actions} />
         </div>
       </div>
     </section>
   );
 }
+
+/** The band of pages without one of their own: who we look for, and how to apply. */
+export const careersBand = ({ action, ...words }: Navigation['joinBand']): PageBand => ({
+  ...words,
+  buttons: [{ label: action, href: routes.contactForm }],
+});

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { readCompany, readTowns } from '#site/content.ts';
+import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
 import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
@@ -10,7 +10,8 @@ import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { ServiceMap } from './map/service-map.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
 import { RiserProtection } from './one-line/riser.tsx';
-import { projectOneLines } from './one-lines/one-lines.tsx';
+import { plantLines } from './one-lines/plant-lines.ts';
+import { plantOneLine } from './one-lines/plant-one-line.tsx';
 import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
 import { SitePlan } from './site-plans/site-plan.tsx';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
@@ -26,6 +27,21 @@ import { yardMoments, yardParts } from './yard/yard-scenes.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
+const plants = [...(await readFacilityTypes()), ...(await readProjects())];
+
+/** Each plant's one-line, marked with the steps of its page. */
+const plantLineSprites = Object.fromEntries(
+  Object.entries(plantLines).map(([id, line]) => {
+    const path = plants.find((plant) => plant.id === id)?.model?.path ?? [];
+    return [
+      `line-${id}`,
+      plantOneLine(
+        line,
+        path.map(({ symbol }) => symbol),
+      ),
+    ];
+  }),
+) as Record<`line-${keyof typeof plantLines}`, ReturnType<typeof plantOneLine>>;
 
 /**
  * The files of drawings, each a set of named groups that pages show with `<Drawing>`. One file is
@@ -66,11 +82,11 @@ const sprites = {
     'wind-farms': <SitePlan slug="wind-farms" />,
     'battery-storage': <SitePlan slug="battery-storage" />,
   },
-  'one-lines': projectOneLines,
   map: {
     wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
   },
+  ...plantLineSprites,
   ...sheetSprites,
 } as const satisfies Record<string, Record<string, ReactElement>>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { checkModel } from './check-model.ts';
 import { faqSchema } from './faq.ts';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
-import { checkCallouts, modelSchema } from './model.ts';
+import { modelSchema } from './model.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
@@ -61,4 +62,4 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Building a meter station?'),
       text: text('one sentence', 'Send the P&ID.'),
     }),
-  }).superRefine(checkCallouts);
+  }).superRefine(checkModel(context));

@@ -15,6 +15,7 @@ export const facilityTypesPageSchema = () =>
       services: text('the name of the section', 'Services'),
       projects: text('the name of the section', 'Projects'),
       faqs: text('the name of the section', 'Questions'),
+      closing: text('the name of the section', 'Quote'),
     }),
     headings: group({
       compliance: text('a heading', 'Compliance & Safety'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PartPlace } from '../illustrations/one-lines/place-parts.ts';
 
 /** What a schema needs from the place where it runs: Astro's content layer or the content check. */
 export interface SchemaContext {
@@ -6,6 +7,8 @@ export interface SchemaContext {
   reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
   /** The places in the picture of the entry that is read; undefined where they are not checked. */
   anchors?: readonly string[] | undefined;
+  /** The parts of its one-line by their ids; undefined where they are not checked. */
+  parts?: ReadonlyMap<string, PartPlace> | undefined;
 }
 
 /** The collections that other entries may refer to. */

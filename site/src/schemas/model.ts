@@ -1,60 +1,69 @@
-import type { z } from 'zod';
-import { group, listOf, type SchemaContext, text } from './fields.ts';
-import type { TitledText } from './titled-text.ts';
+import { z } from 'zod';
+import { group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
 
-/** The model in a page's first screen, and the numbered places in it that lead to the scope. */
-export const modelSchema = ({ anchors }: SchemaContext) =>
+/**
+ * The model in a page's first screen: the path of the power through it, and the equipment beside
+ * that path. Each place leads to the scope.
+ */
+export const modelSchema = (context: SchemaContext) =>
   group({
     /** What the picture shows, for those who do not see it. */
     alt: text(
       'what the picture shows, in a sentence',
       'Model of a meter station: three meter runs.',
     ),
-    /** In the order of their numbers. */
-    callouts: listOf(
-      group({
-        /** A place in the picture: one of those in art/masters/<page>.anchors.json. */
-        anchor: text('the name of a place in the picture', 'lact-unit').refine(
-          (anchor) => !anchors || anchors.includes(anchor),
-          {
-            error: anchors?.length
-              ? `no such place in the picture; write one of ${anchors.join(', ')}`
-              : 'there is no picture of this page in art/masters; render it as art/README.md says, or take `model` out',
-          },
-        ),
-        /** Example: LACT unit */
-        name: text('what is there', 'LACT unit'),
-        /** The title of one of this page's scope items. */
-        scope: text('the title of a scope item of this page', 'LACT units'),
-      }),
-      'callouts',
-      5,
-    ).max(8, 'expected at most 8 callouts; more would cover the picture'),
+    /** In the order in which power passes, its source first. */
+    path: listOf(stepSchema(context), 'steps', 5).max(
+      8,
+      'expected at most 8 steps; more would cover the picture',
+    ),
+    /** Equipment that is not on the path, lettered from A. */
+    beside: z
+      .array(group(placeShape(context)), {
+        error: 'expected a list of places; take it out if none',
+      })
+      .max(3, 'expected at most 3 places; more would cover the picture')
+      .default([]),
+  }).refine(({ path, beside }) => path.length + beside.length <= 9, {
+    path: ['beside'],
+    error: 'expected at most 9 places with those of the path; take one out',
   });
 
 export type Model = z.infer<ReturnType<typeof modelSchema>>;
 
-/** Says where callouts name a scope item that the page does not have, or a place twice. */
-export function checkCallouts(
-  {
-    model,
-    scope,
-  }: { model?: Model | undefined; scope: { items: readonly Pick<TitledText, 'title'>[] } },
-  context: z.RefinementCtx,
-): void {
-  const titles = scope.items.map(({ title }) => title);
-  const callouts = model?.callouts ?? [];
-  callouts.forEach((callout, index) => {
-    const say = (field: keyof typeof callout, message: string) =>
-      context.addIssue({ code: 'custom', path: ['model', 'callouts', index, field], message });
-    if (!titles.includes(callout.scope)) {
-      say('scope', `no scope item of this page has that title; write one of ${titles.join(', ')}`);
-    }
-    for (const field of ['anchor', 'name'] as const) {
-      const first = callouts.findIndex((each) => each[field] === callout[field]);
-      if (first < index) {
-        say(field, `"${callout[field]}" is callout ${first + 1} already; take one of the two out`);
-      }
-    }
+const placeShape = ({ anchors }: SchemaContext) => ({
+  /** A place in the picture: one of those in art/masters/<page>.anchors.json. */
+  anchor: text('the name of a place in the picture', 'lact-unit').refine(
+    (anchor) => !anchors || anchors.includes(anchor),
+    {
+      error: anchors?.length
+        ? `no such place in the picture; write one of ${anchors.join(', ')}`
+        : 'there is no picture of this page in art/masters; render it as art/README.md says, or take `model` out',
+    },
+  ),
+  /** Example: LACT skid */
+  name: limitedText('what is there', 3, 26, 'LACT skid'),
+  /** The title of one of this page's scope items. */
+  scope: text('the title of a scope item of this page', 'LACT units'),
+});
+
+const stepSchema = (context: SchemaContext) =>
+  group({
+    /** Example: Transformer */
+    step: limitedText('what power meets here', 3, 14, 'Transformer'),
+    ...placeShape(context),
+    /** A part of this page's drawing in site/src/illustrations/one-lines. */
+    symbol: text('the id of a part of the one-line', 'transformer-bank').refine(
+      (symbol) => !context.parts || context.parts.has(symbol),
+      {
+        error: context.parts?.size
+          ? `no such part in the one-line; write one of ${[...context.parts.keys()].join(', ')}`
+          : 'there is no one-line of this page; draw it in site/src/illustrations/one-lines, or take `model` out',
+      },
+    ),
+    /** What happens to the power here. */
+    text: limitedText('a sentence', 40, 110, 'Primary voltage in, 480 V out, on the pole.').regex(
+      /^(?!.*[.?!] [A-Z]).*\.$/,
+      'expected one sentence with a period; write what happens to the power here',
+    ),
   });
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { checkModel } from './check-model.ts';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
-import { checkCallouts, modelSchema } from './model.ts';
+import { modelSchema } from './model.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
@@ -108,4 +109,4 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context),
-  }).superRefine(checkCallouts);
+  }).superRefine(checkModel(context));

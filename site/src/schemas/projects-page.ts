@@ -10,4 +10,12 @@ export const projectsPageSchema = () =>
     /** What the cards' buttons say. */
     view: text('what the link says', 'View project'),
     contact: text('what the link says', 'Discuss yours'),
+    /** The band at the end of every project's page. */
+    closing: group({
+      /** What stands beside the device number. Example: Quote */
+      label: text('the name of the section', 'Quote'),
+      heading: text('a heading', 'Building one of these?'),
+      /** One or two sentences. */
+      text: text('a sentence', 'Send the site plan and the one-line.'),
+    }),
   });

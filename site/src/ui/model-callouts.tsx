@@ -1,8 +1,10 @@
-import { type PinOffset, type Point, placePins } from './place-pins.ts';
+import { pinBands } from './pin-bands.ts';
+import { type Point, placePins } from './place-pins.ts';
 
-/** A numbered place in a model's picture. */
+/** A marked place in a model's picture. */
 export interface Callout {
-  number: number;
+  /** A number along the way of the power, a letter beside it. */
+  mark: string;
   /** What stands there. */
   name: string;
   /** The part of the scope that it belongs to. */
@@ -12,8 +14,8 @@ export interface Callout {
 }
 
 /**
- * The places of a picture as one list of links into the scope: pins on the picture where there is
- * room, a list under it elsewhere and for those who hear the page.
+ * The places of a picture as one list of links into the scope: pins on the picture, their words
+ * where they are asked for; a list under it on paper and where no script runs on a narrow screen.
  */
 export function ModelCallouts({
   callouts,
@@ -22,14 +24,13 @@ export function ModelCallouts({
   callouts: readonly Callout[];
   label: string;
 }) {
-  const offsets = placePins(callouts.map(({ place }) => place));
   return (
     <>
       <ol className="callouts" aria-label={label}>
-        {callouts.map(({ number, name, scope, href, place }, index) => (
-          <li key={number} className={`${sideOf(place, offsets[index])} pin-${number}`}>
+        {callouts.map(({ mark, name, scope, href }) => (
+          <li key={mark}>
             <a href={href}>
-              <span className="pin-mark">{number}</span>{' '}
+              <span className="pin-mark">{mark}</span>{' '}
               <span className="callout-words">
                 <b>{name}</b> <span className="visually-hidden">– </span>
                 <span>{scope}</span>
@@ -39,24 +40,22 @@ export function ModelCallouts({
         ))}
       </ol>
       {/* Attributes may not carry style here; the build moves this into the page's own sheet. */}
-      <style>{placeRules(callouts, offsets)}</style>
+      <style>{placeRules(callouts)}</style>
     </>
   );
 }
 
-/** Where a pin's name has room: over its mark, near the edges of the picture towards its middle. */
-function sideOf({ x }: Point, { dy }: PinOffset = { dx: 0, dy: 0 }): string {
-  const across = x < 0.35 ? 'callout callout-start' : x > 0.65 ? 'callout callout-end' : 'callout';
-  return dy > 0 ? `${across} callout-under` : across;
-}
-
-function placeRules(callouts: readonly Callout[], offsets: readonly PinOffset[]): string {
+function placeRules(callouts: readonly Callout[]): string {
+  const points = callouts.map(({ place }) => place);
+  const wide = placePins(points, pinBands.wide);
+  const narrow = placePins(points, pinBands.narrow);
   return callouts
-    .map(({ number, place }, index) => {
-      const { dx, dy } = offsets[index] ?? { dx: 0, dy: 0 };
-      return `.pin-${number}{--x:${percent(place.x)};--y:${percent(place.y)};--dx:${dx};--dy:${dy}}`;
+    .map(({ mark, place: { x, y } }, index) => {
+      const [w, n] = [wide[index], narrow[index]];
+      const rule = `--x:${short(x)};--y:${short(y)};--wx:${w?.dx};--wy:${w?.dy};--nx:${n?.dx};--ny:${n?.dy}`;
+      return `.callouts>:nth-child(${index + 1}){--mark:"${mark}";${rule}}`;
     })
     .join('');
 }
 
-const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;
+const short = (fraction: number) => `${Math.round(fraction * 1000) / 1000}`;

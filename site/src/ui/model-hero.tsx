@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
 import { type Callout, ModelCallouts } from './model-callouts.tsx';
+import { ModelOneLine } from './model-one-line.tsx';
+import { ModelPower, type PowerStep } from './model-power.tsx';
 import { PhotoFigure, type ShownPhoto } from './photo-figure.tsx';
 import type { PicturePlace } from './picture.tsx';
 import { type DayAndNight, ThemedPicture } from './themed-picture.tsx';
@@ -9,32 +11,39 @@ import { type DayAndNight, ThemedPicture } from './themed-picture.tsx';
 export interface ShownModel {
   pictures: DayAndNight;
   alt: string;
-  callouts: readonly Callout[];
+  /** The way of the power through it. */
+  path: readonly PowerStep[];
+  /** What power does not pass. */
+  beside: readonly Callout[];
 }
 
 /**
  * The first screen of a page with a model: words, the model on the page's own ground, and below
- * grade the one-line that it feeds.
+ * grade the way of its power and its one-line.
  */
 export function ModelHero({
   breadcrumb,
   heading,
   lead,
   actions,
-  picture,
-  oneLine,
-  block,
+  model,
+  photo,
+  label,
+  scene,
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
   lead: string;
   actions?: ReactNode;
-  /** The model, or what stands in its place. */
-  picture: ReactNode;
-  oneLine: ReactNode;
-  /** The title block under the grade line. */
-  block: ReactNode;
+  model?: ShownModel | undefined;
+  /** In the model's place. */
+  photo?: ShownPhoto | undefined;
+  /** What the marked places are called together. */
+  label: string;
+  /** The id of the page, which its one-line has too. */
+  scene: string;
 }) {
+  const shown = photo ? undefined : model;
   return (
     <div className="model-hero">
       <section className="page-hero page-hero-tall model-hero-top">
@@ -44,35 +53,20 @@ export function ModelHero({
           <p className="type-lead text-ink-2">{lead}</p>
           {actions ? <div className="action-row">{actions}</div> : null}
         </div>
-        {picture}
+        {photo ? (
+          <PhotoFigure photo={photo} sizes={heroPlace.sizes} className="model photo-instead" />
+        ) : null}
+        {shown ? (
+          <div className="model">
+            <ThemedPicture pictures={shown.pictures} alt={shown.alt} place={heroPlace} />
+            <ModelCallouts callouts={[...shown.path, ...shown.beside]} label={label} />
+          </div>
+        ) : null}
       </section>
-      <div className="below-model">
-        {oneLine}
-        <div className="wrap">{block}</div>
+      {shown ? <ModelPower steps={shown.path} /> : null}
+      <div className="wrap below-model">
+        <ModelOneLine scene={scene} steps={shown?.path ?? []} />
       </div>
-    </div>
-  );
-}
-
-/** A model with its numbered places, or the photograph in its place. */
-export function HeroPicture({
-  model,
-  photo,
-  label,
-}: {
-  model?: ShownModel | undefined;
-  photo?: ShownPhoto | undefined;
-  /** What the numbered places are called together. */
-  label: string;
-}) {
-  if (photo) {
-    return <PhotoFigure photo={photo} sizes={heroPlace.sizes} className="model photo-instead" />;
-  }
-  if (!model) return null;
-  return (
-    <div className="model">
-      <ThemedPicture pictures={model.pictures} alt={model.alt} place={heroPlace} />
-      <ModelCallouts callouts={model.callouts} label={label} />
     </div>
   );
 }

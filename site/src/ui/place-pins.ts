@@ -10,88 +10,101 @@ export interface PinOffset {
   dy: number;
 }
 
+/** A picture of 4 to 3 in the widths in which the same offsets hold. */
+export interface PinBand {
+  /** In which pins are tried; between them they cannot meet. */
+  widths: readonly number[];
+  /** How far a mark keeps from every place: its radius and a little air. */
+  clearance: number;
+  offsets: readonly PinOffset[];
+}
+
 /** Across and down, in pixels: what a finger or a pointer has to itself. */
 export const pinTarget = 44;
 
-/** The widths in which a picture of 4 to 3 carries pins: from a screen of 1024 up. */
-export const pinnedWidths = [590, 640, 700, 760, 830, 910, 992];
-
 /**
  * Offsets for the marks of pins, so that no two have a part of their targets in common at any width,
- * no mark hides a place, and none leaves the picture. Each stands above what it points to if it can.
+ * no mark hides a place, and none leaves the picture. Each stands as near to its place as it can.
+ *
+ * @throws Error when places are too close to each other.
  */
-export function placePins(points: readonly Point[]): PinOffset[] {
-  const placed: PinOffset[] = [];
-  if (!settle(points, placed, { left: 5000 })) {
-    throw new Error('the places of these callouts are too close to each other; leave one out');
+export function placePins(points: readonly Point[], band: PinBand): PinOffset[] {
+  const open = points.map((point, index) => ({
+    index,
+    room: band.offsets
+      .map((offset) => ({ ...point, ...offset }))
+      .filter((pin) => isInside(pin, band) && !covers(pin, points, band)),
+  }));
+  const placed: Pin[] = [];
+  if (!settle(open, placed, band, { left: 20_000 })) {
+    throw new Error('these places in the picture are too close to each other; leave one out');
   }
-  return placed;
+  return placed.map(({ dx, dy }) => ({ dx, dy }));
 }
 
 /** Whether the targets of two pins keep clear of each other at every width. */
-export function areApart(a: Point & PinOffset, b: Point & PinOffset): boolean {
-  return pinnedWidths.every((width) => {
+export function areApart(a: Point & PinOffset, b: Point & PinOffset, { widths }: PinBand): boolean {
+  return widths.every((width) => {
     const across = Math.abs((a.x - b.x) * width + a.dx - b.dx);
     const down = Math.abs((a.y - b.y) * width * 0.75 + a.dy - b.dy);
     return across >= pinTarget || down >= pinTarget;
   });
 }
 
-/** Tries offset after offset, going back where the next pin finds no room, as long as tries are left. */
-function settle(points: readonly Point[], placed: PinOffset[], tries: { left: number }): boolean {
-  const point = points[placed.length];
-  if (!point) return true;
-  for (const offset of offsets) {
+type Pin = Point & PinOffset;
+
+interface OpenPin {
+  index: number;
+  /** Where it may still stand. */
+  room: readonly Pin[];
+}
+
+/**
+ * Places one pin after the other, that with the least room first, and goes back where another has
+ * none left, as long as tries are left.
+ */
+function settle(
+  open: readonly OpenPin[],
+  placed: Pin[],
+  band: PinBand,
+  tries: { left: number },
+): boolean {
+  const tightest = open.toSorted((a, b) => a.room.length - b.room.length)[0];
+  if (!tightest) return true;
+  const others = open.filter((each) => each !== tightest);
+  for (const pin of tightest.room) {
     tries.left -= 1;
     if (tries.left < 0) return false;
-    const pin = { ...point, ...offset };
-    const isFree = placed.every((other, index) =>
-      areApart(pin, { ...(points[index] as Point), ...other }),
-    );
-    if (!isFree || !isInside(pin) || covers(pin, points)) continue;
-    placed.push(offset);
-    if (settle(points, placed, tries)) return true;
-    placed.pop();
+    const left = others.map(({ index, room }) => ({
+      index,
+      room: room.filter((other) => areApart(pin, other, band)),
+    }));
+    if (left.some(({ room }) => room.length === 0) || !settle(left, placed, band, tries)) continue;
+    placed[tightest.index] = pin;
+    return true;
   }
   return false;
 }
 
 /** Whether a mark would hide what another pin points to. */
-function covers(pin: Point & PinOffset, points: readonly Point[]): boolean {
+function covers(
+  pin: Point & PinOffset,
+  points: readonly Point[],
+  { widths, clearance }: PinBand,
+): boolean {
   return points.some((point) =>
-    pinnedWidths.some((width) => {
+    widths.some((width) => {
       const across = (pin.x - point.x) * width + pin.dx;
       const down = (pin.y - point.y) * width * 0.75 + pin.dy;
-      return Math.hypot(across, down) < markReach;
+      return Math.hypot(across, down) < clearance;
     }),
   );
 }
 
-/** A mark's radius and a little air. */
-const markReach = 18;
-
-function isInside({ x, y, dx, dy }: Point & PinOffset): boolean {
+function isInside({ x, y, dx, dy }: Point & PinOffset, { widths }: PinBand): boolean {
   const reach = pinTarget / 2;
-  return pinnedWidths.every((width) => {
+  return widths.every((width) => {
     const [left, top] = [x * width + dx, y * width * 0.75 + dy];
     return left >= reach && left <= width - reach && top >= reach && top <= width * 0.75 - reach;
   });
 }
-
-/** Above, then aside, then below, near before far. */
-const offsets: PinOffset[] = [
-  [0, -30],
-  [-22, -24],
-  [22, -24],
-  [0, -46],
-  [-34, -8],
-  [34, -8],
-  [-32, -36],
-  [32, -36],
-  [-46, -22],
-  [46, -22],
-  [-30, 18],
-  [30, 18],
-  [0, 32],
-  [0, -62],
-].map(([dx = 0, dy = 0]) => ({ dx, dy }));

@@ -1,27 +1,32 @@
+import { type Columns, columnClasses } from './column-classes.ts';
+
 /** A few words, the sentence that explains them, and where they are in the page's picture. */
 export interface TitledItem {
   title: string;
   text: string;
   /** Its anchor on the page. */
   id?: string;
-  /** The numbers of its places in the picture. */
-  marks?: readonly number[];
+  /** The marks of its places in the picture. */
+  marks?: readonly string[];
 }
 
 /** Items of a few words with a sentence each. */
 export function TitledList({
   items,
-  columns = 3,
+  columns,
 }: {
   items: readonly TitledItem[];
-  /**
-   * How many stand side by side where there is room: of five, three and a wide two; in rows, each
-   * sentence beside its few words.
-   */
-  columns?: 1 | 2 | 3 | 4 | 5 | 'rows';
+  /** By how many there are unless told; in rows, each sentence stands beside its few words. */
+  columns?: Columns | 'rows';
 }) {
   return (
-    <ul className={classes[columns]}>
+    <ul
+      className={
+        columns === 'rows'
+          ? 'titled-list titled-rows'
+          : columnClasses('titled-list', items.length, columns)
+      }
+    >
       {items.map(({ title, text, id, marks = [] }) => (
         <li key={title} id={id}>
           <h3 className="type-card-title">{title}</h3>
@@ -41,12 +46,3 @@ export function TitledList({
     </ul>
   );
 }
-
-const classes = {
-  rows: 'titled-list titled-rows',
-  1: 'titled-list titled-list-one',
-  2: 'titled-list titled-list-two',
-  3: 'titled-list',
-  4: 'titled-list titled-list-four',
-  5: 'titled-list titled-list-five',
-} as const;

@@ -1,15 +1,19 @@
-import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
+import { Drawing } from '#illustrations/drawing.tsx';
+import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
-import { routes } from '#site/routes.ts';
+import type {
+  readFacilityTypePage,
+  readFacilityTypesPage,
+  ShownLink,
+} from '#site/content-pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
-import { LinkList } from '#ui/link-list.tsx';
-import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { type PicturedLink, PicturedLinks } from '#ui/link-list.tsx';
+import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 
 interface FacilityTypePageProps {
@@ -21,7 +25,7 @@ interface FacilityTypePageProps {
 /** One facility type: its model over its one-line, then what we do there and to which rules. */
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
   const { id, title, hero, model, photos, scope, compliance, outcomes } = facility;
-  const { services, projects, faqs, closing } = facility;
+  const { services, projects, faqs } = facility;
   const { labels, headings, facilityTypes } = page;
   return (
     <>
@@ -30,20 +34,20 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        picture={<HeroPicture model={model} photo={photos.instead} label={labels.scope} />}
-        oneLine={<ModelOneLine scene={id} />}
-        block={
-          <DrawingBlock
-            cells={[
-              ['Facility', title],
-              ['One-line', 'Typical'],
-              ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-            ]}
-          />
-        }
+        model={model}
+        photo={photos.instead}
+        label={labels.scope}
+        scene={id}
       />
       <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
+        <DrawingBlock
+          cells={[
+            ['Facility', title],
+            ['One-line', 'Typical'],
+            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+          ]}
+        />
       </Section>
       <PhotoRow photos={photos.beside} />
       <Section
@@ -56,13 +60,13 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         <TitledList items={compliance.standards} />
       </Section>
       <Section id="outcomes" device="87" label={labels.outcomes} heading={headings.outcomes}>
-        <TitledList items={outcomes} columns={outcomes.length === 4 ? 4 : 3} />
+        <TitledList items={outcomes} />
       </Section>
       <Section id="services" device="52" label={labels.services} heading={headings.services}>
-        <LinkList links={services} />
+        <PicturedLinks links={services.map(withPicture)} />
       </Section>
       <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
-        <LinkList links={projects} />
+        <PicturedLinks links={projects.map(withPicture)} />
       </Section>
       <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
         <Accordion
@@ -70,19 +74,18 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
         />
       </Section>
-      <section className="wrap rhythm rail" aria-labelledby="closing-heading">
-        <div className="facility-closing dusk">
-          <h2 id="closing-heading" className="type-section-title">
-            {closing.heading}
-          </h2>
-          <p className="text-ink-2">{closing.text}</p>
-          <div className="action-row">
-            <ButtonLink size="lg" href={routes.contactForm}>
-              {facility.join}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
     </>
   );
 }
+
+/** A service shows what hangs on its feeder at home, a plant its model. */
+function withPicture({ text, href, drawing, pictures }: ShownLink): PicturedLink {
+  if (drawing) {
+    const picture = <Drawing sprite="services" name={drawing} viewBox={fragmentBox} />;
+    return { text, href, picture };
+  }
+  const picture = pictures && <ThemedPicture pictures={pictures} alt="" place={linkPlace} />;
+  return { text, href, picture };
+}
+
+const linkPlace = { width: 400, height: 300 };

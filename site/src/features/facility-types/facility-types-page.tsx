@@ -53,4 +53,9 @@ export function FacilityTypesPage({
   );
 }
 
-const cardPlace = { sizes: '26rem', width: 400, height: 300 };
+// As wide as facility-index lets it become.
+const cardPlace = {
+  sizes: '(width < 47.5625rem) 90vw, (width < 68.8125rem) 46vw, 26rem',
+  width: 400,
+  height: 300,
+};

@@ -1,13 +1,11 @@
 import { Drawing } from '#illustrations/drawing.tsx';
-import { ModelOneLine } from '#illustrations/one-lines/model-one-line.tsx';
 import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectPage } from '#site/content-pages.ts';
-import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { columnClasses } from '#ui/column-classes.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { HeroPicture, ModelHero } from '#ui/model-hero.tsx';
+import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
@@ -16,24 +14,17 @@ import { TitledList } from '#ui/titled-list.tsx';
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof readProjectPage>> }) {
   const { id, title, sheet, hero, model, photos, overview, scope } = project;
-  const { specifications, challenges, results, join, second } = project;
+  const { specifications, challenges, results } = project;
   return (
     <>
       <ModelHero
         breadcrumb={breadcrumbs.project(title)}
         heading={hero.heading}
         lead={hero.lead}
-        picture={<HeroPicture model={model} photo={photos.instead} label={scope.heading} />}
-        oneLine={<ModelOneLine scene={id} />}
-        block={
-          <DrawingBlock
-            cells={[
-              ['Location', sheet.location],
-              ['Facility', sheet.facility],
-              ['Scope', sheet.scope],
-            ]}
-          />
-        }
+        model={model}
+        photo={photos.instead}
+        label={scope.heading}
+        scene={id}
       />
       <Section id="overview" device="77" label="Overview" heading={overview.heading}>
         <div className="project-overview">
@@ -49,6 +40,13 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
             className="scene project-plan"
           />
         </div>
+        <DrawingBlock
+          cells={[
+            ['Location', sheet.location],
+            ['Facility', sheet.facility],
+            ['Scope', sheet.scope],
+          ]}
+        />
       </Section>
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
@@ -70,7 +68,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         </dl>
       </Section>
       <Section id="challenges" device="43" label="Challenges" heading={challenges.heading}>
-        <ul className="card-grid">
+        <ul className={challengeColumns(challenges.items.length)}>
           {challenges.items.map(({ challenge, description, solution }) => (
             <li key={challenge} className="card challenge">
               <h3 className="type-card-title">{challenge}</h3>
@@ -86,17 +84,11 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
             <StatFigure key={figure.caption} {...figure} />
           ))}
         </dl>
-        <div className="action-row">
-          <ButtonLink size="lg" href={routes.contact}>
-            {join}
-          </ButtonLink>
-          {second ? (
-            <ButtonLink size="lg" variant="outline" href={second.href}>
-              {second.text}
-            </ButtonLink>
-          ) : null}
-        </div>
       </Section>
     </>
   );
 }
+
+/** Four are long enough to stand two by two. */
+const challengeColumns = (count: number) =>
+  columnClasses('card-grid', count, count === 4 ? 2 : undefined);

@@ -7,10 +7,12 @@ import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
 
+// As wide as project-category lets it become.
 const cardPlace = {
+  sizes: '(width < 68.8125rem) 93vw, 39rem',
   width: 800,
   height: 600,
-  narrow: 400,
+  narrow: 800,
 };
 
 type Page = Awaited<ReturnType<typeof readProjectsPage>>;

@@ -2,7 +2,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
-import { columnsFor, listColumnsFor, type SectionLayout } from './section-layout.ts';
+import { listColumnsFor, type SectionLayout } from './section-layout.ts';
 import { EntryIndex, LinkRows, ProjectPictures } from './section-links.tsx';
 import type { ServiceSectionContent } from './service-section-view.tsx';
 
@@ -18,7 +18,7 @@ export function SectionContent({
     case 'outcomes':
     case 'scope':
     case 'cards':
-      return <TitledList items={section.items} columns={titledColumns(section.items, layout)} />;
+      return <TitledList items={section.items} columns={titledColumns(layout)} />;
     case 'process':
       return <Steps steps={section.steps} />;
     case 'list':
@@ -45,7 +45,7 @@ export function SectionContent({
       return (
         <div className="availability dusk">
           <p className="type-lead">{section.text}</p>
-          <TitledList items={section.items} columns={columnsFor(section.items.length)} />
+          <TitledList items={section.items} />
         </div>
       );
     case 'faqs':
@@ -63,9 +63,9 @@ export function SectionContent({
   }
 }
 
-function titledColumns(items: readonly unknown[], layout: SectionLayout) {
+function titledColumns(layout: SectionLayout) {
   if (layout === 'rows') return 'rows';
-  return layout === 'pairs' ? 2 : columnsFor(items.length);
+  return layout === 'pairs' ? 2 : undefined;
 }
 
 const listClasses = {

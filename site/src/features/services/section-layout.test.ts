@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLayouts, columnsFor, listColumnsFor } from './section-layout.ts';
+import { chooseLayouts, listColumnsFor } from './section-layout.ts';
 
 const layoutsOf = (...kinds: Parameters<typeof chooseLayouts>[0][number]['kind'][]) =>
   chooseLayouts(kinds.map((kind) => ({ kind })));
@@ -17,10 +17,6 @@ describe('layouts', () => {
   test('six sheets hang on a wall', () => {
     expect(chooseLayouts([{ kind: 'sheets', sheets: Array(6).fill(0) }])).toEqual(['wall']);
   });
-});
-
-test('nothing is left alone in its row', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(columnsFor)).toEqual([1, 2, 3, 4, 5, 3, 2, 3, 3]);
 });
 
 test('no column of a list is short by more than one', () => {

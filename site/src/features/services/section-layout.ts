@@ -53,12 +53,5 @@ const suitable: Record<ServiceSection['kind'], readonly [SectionLayout, ...Secti
   reading: ['links'],
 };
 
-/** How many stand side by side so that none is left alone in its row; five are three and a wide two. */
-export function columnsFor(count: number): 1 | 2 | 3 | 4 | 5 {
-  if (count === 4) return 4;
-  if (count === 5) return 5;
-  return count < 3 ? (count === 1 ? 1 : 2) : count % 3 === 1 ? 2 : 3;
-}
-
 /** In how many columns a list of a few words each stands, so that no column is left short. */
 export const listColumnsFor = (count: number): 2 | 3 => ((3 - (count % 3)) % 3 < 2 ? 3 : 2);

@@ -1,8 +1,8 @@
 import type { EntryCard, ResolvedLink } from '#site/content-pages.ts';
+import { columnsFor } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LinkList } from '#ui/link-list.tsx';
 import { type DayAndNight, ThemedPicture } from '#ui/themed-picture.tsx';
-import { columnsFor } from './section-layout.ts';
 
 /** Where a service is at home, a ruled row to each, two rows side by side. */
 export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {

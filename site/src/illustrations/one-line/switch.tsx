@@ -39,13 +39,22 @@ export function ClosedDisconnect({
  * An automatic transfer switch: the blade hangs from (x, y + 16) and rests on the left source; both
  * sources end at y, 10 to the left and to the right.
  */
-export function TransferSwitch({ x, y }: { x: number; y: number }): ReactElement {
+export function TransferSwitch({
+  x,
+  y,
+  live = false,
+}: {
+  x: number;
+  y: number;
+  live?: boolean;
+}): ReactElement {
+  const color = live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))';
   return (
     <>
       <path
         d={`M${x} ${y + 16}l-10-16${dot(x - 10, y)}${dot(x, y + 16)}`}
-        fill="var(--wiring, var(--ink))"
-        stroke="var(--wiring, var(--ink))"
+        fill={color}
+        stroke={color}
         strokeWidth="1.7"
         vectorEffect="non-scaling-stroke"
       />

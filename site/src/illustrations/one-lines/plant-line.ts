@@ -34,8 +34,13 @@ export interface LinePart {
   arresters?: true;
   /** A transformer's windings from top to bottom. */
   windings?: readonly [Winding, Winding];
-  /** What else joins here from the side, from this part outward: a standby source, a load ahead of a main. */
+  /**
+   * What else joins from the side, from here outward, at this part's end away from the head: a load
+   * ahead of what follows, a grounding transformer on a feeder. At a transfer switch, its standby source.
+   */
   side?: LineChain;
+  /** Not energized, nor is what lies beyond it: a standby source at rest, cable that is being laid. */
+  dead?: true;
 }
 
 export type Winding = 'delta' | 'wye' | 'wye-grounded' | 'zig-zag' | 'single';
@@ -65,6 +70,10 @@ export type LineSymbol =
   | 'charge-controller'
   | 'battery'
   | 'array'
+  /** A run of cable in the ground, in duct or in tray: a ring around the conductor. */
+  | 'cable'
+  /** Where a cable ends and open conductors begin, on a pole or a stand: a triangle. */
+  | 'termination'
   /** A cabinet in which cables meet. */
   | 'junction'
   /** Loads that are not drawn one by one: arrows with their names. */

@@ -1,0 +1,94 @@
+import type { PlantLine } from './plant-line.ts';
+
+/**
+ * An electric compression station. Motors of 1,500 hp run at 4.16 kV, where each draws below 200 A
+ * and a fused contactor is enough. Fans hang on the 480 V side ahead of the transfer switch: the
+ * generator carries essential loads alone.
+ */
+export const compressionStation: PlantLine = {
+  sentence:
+    'One-line of a compression station: the overhead line passes cutouts and arresters of the riser pole, and cable in a duct bank feeds a pad-mounted transformer and the 4.16 kV switchgear, whose main breaker has relays 50 and 51. The bus feeds two compressor motors of 1,500 hp through fused starters, and a 480 V transformer for the cooler fans and, behind a transfer switch with a standby generator at rest, the essential loads.',
+  heads: [
+    [
+      { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
+      {
+        id: 'riser-pole',
+        symbol: 'fuse',
+        label: 'Cable riser pole',
+        note: 'Cutouts, arresters',
+        short: 'Riser',
+        arresters: true,
+      },
+      {
+        id: 'duct-bank',
+        symbol: 'cable',
+        label: 'Duct bank',
+        note: 'Primary cable',
+        short: 'Duct',
+      },
+      {
+        id: 'transformer',
+        symbol: 'transformer',
+        windings: ['delta', 'wye-grounded'],
+        label: 'Pad-mount',
+        note: '4.16 kV secondary',
+        short: 'Pad-mount',
+      },
+      {
+        id: 'main',
+        symbol: 'breaker',
+        label: 'Main breaker',
+        note: 'Switchgear',
+        short: 'Main',
+        relays: ['50', '51'],
+      },
+    ],
+  ],
+  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },
+  feeders: [
+    [
+      { id: 'compressor-1-fuse', symbol: 'fuse', label: 'Compressor 1' },
+      {
+        id: 'compressor-1-starter',
+        symbol: 'starter',
+        label: 'Contactor',
+        note: 'Control building',
+      },
+      { id: 'compressor-1-motor', symbol: 'motor', label: '1,500 hp', short: 'Comp. 1' },
+    ],
+    [
+      { id: 'compressor-2-fuse', symbol: 'fuse', label: 'Compressor 2' },
+      { id: 'compressor-2-starter', symbol: 'starter' },
+      { id: 'compressor-2-motor', symbol: 'motor', label: '1,500 hp', short: 'Comp. 2' },
+    ],
+    [
+      { id: 'service-breaker', symbol: 'breaker', label: 'Station service', relays: ['50', '51'] },
+      {
+        id: 'service-transformer',
+        symbol: 'transformer',
+        windings: ['delta', 'wye-grounded'],
+        label: '480 V secondary',
+        side: [
+          { id: 'fan-starter', symbol: 'starter' },
+          { id: 'cooler-fans', symbol: 'motor', label: 'Cooler fans', short: 'Fans' },
+        ],
+      },
+      { id: 'essential-breaker', symbol: 'breaker', label: 'Essential feeder' },
+      {
+        id: 'transfer-switch',
+        symbol: 'transfer-switch',
+        label: 'Transfer switch',
+        side: [
+          {
+            id: 'standby-generator',
+            symbol: 'generator',
+            label: 'Standby',
+            short: 'Standby',
+            dead: true,
+          },
+        ],
+      },
+      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Auxiliary' },
+    ],
+  ],
+};

@@ -1,0 +1,56 @@
+import type { PlantLine } from './plant-line.ts';
+
+/**
+ * A solar farm up to the line that leaves it at 34.5 kV: the picture has no main transformer, and the
+ * collector substation lies at the line's other end. Relays 27, 59 and 81 stand where the plant meets
+ * the line. The fuses of the riser pole carry links or solid blades, as its current requires.
+ */
+export const solarFarm: PlantLine = {
+  sentence:
+    'One-line of a solar farm: strings meet in combiners and feed inverters, whose transformers raise their output to 34.5 kV for a feeder cable. Feeder breakers with relays 50 and 51 and the main breaker with relays 27, 51, 59 and 81 stand in one switchgear; a meter and a cable riser pole with arresters lead to the line.',
+  heads: [
+    [
+      { id: 'line', symbol: 'line', label: '34.5 kV line', note: 'To the grid', short: 'Grid' },
+      {
+        id: 'riser-pole',
+        symbol: 'fuse',
+        label: 'Cable riser pole',
+        note: 'Cutouts, arresters',
+        short: 'Riser',
+        arresters: true,
+      },
+      { id: 'meter', symbol: 'box', label: 'kWh', note: 'Revenue meter', short: 'Meter' },
+      {
+        id: 'main',
+        symbol: 'breaker',
+        label: 'Main breaker',
+        short: 'Main',
+        relays: ['27', '51', '59', '81'],
+      },
+    ],
+  ],
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
+  feeders: [
+    [
+      { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['50', '51'] },
+      { id: 'feeder-1-cable', symbol: 'cable', label: 'Duct bank', note: 'Links the skids' },
+      { id: 'step-up', symbol: 'transformer', label: 'Step-up', note: 'On the skid' },
+      { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: '2 to 5 MW' },
+      { id: 'combiner', symbol: 'junction', label: 'Combiners', note: 'Fused strings' },
+      { id: 'array', symbol: 'array', label: 'Strings', note: 'To 1,500 V dc', short: 'Feeder 1' },
+    ],
+    [
+      { id: 'feeder-2-breaker', symbol: 'breaker', label: 'Feeder 2', relays: ['50', '51'] },
+      { id: 'feeder-2-cable', symbol: 'cable' },
+      { id: 'step-up-2', symbol: 'transformer' },
+      { id: 'inverter-2', symbol: 'inverter' },
+      { id: 'combiner-2', symbol: 'junction' },
+      { id: 'array-2', symbol: 'array', short: 'Feeder 2' },
+    ],
+    [
+      { id: 'service-fuse', symbol: 'fuse', label: 'Station service' },
+      { id: 'service-transformer', symbol: 'transformer' },
+      { id: 'controls', symbol: 'loads', label: 'Plant controller', short: 'Controls' },
+    ],
+  ],
+};

@@ -1,0 +1,73 @@
+import type { PlantLine } from './plant-line.ts';
+
+/**
+ * A wind farm with its collector substation. Grounding transformers stand on the feeders, on the
+ * cable side of the breakers, because turbine transformers are delta at 34.5 kV. The main
+ * transformer is grounded wye on both sides with a delta tertiary, as is usual for wind.
+ */
+export const windFarm: PlantLine = {
+  sentence:
+    'One-line of a wind farm: turbines feed pad-mounted transformers, 34.5 kV cables and junction cabinets; each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip. The 34.5 kV bus also supplies the control house. A main breaker, the main transformer, a high-side breaker with differential relay 87T and a switch lead to the transmission line.',
+  heads: [
+    [
+      { id: 'transmission-line', symbol: 'line', label: 'Transmission line', short: 'Grid' },
+      { id: 'line-switch', symbol: 'switch', label: 'Line switch', arresters: true },
+      {
+        id: 'line-breaker',
+        symbol: 'breaker',
+        label: 'Line breaker',
+        short: 'Breaker',
+        relays: ['87T'],
+      },
+      {
+        id: 'main-transformer',
+        symbol: 'transformer',
+        windings: ['wye-grounded', 'wye-grounded'],
+        label: 'Main transformer',
+        note: 'Delta tertiary',
+        short: 'Step-up',
+      },
+      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['51'] },
+    ],
+  ],
+  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
+  feeders: [
+    [
+      {
+        id: 'feeder-1-breaker',
+        symbol: 'breaker',
+        label: 'Feeder 1',
+        relays: ['51', '67N'],
+        side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
+      },
+      { id: 'feeder-1-cable', symbol: 'cable', label: 'Collection cable' },
+      { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
+      {
+        id: 'turbine-transformer',
+        symbol: 'transformer',
+        windings: ['delta', 'wye-grounded'],
+        label: 'Pad-mount',
+        note: '690 V to 34.5 kV',
+      },
+      { id: 'turbine', symbol: 'generator', label: 'Turbine', short: 'Feeder 1' },
+    ],
+    [
+      {
+        id: 'feeder-2-breaker',
+        symbol: 'breaker',
+        label: 'Feeder 2',
+        relays: ['51', '67N'],
+        side: [{ id: 'feeder-2-ground', symbol: 'grounding-transformer' }],
+      },
+      { id: 'feeder-2-cable', symbol: 'cable' },
+      { id: 'junction-cabinet-2', symbol: 'junction' },
+      { id: 'turbine-transformer-2', symbol: 'transformer', windings: ['delta', 'wye-grounded'] },
+      { id: 'turbine-2', symbol: 'generator', short: 'Feeder 2' },
+    ],
+    [
+      { id: 'service-fuse', symbol: 'fuse', label: 'Station service' },
+      { id: 'service-transformer', symbol: 'transformer' },
+      { id: 'control-house', symbol: 'loads', label: 'Control house', short: 'House' },
+    ],
+  ],
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { columnClasses, columnsFor } from './column-classes.ts';
+
+test('nothing is left alone in its row', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(columnsFor)).toEqual([1, 2, 3, 4, 5, 3, 2, 3, 3]);
+});
+
+test('nor where two stand side by side', () => {
+  expect([1, 2, 3, 4, 5].map((count) => columnClasses('cards', count))).toEqual([
+    'cards columns-one columns-odd',
+    'cards columns-two',
+    'cards columns-odd',
+    'cards columns-four',
+    'cards columns-five columns-odd',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { Drawing } from '#illustrations/drawing.tsx';
+import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
+import { narrowPlantLineBox, plantLineBox } from '#illustrations/one-lines/plant-one-line.tsx';
+import type { PowerStep } from './model-power.tsx';
+
+/** The one-line of a model's plant, whose bus becomes the page's rail; nothing where there is none. */
+export function ModelOneLine({ scene, steps }: { scene: string; steps: readonly PowerStep[] }) {
+  if (!hasLine(scene)) return null;
+  const line = plantLines[scene];
+  const sprite = `line-${scene}` as const;
+  const symbols = steps.map(({ symbol }) => symbol);
+  return (
+    <div className="model-one-line">
+      <Drawing
+        sprite={sprite}
+        name="wide"
+        viewBox={plantLineBox(line)}
+        label={line.sentence}
+        className="scene model-one-line-wide"
+      />
+      <Drawing
+        sprite={sprite}
+        name="narrow"
+        viewBox={narrowPlantLineBox(line, symbols)}
+        label={line.sentence}
+        className="scene model-one-line-narrow"
+      />
+    </div>
+  );
+}
+
+const hasLine = (scene: string): scene is keyof typeof plantLines => scene in plantLines;
