@@ -1,5 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Company } from '#contract/company.ts';
+import { stateFigure } from './schemas/figures/article-figures.ts';
 
 /*
  * The one door to content. Pages ask here for what they show; components receive plain objects.
@@ -60,8 +61,20 @@ export const readProjects = () => readOrdered('projects');
 export async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles', ({ data }) => !data.draft);
   return entries
-    .map(({ id, data }) => ({ ...data, id }) as Article)
+    .map(({ id, data }) => stateFigures({ ...data, id } as Article))
     .sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The article as its drawings' numbers have it. Not by the schema: Astro keeps what a schema made of
+ * a file until the file changes, and the numbers are in others.
+ */
+function stateFigures(article: Article): Article {
+  const figures = Object.entries(article.figures).map(([name, figure]) => [
+    name,
+    stateFigure(figure),
+  ]);
+  return { ...article, plate: stateFigure(article.plate), figures: Object.fromEntries(figures) };
 }
 
 /** A published article. The schema has seen to it that nothing is missing. */

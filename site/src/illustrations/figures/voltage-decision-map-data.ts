@@ -7,5 +7,3 @@ export const voltageDecisionMapData = {
   /** Cases marked on the map. */
   cases: [{ label: 'WORKED CASE', load: 5, distance: 10 }],
 };
-
-export type VoltageDecisionMapData = typeof voltageDecisionMapData;

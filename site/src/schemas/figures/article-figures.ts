@@ -4,7 +4,7 @@ import { group } from '../fields.ts';
 import { bars } from './bars.ts';
 import { figureWords } from './figure-fields.ts';
 import { loadDay } from './load-day.ts';
-import { stateNumbers } from './state-numbers.ts';
+import { findUnknownNumbers, namesOf, stateNumbers } from './state-numbers.ts';
 import { stepsGrouped } from './steps-grouped.ts';
 import { windows } from './windows.ts';
 
@@ -14,10 +14,21 @@ const ordered = [bars, loadDay, stepsGrouped, windows] as const;
 const ownNames = Object.keys(figureNumbers) as OwnDrawingName[];
 
 /** A drawing that holds its own data. Its caption and words may state them: `{tank.height} ft`. */
-const own = group({ drawing: z.enum(ownNames), ...figureWords }).transform((figure, issues) => ({
-  ...figure,
-  ...stateNumbers(figure, figureNumbers[figure.drawing], issues),
-}));
+const own = group({ drawing: z.enum(ownNames), ...figureWords }).superRefine(
+  ({ drawing, caption, words }, issues) => {
+    const numbers = figureNumbers[drawing];
+    const texts = [['caption', caption], ...words.map((line, index) => ['words', index, line])];
+    for (const text of texts) {
+      for (const name of findUnknownNumbers(`${text.at(-1)}`, numbers)) {
+        issues.addIssue({
+          code: 'custom',
+          path: text.slice(0, -1),
+          message: `the drawing has no number {${name}}; write one of ${[...namesOf(numbers)].join(', ')}`,
+        });
+      }
+    }
+  },
+);
 
 const names = [...ordered.map((each) => each.shape.drawing.value), ...ownNames].sort();
 
@@ -27,6 +38,12 @@ export const figureSchema = z.discriminatedUnion('drawing', [...ordered, own], {
 });
 
 export type ArticleFigure = z.infer<typeof figureSchema>;
+
+/** The figure with its drawing's numbers in its words. */
+export function stateFigure(figure: ArticleFigure): ArticleFigure {
+  if ('data' in figure) return figure;
+  return { ...figure, ...stateNumbers(figure, figureNumbers[figure.drawing]) };
+}
 
 type OrderedFigure = Extract<ArticleFigure, { data: unknown }>;
 

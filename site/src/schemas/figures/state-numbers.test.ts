@@ -9,7 +9,7 @@ test('numbers stand where their names did, written as an American writes them', 
     caption: 'A tank {tank.height} ft high.',
     words: ['{cost} dollars, {area} in and {spans.0.sag} ft'],
   };
-  expect(stateNumbers(figure, numbers, { addIssue: () => {} } as never)).toEqual({
+  expect(stateNumbers(figure, numbers)).toEqual({
     caption: 'A tank 16 ft high.',
     words: ['180,000 dollars, 0.2223 in and 4.0 ft'],
   });

@@ -21,5 +21,3 @@ export const arcEnergyData = {
     { label: 'SUIT RATED', energy: 40 },
   ],
 };
-
-export type ArcEnergyData = typeof arcEnergyData;

@@ -28,5 +28,3 @@ export const callTimelineData = {
   /** The end with an open switch: its name and what it means. */
   open: { label: 'MADE SAFE', means: 'OPEN, LOCKED, TAGGED, WRITTEN DOWN' },
 };
-
-export type CallTimelineData = typeof callTimelineData;

@@ -1,9 +1,9 @@
 /** How far to keep from an overhead line: the distance grows in steps with its voltage. */
 export const clearanceByVoltageData = {
   /**
-   * From low to high; each begins where the one before it ends. `upTo`: up to and including this
-   * voltage. Kilovolts. `clearance`: feet. `lines`: lines of this step that the drawing names, in
-   * kilovolts; may be empty.
+   * From low to high; each begins where the one before it ends. It holds up to and including a
+   * voltage in kilovolts, its clearance is in feet, and `lines` are those that the drawing names,
+   * in kilovolts.
    */
   steps: [
     { upTo: 50, clearance: 10, lines: [12.47, 24.9, 34.5] },
@@ -19,5 +19,3 @@ export const clearanceByVoltageData = {
     upTo: 350,
   },
 };
-
-export type ClearanceByVoltageData = typeof clearanceByVoltageData;

@@ -9,8 +9,8 @@ export const conduitSealData = {
     area: 3.408,
   },
   /**
-   * From one side of the conduit to the other. `area`: square inches with insulation. `live`:
-   * whether it carries load; the grounding conductor does not.
+   * From one side of the conduit to the other, each with its area in square inches, insulation
+   * included; all are live but the grounding conductor.
    */
   conductors: [
     { area: 0.2223, live: true },

@@ -1,6 +1,6 @@
 /** What upgrades cost beside what each saves in a year, ranked by simple payback. */
 export const costAndSavingsData = {
-  /** `cost`: uS dollars, once. `saved`: uS dollars each year. */
+  /** US dollars, once, and US dollars saved each year. */
   upgrades: [
     { name: '120 kvar CAPACITOR BANK', cost: 16000, saved: 4248 },
     { name: 'DRIVE FOR A 100 hp PUMP', cost: 28000, saved: 6600 },
@@ -9,5 +9,3 @@ export const costAndSavingsData = {
     { name: '500 kVA TRANSFORMER AND 800 A PANEL', cost: 110000, saved: 45600 },
   ],
 };
-
-export type CostAndSavingsData = typeof costAndSavingsData;

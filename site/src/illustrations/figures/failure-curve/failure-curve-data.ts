@@ -4,7 +4,7 @@ export const failureCurveData = {
   onset: 'DAMAGE BEGINS',
   /**
    * Six stages, earliest first; the first comes before the damage, the last is the failure.
-   * `tools`: what sees it, or what happens. `note`: a remark.
+   * Each says what sees it, or what happens.
    */
   stages: [
     { tools: ['POWER-QUALITY LOGGING'], note: 'stress before damage' },
@@ -23,5 +23,3 @@ export const failureCurveData = {
     text: 'OFTEN FIRST AT A BOLTED JOINT',
   },
 };
-
-export type FailureCurveData = typeof failureCurveData;

@@ -12,11 +12,9 @@ export const fallOfPotentialData = {
   limit: 25,
   /** Where the potential probe is read, in percent of the way to the current probe. */
   readings: [52, 62, 72],
-  /** The first is the one to copy. `distance`: from the rod to the current probe, in feet. */
+  /** The first is the one to copy. Distances are from the rod to the current probe, in feet. */
   tests: [
     { label: 'GOOD TEST', distance: 100 },
     { label: 'BAD TEST', distance: 20 },
   ],
 };
-
-export type FallOfPotentialData = typeof fallOfPotentialData;

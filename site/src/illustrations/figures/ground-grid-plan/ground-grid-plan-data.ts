@@ -19,5 +19,3 @@ export const groundGridPlanData = {
     bare: 238,
   },
 };
-
-export type GroundGridPlanData = typeof groundGridPlanData;

@@ -1,8 +1,8 @@
 /** Hydrogen sulfide in air, from the workday limit to the flammable range, each tenfold alike. */
 export const h2sScaleData = {
   /**
-   * Limits for people, from low to high. `ppm`: parts per million by volume. `labels`: each on
-   * its own line.
+   * Limits for people, from low to high, in parts per million by volume, each label on its own
+   * line.
    */
   limits: [
     { ppm: 1, labels: ['ACGIH WORKDAY AVERAGE'] },
@@ -26,5 +26,3 @@ export const h2sScaleData = {
     labels: ['LOWER FLAMMABLE LIMIT', 'ABOUT 4%'],
   },
 };
-
-export type H2sScaleData = typeof h2sScaleData;

@@ -5,8 +5,8 @@ export const hotSpotAgingData = {
   /** The air that the loadings are marked for. Degrees Celsius. */
   ambient: 40,
   /**
-   * Loadings marked on the curve, from the lightest on. `load`: load against the rating. Percent.
-   * `hotSpot`: the hot spot that it settles at. Degrees Celsius.
+   * Loadings marked on the curve, from the lightest on: percent of the rating, and the hot spot
+   * in degrees Celsius that each settles at.
    */
   points: [
     { load: 80, hotSpot: 98.8 },
@@ -14,5 +14,3 @@ export const hotSpotAgingData = {
     { load: 110, hotSpot: 131.7 },
   ],
 };
-
-export type HotSpotAgingData = typeof hotSpotAgingData;

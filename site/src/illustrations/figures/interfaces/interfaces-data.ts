@@ -29,5 +29,3 @@ export const interfacesData = {
     { from: 'TEST FIRM', to: 'OWNER' },
   ],
 };
-
-export type InterfacesData = typeof interfacesData;

@@ -1,6 +1,6 @@
 /** The same service five times: surveyed, on paper, built and dead, soaked, in service. */
 export const oneLineByPhaseData = {
-  /** `state`: how the service stands in it. */
+  /** Each by its name and by how the service stands in it. */
   phases: [
     { name: 'SITE ASSESSMENT', state: 'SURVEYED' },
     { name: 'DESIGN & PLANNING', state: 'ON PAPER' },
@@ -9,5 +9,3 @@ export const oneLineByPhaseData = {
     { name: 'TRAINING & SUPPORT', state: 'IN SERVICE' },
   ],
 };
-
-export type OneLineByPhaseData = typeof oneLineByPhaseData;

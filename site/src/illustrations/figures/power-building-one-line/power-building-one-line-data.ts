@@ -25,8 +25,8 @@ export const powerBuildingOneLineData = {
   /** The motor at the end of the live path, fed by a drive. */
   motor: { name: 'WATER TRANSFER PUMP', horsepower: 300 },
   /**
-   * The other starters on the bus, left to right. `name`: on up to two lines. `count`: motors of
-   * that size, each with its own starter. `drive`: through a drive rather than across the line.
+   * The other starters on the bus, left to right, their names on up to two lines. `count` motors
+   * of that size have a starter each, through a drive or across the line.
    */
   starters: [
     { name: ['WATER', 'TRANSFER'], horsepower: 300, count: 1, drive: true },

@@ -7,8 +7,8 @@ export const responseMapData = {
   /** The road from one base to the other. */
   between: { miles: 60, minutes: 65 },
   /**
-   * `base`: the name of its nearer base. `via`: a town that the road from the base passes, if the
-   * line is to pass it too.
+   * Each with its nearer base, and `via` a town that the road passes where the line is to pass it
+   * too.
    */
   towns: [
     {
@@ -86,5 +86,3 @@ export const responseMapData = {
   /** The state east and south of the line, and its time. */
   east: { state: 'TEXAS', time: 'CENTRAL TIME' },
 };
-
-export type ResponseMapData = typeof responseMapData;

@@ -3,10 +3,9 @@ export const sagProfileData = {
   /** What the tensions hold for. */
   condition: '120 °F, NO WIND',
   /**
-   * From left to right; the second is drawn live. `weight`: pounds per foot of bare conductor.
-   * `length`: from structure to structure. Feet. `tension`: the horizontal tension. Pounds.
-   * `attachment`: where the lowest conductor is held, above ground. Feet. `top`: the structure's
-   * top above ground. Feet.
+   * From left to right; the second is drawn live. Pounds per foot of bare conductor, feet from
+   * structure to structure, and pounds of horizontal tension; then how many feet above ground the
+   * lowest conductor is held, and the structure's top.
    */
   spans: [
     {

@@ -29,5 +29,3 @@ export const scopeLineData = {
   /** Outside as well, at no one place on the line. */
   outside: ['LAND AND EASEMENTS', 'MECHANICAL AND PROCESS WORK, FOUNDATIONS', 'SEALED ENGINEERING'],
 };
-
-export type ScopeLineData = typeof scopeLineData;

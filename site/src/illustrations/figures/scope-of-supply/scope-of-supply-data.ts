@@ -5,9 +5,9 @@ export const scopeOfSupplyData = {
   /** Offers in the order of the prices below. */
   offers: ['A', 'B', 'C'],
   /**
-   * What has to be in every price before prices are compared. `short`: the same where there is
-   * room for some 12 letters. `added`: what each offer adds for it, in US dollars; 0 where it was
-   * included all along.
+   * What has to be in every price before prices are compared; `short` where there is room for
+   * some 12 letters. Each offer adds so many US dollars for it, or 0 where it was included all
+   * along.
    */
   items: [
     { name: 'ACCEPTANCE TESTS', short: 'TESTS', added: [0, 46000, 52000] },
@@ -17,5 +17,3 @@ export const scopeOfSupplyData = {
     { name: 'DRAWINGS, LABELS', short: 'DRAWINGS', added: [0, 0, 20000] },
   ],
 };
-
-export type ScopeOfSupplyData = typeof scopeOfSupplyData;

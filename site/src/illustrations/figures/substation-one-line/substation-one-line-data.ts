@@ -23,5 +23,3 @@ export const substationOneLineData = {
   /** What the RTU speaks. */
   protocol: 'DNP3',
 };
-
-export type SubstationOneLineData = typeof substationOneLineData;

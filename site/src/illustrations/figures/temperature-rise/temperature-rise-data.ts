@@ -1,19 +1,13 @@
 /** How far a connection stands above ambient and above a similar part, against the steps for both. */
 export const temperatureRiseData = {
-  /**
-   * Steps of the rise over ambient, from the smallest; the last one has no end. `from`: °C above
-   * ambient. `to`: °C above ambient.
-   */
+  /** Steps of the rise over ambient in °C, from the smallest; the last one has no end. */
   steps: [
     { label: 'POSSIBLE DEFICIENCY', from: 1, to: 10 },
     { label: 'PROBABLE DEFICIENCY', from: 11, to: 20 },
     { label: 'WATCH UNTIL REPAIRED', from: 21, to: 40 },
     { label: 'MAJOR: REPAIR IMMEDIATELY', from: 40 },
   ],
-  /**
-   * Steps of the difference from a similar part under similar load, from the smallest. `from`:
-   * °C. `to`: °C.
-   */
+  /** Steps of the difference from a similar part under similar load in °C, from the smallest. */
   similar: [
     { label: 'POSSIBLE', from: 1, to: 3 },
     { label: 'PROBABLE', from: 4, to: 15 },
@@ -26,5 +20,3 @@ export const temperatureRiseData = {
   /** The similar part beside it. */
   neighbor: { label: 'NEIGHBOR', reading: 60 },
 };
-
-export type TemperatureRiseData = typeof temperatureRiseData;

@@ -18,5 +18,3 @@ export const trendToTripData = {
   /** From one survey to the next. Months. */
   survey: 3,
 };
-
-export type TrendToTripData = typeof trendToTripData;

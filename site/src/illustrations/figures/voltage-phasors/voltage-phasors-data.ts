@@ -4,15 +4,10 @@ export const voltagePhasorsData = {
   nominal: 480,
   /** Half the band around nominal, in percent. */
   tolerance: 5,
-  /**
-   * In phase rotation, the first the farthest from the average. `phases`: the two phases.
-   * `volts`: volts.
-   */
+  /** Volts by their two phases, in phase rotation, the first the farthest from the average. */
   readings: [
     { phases: 'AB', volts: 492 },
     { phases: 'BC', volts: 478 },
     { phases: 'CA', volts: 470 },
   ],
 };
-
-export type VoltagePhasorsData = typeof voltagePhasorsData;

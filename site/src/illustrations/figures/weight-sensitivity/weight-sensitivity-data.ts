@@ -2,12 +2,10 @@
 export const weightSensitivityData = {
   /** The technical weight that was chosen. Percent. */
   weight: 60,
-  /** `technical`: points out of 100. `commercial`: points out of 100. */
+  /** Points out of 100. */
   bids: [
     { name: 'A', technical: 91, commercial: 75 },
     { name: 'B', technical: 84, commercial: 90 },
     { name: 'C', technical: 72, commercial: 100 },
   ],
 };
-
-export type WeightSensitivityData = typeof weightSensitivityData;
