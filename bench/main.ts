@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runEndurance } from './endurance.ts';
 import { benchForms } from './forms.ts';
 import { findMisses, toJson as pagesToJson, toMarkdown as pagesToMarkdown } from './page-report.ts';
-import { benchPages, type PageOptions } from './pages.ts';
+import { benchPages } from './pages.ts';
 import { holds, type Report, toJson, toMarkdown } from './report.ts';
 import { benchStatic } from './static.ts';
 
@@ -12,9 +12,8 @@ const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
 
   pages      what every built page costs a phone on a bad line; also without a command
              --only PATH,…   those pages only
-             --against URL   another page beside them, not judged; may be repeated
   forms      enquiries per second and how long they wait, beside the disk's own rate of syncs
-  static     built pages per second and how long they wait, beside nginx where it is installed
+  static     built pages per second and how long they wait
   endurance  the long tests with their full counts
 
 The table goes to standard output, --json writes the figures to FILE as well.
@@ -35,11 +34,11 @@ async function run(args: string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const { command, json, ...options } = wanted;
+  const { command, json, only } = wanted;
   if (command === 'endurance') return runEndurance(root, json);
   try {
     const { markdown, text, isAsAsked } =
-      command === 'pages' ? await reportPages(options) : await reportFigures(command);
+      command === 'pages' ? await reportPages(only) : await reportFigures(command);
     process.stdout.write(markdown);
     if (json) writeFileSync(json, text);
     return isAsAsked ? 0 : 1;
@@ -56,8 +55,8 @@ interface Written {
   isAsAsked: boolean;
 }
 
-async function reportPages(options: PageOptions): Promise<Written> {
-  const report = await benchPages(root, options);
+async function reportPages(only?: string[]): Promise<Written> {
+  const report = await benchPages(root, only);
   return {
     markdown: pagesToMarkdown(report),
     text: pagesToJson(report),
@@ -70,9 +69,11 @@ async function reportFigures(command: string): Promise<Written> {
   return { markdown: toMarkdown(report), text: toJson(report), isAsAsked: holds(report) };
 }
 
-interface Wanted extends PageOptions {
+interface Wanted {
   command: string;
   json?: string | undefined;
+  /** Paths such as `/contact`; all pages without it. */
+  only?: string[] | undefined;
 }
 
 function readArguments(args: string[]): Wanted | undefined {
@@ -83,16 +84,14 @@ function readArguments(args: string[]): Wanted | undefined {
       options: {
         json: { type: 'string' },
         only: { type: 'string' },
-        against: { type: 'string', multiple: true },
       },
     });
     const [command = 'pages', ...rest] = positionals;
-    const { json, only, against } = values;
+    const { json, only } = values;
     const isKnown = ['pages', 'endurance'].includes(command) || Object.hasOwn(benches, command);
-    const isOfPages = only !== undefined || against !== undefined;
-    if (!isKnown || rest.length > 0 || (isOfPages && command !== 'pages')) return undefined;
-    if (against?.some((address) => !URL.canParse(address))) return undefined;
-    return { command, json, only: only?.split(','), against };
+    const isMisled = only !== undefined && command !== 'pages';
+    if (!isKnown || rest.length > 0 || isMisled) return undefined;
+    return { command, json, only: only?.split(',') };
   } catch {
     return undefined;
   }

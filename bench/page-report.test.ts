@@ -5,7 +5,6 @@ import { noWeight } from './weight.ts';
 interface Changes {
   page?: string;
   settled?: number;
-  isOurs?: boolean;
   intended?: string[];
   lighthouse?: Partial<PageResult['lighthouse']>;
   weight?: Partial<ReturnType<typeof noWeight>>;
@@ -22,18 +21,11 @@ const metrics = {
 };
 
 function reportOn(changes: Changes = {}) {
-  const {
-    page = '/services',
-    settled = 1400,
-    isOurs = true,
-    intended = [],
-    hasIsland = false,
-  } = changes;
+  const { page = '/services', settled = 1400, intended = [], hasIsland = false } = changes;
   const transfer = { requests: 5, ahead: 0, hasIsland };
   const result: PageResult = {
     page,
     settled,
-    isOurs,
     intended,
     lighthouse: {
       scores: { performance: 100, seo: 100 },
@@ -48,7 +40,7 @@ function reportOn(changes: Changes = {}) {
       second: { ...transfer, weight: { ...noWeight(), html: 14_336, ...changes.second } },
     },
   };
-  return { pages: [result], clicks: [], remarks: ['How it was measured.'] };
+  return { pages: [result], remarks: ['How it was measured.'] };
 }
 
 const missesOf = (changes: Changes) => findMisses(reportOn(changes)).map(({ what }) => what);
@@ -92,7 +84,6 @@ test.each<[changes: Changes, miss: string]>([
 test.each<[changes: Changes]>([
   [{ weight: { script: 90_000 }, hasIsland: true }],
   [{ second: { drawing: 90_000, image: 90_000 } }],
-  [{ isOurs: false, weight: { html: 90_000 } }],
 ])('%j is not', (changes) => {
   expect(missesOf(changes)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { budgets } from './budgets.ts';
-import type { ClickResult } from './clicks.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import { machine } from './report.ts';
 import type { Transfers } from './transfer.ts';
@@ -15,13 +14,12 @@ import {
 
 /** What was found on one page. */
 export interface PageResult {
-  /** Its path, or the whole address of a page that is not ours. */
+  /** Its path. */
   page: string;
-  isOurs: boolean;
   lighthouse: LighthouseResult;
   transfers: Transfers;
-  /** Milliseconds until the first screen stops changing; not measured on pages of others. */
-  settled?: number;
+  /** Milliseconds until the first screen stops changing. */
+  settled: number;
   /** Audits that must fail here, such as a crawler's on a page that is not to be listed. */
   intended: string[];
 }
@@ -29,9 +27,8 @@ export interface PageResult {
 /** What `npm run bench` found. */
 export interface PageReport {
   pages: PageResult[];
-  clicks: ClickResult[];
-  /** How it was measured, and what could not be. */
-  remarks: string[];
+  /** How it was measured. */
+  remarks: readonly string[];
 }
 
 /** Something that is not as asked. */
@@ -41,9 +38,9 @@ export interface Miss {
   what: string;
 }
 
-/** What misses its budget on our pages. */
+/** What misses its budget. */
 export function findMisses({ pages }: PageReport): Miss[] {
-  return pages.filter(({ isOurs }) => isOurs).flatMap(findMissesOf);
+  return pages.flatMap(findMissesOf);
 }
 
 function findMissesOf(result: PageResult): Miss[] {
@@ -56,7 +53,7 @@ function findMissesOf(result: PageResult): Miss[] {
     { what: 'LCP, ms', value: Math.round(metrics.largestPaint), atMost: largest },
     { what: 'TBT, ms', value: Math.round(metrics.blocked), atMost: paint.blocked },
     { what: 'CLS', value: roundShift(metrics.shift), atMost: paint.shift },
-    { what: 'Settled, ms', value: Math.round(settled ?? 0), atMost: settledBudget(page) },
+    { what: 'Settled, ms', value: Math.round(settled), atMost: settledBudget(page) },
   ];
   const heavy = [
     ...weighFirstVisit(page, first.weight, first.hasIsland),
@@ -84,7 +81,7 @@ function describe({ what, value, atMost }: Measured): string {
 
 /** The report as Markdown tables. */
 export function toMarkdown(report: PageReport): string {
-  const { pages, clicks, remarks } = report;
+  const { pages, remarks } = report;
   const misses = findMisses(report);
   return [
     '## Pages on the simulated phone',
@@ -94,10 +91,6 @@ export function toMarkdown(report: PageReport): string {
     '## Bytes over the wire',
     '',
     table(byteColumns, pages.map(describeBytes)),
-    '',
-    '## From a click to the next heading',
-    '',
-    clicks.length > 0 ? table(clickColumns, clicks.map(describeClick)) : 'Not measured.',
     '',
     '## What is not as asked',
     '',
@@ -152,7 +145,7 @@ function describePaint({ page, lighthouse, settled }: PageResult): string[] {
     String(Math.round(metrics.blocked)),
     String(roundShift(metrics.shift)),
     seconds(metrics.speedIndex),
-    settled === undefined ? '–' : seconds(settled),
+    seconds(settled),
     String(Math.round(machineSpeed)),
   ];
 }
@@ -184,12 +177,6 @@ function describeBytes({ page, transfers: { first, second } }: PageResult): stri
     second && sumOf(second.weight, ['drawing', 'image']),
   ];
   return [page, ...numbers.map((number) => number?.toLocaleString('en-US') ?? '–')];
-}
-
-const clickColumns = ['From', 'To', 'How', 'Heading after, ms', 'Page came'];
-
-function describeClick({ from, to, how, milliseconds, came }: ClickResult): string[] {
-  return [from, to, how, String(Math.round(milliseconds)), came];
 }
 
 function seconds(milliseconds: number): string {

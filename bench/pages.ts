@@ -2,31 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runService } from '#forms/endurance/running-service.ts';
-import { routes } from '#site/routes.ts';
 import { findBuiltSite, listBuiltPages } from './built-pages.ts';
-import { type Journey, measureClicks } from './clicks.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { runLighthouse } from './lighthouse.ts';
 import type { PageReport, PageResult } from './page-report.ts';
 import { startCounting } from './transfer.ts';
-import { isArticle } from './weight.ts';
-
-/** What to measure. */
-export interface PageOptions {
-  /** Paths such as `/contact`, and clicks to these; all pages without it. */
-  only?: string[];
-  /** Addresses of other pages, measured the same way and not judged. */
-  against?: string[];
-}
 
 /**
  * How fast the built pages are and what they weigh, page by page, served by the site's own server;
- * what comes next is written to the standard error stream meanwhile.
+ * what comes next is written to the standard error stream meanwhile. `only` are paths such as
+ * `/contact`; without it all pages are measured.
  *
  * @throws Error when there is no built site, no browser, or no such page.
  */
-export async function benchPages(root: string, options: PageOptions = {}): Promise<PageReport> {
-  const { only, against = [] } = options;
+export async function benchPages(root: string, only?: readonly string[]): Promise<PageReport> {
   const site = findBuiltSite(root);
   const paths = listBuiltPages(site);
   const unknown = only?.filter((path) => !paths.includes(path)) ?? [];
@@ -35,46 +24,26 @@ export async function benchPages(root: string, options: PageOptions = {}): Promi
   const service = await runService(root, { settings: { DATA_DIR: folder } });
   const counting = await startCounting();
   try {
-    const wanted = [
-      ...(only ?? paths).map((path) => ({
-        page: path,
-        url: service.address + path,
-        isOurs: true,
-        intended: findIntended(site, path),
-      })),
-      ...against.map((url) => ({ page: url, url, isOurs: false, intended: [] })),
-    ];
+    const wanted = only ?? paths;
     const pages: PageResult[] = [];
-    for (const [index, { url, ...page }] of wanted.entries()) {
-      process.stderr.write(`${index + 1} of ${wanted.length}: ${page.page}\n`);
-      const transfers = await counting.count(new URL(url).href);
+    for (const [index, page] of wanted.entries()) {
+      process.stderr.write(`${index + 1} of ${wanted.length}: ${page}\n`);
+      const url = service.address + page;
       pages.push({
-        ...page,
-        transfers,
+        page,
+        intended: findIntended(site, page),
+        transfers: await counting.count(url),
         lighthouse: await runLighthouse(url),
-        ...(page.isOurs ? { settled: await measureFirstScreen(service.address, page.page) } : {}),
+        settled: await measureFirstScreen(service.address, page),
       });
     }
-    const { clicks, remarks } = await measureClicks(
-      service.address,
-      chooseJourneys(paths).filter(({ to }) => only?.includes(to) ?? true),
-    );
-    return { pages, clicks, remarks: [...howMeasured, ...remarks] };
+    return { pages, remarks: howMeasured };
   } finally {
     await counting.stop();
     service.process.kill('SIGTERM');
     await service.exited;
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function chooseJourneys(paths: string[]): Journey[] {
-  const article = paths.find(isArticle);
-  return [
-    { from: routes.home, to: routes.services },
-    { from: routes.home, to: routes.contact },
-    ...(article ? [{ from: routes.blog, to: article }] : []),
-  ];
 }
 
 /** The audits that a page fails because it is what it is. */

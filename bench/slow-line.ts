@@ -33,26 +33,8 @@ export async function startSlowLine(address: string, line: LineOptions): Promise
   const up = shape(line.up, line.roundTrip / 2);
   const open = new Set<Socket>();
   let lastUsed = performance.now();
-  const relay = (from: Socket, to: Socket, send: Send) => {
-    const used = (deliver: () => void) => () => {
-      lastUsed = performance.now();
-      if (to.writable) deliver();
-    };
-    from.on('data', (data: Buffer) => {
-      for (let start = 0; start < data.length; start += packet) {
-        const part = data.subarray(start, start + packet);
-        send(
-          part.length,
-          used(() => to.write(part)),
-        );
-      }
-    });
-    from.on('end', () =>
-      send(
-        0,
-        used(() => to.end()),
-      ),
-    );
+  const noteUse = () => {
+    lastUsed = performance.now();
   };
   const server = createServer({ noDelay: true, allowHalfOpen: true }, async (visitor) => {
     const site = connect({
@@ -69,10 +51,10 @@ export async function startSlowLine(address: string, line: LineOptions): Promise
       one.on('error', () => other.destroy());
       one.on('close', () => open.delete(one));
     }
-    relay(site, visitor, down);
+    relay(site, visitor, down, noteUse);
     // What a connection costs before its first byte, and does not on this machine.
     await pause(line.roundTrip);
-    relay(visitor, site, up);
+    relay(visitor, site, up, noteUse);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -91,6 +73,28 @@ export async function startSlowLine(address: string, line: LineOptions): Promise
       await once(server, 'close');
     },
   };
+}
+
+function relay(from: Socket, to: Socket, send: Send, noteUse: () => void): void {
+  const used = (deliver: () => void) => () => {
+    noteUse();
+    if (to.writable) deliver();
+  };
+  from.on('data', (data: Buffer) => {
+    for (let start = 0; start < data.length; start += packet) {
+      const part = data.subarray(start, start + packet);
+      send(
+        part.length,
+        used(() => to.write(part)),
+      );
+    }
+  });
+  from.on('end', () =>
+    send(
+      0,
+      used(() => to.end()),
+    ),
+  );
 }
 
 const packet = 1460;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../e2e/find-browser.ts';
 
-/** A browser that nothing is attached to, as a visitor's. */
+/** A browser that nothing is attached to until a tool asks for its port. */
 export interface StartedBrowser {
   /** Where tools may attach; only when `--remote-debugging-port=0` was among the arguments. */
   readDevToolsPort(): Promise<number>;
@@ -18,16 +18,12 @@ export interface StartedBrowser {
  *
  * @throws Error when there is none.
  */
-export function startBrowser(
-  args: string[],
-  environment: Record<string, string> = {},
-): StartedBrowser {
+export function startBrowser(args: string[]): StartedBrowser {
   const path = findBrowser();
   if (!path) throw new Error('There is no browser. Install Chromium, or set CHROME_PATH to one.');
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
   const child = spawn(path, [`--user-data-dir=${profile}`, ...quiet, ...args], {
     stdio: 'ignore',
-    env: { ...process.env, ...environment },
     // Its own group: the browser is many processes, and the program may be a script around it.
     detached: true,
   });

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { runService } from '#forms/endurance/running-service.ts';
 import { findBuiltSite, listBuiltPages } from './built-pages.ts';
 import { generateLoad, type LoadResult } from './load.ts';
-import { startNginx } from './nginx.ts';
 import type { Report } from './report.ts';
 
 const connections = 50;
 
 /**
- * How many built pages in a second the service gives out, each in turn, and beside it nginx with
- * the same files where it is installed.
+ * How many built pages in a second the service gives out, each in turn.
  *
  * @throws Error when there is no built site.
  */
@@ -23,22 +21,13 @@ export async function benchStatic(root: string): Promise<Report> {
     const service = await runService(root, { settings: { DATA_DIR: folder } });
     const own = await load(service.address, paths).finally(() => service.process.kill('SIGTERM'));
     await service.exited;
-    const nginx = await startNginx(site, folder);
-    const other = nginx && (await load(nginx.address, paths).finally(() => nginx.stop()));
     return {
-      title: `${paths.length} built pages over ${connections} connections, Brotli or gzip${other ? '' : ' (nginx is not installed, so there is nothing beside it)'}`,
+      title: `${paths.length} built pages over ${connections} connections, Brotli or gzip`,
       figures: [
         { name: 'Pages', value: own.perSecond, unit: 'per second', atLeast: 5000 },
         { name: 'Wait, 99 of 100 within', value: own.p99, unit: 'ms', atMost: 20 },
         { name: 'Wait, half within', value: own.median, unit: 'ms' },
         { name: 'Sent', value: own.bytesPerSecond / 1e6, unit: 'MB/s' },
-        ...(other
-          ? [
-              { name: 'nginx, one worker: pages', value: other.perSecond, unit: 'per second' },
-              { name: 'nginx: wait, 99 of 100 within', value: other.p99, unit: 'ms' },
-              { name: 'nginx: sent', value: other.bytesPerSecond / 1e6, unit: 'MB/s' },
-            ]
-          : []),
       ],
     };
   } finally {

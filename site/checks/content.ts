@@ -57,6 +57,7 @@ const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
 export const company = await readOnly('company');
 export const navigation = await readOnly('navigation');
 export const home = await readOnly('home');
+export const region = await readOnly('region');
 export const contact = await readOnly('contact');
 export const blogPage = await readOnly('blogPage');
 export const servicesPage = await readOnly('servicesPage');

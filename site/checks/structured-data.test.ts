@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
 import { type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
-import { company, towns } from './content.ts';
+import { company, region, towns } from './content.ts';
 import { asTyped } from './page-text.ts';
 
 /* What search engines are told, against what they ask for and against what visitors read. */
@@ -206,10 +206,10 @@ describe('the company', () => {
     });
   });
 
-  test('works within 150 km of one place, in all its towns, which lie inside', () => {
+  test('works within the ring of its file, in all its towns, which lie inside', () => {
     const [circle, ...told] = companyOn('/').areaServed ?? [];
     if (!circle) throw new Error('the company serves no area');
-    expect(circle.geoRadius).toBe('150000');
+    expect(circle.geoRadius).toBe(String(region.ring.radiusKm * 1000));
     const contact = pages.find(({ address }) => address === '/contact');
     const shown = allText(contact?.elements[0]);
     expect(told.map(({ name }) => name).sort()).toEqual(towns.map(({ name }) => name).sort());

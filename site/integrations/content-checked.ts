@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkContent, formatContentProblems } from '../src/content-check/check-content.ts';
+import { checkContent } from '../src/content-check/check-content.ts';
+import { formatContentProblems } from '../src/content-check/content-problem.ts';
 import { collections } from '../src/schemas/collections.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));

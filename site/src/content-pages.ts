@@ -1,4 +1,3 @@
-import { getCollection, getEntry } from 'astro:content';
 import type { DayAndNight } from '#ui/themed-picture.tsx';
 import {
   type Article,
@@ -13,17 +12,10 @@ import {
   readServices,
 } from './content.ts';
 import { nameLicensedStates } from './licensed-states.ts';
+import { type ResolvedLink, resolveLinks } from './links.ts';
 import { findModelPictures, showModel } from './models.ts';
 import { showPhotos } from './photos.ts';
-import {
-  articleRoute,
-  enquiryRoute,
-  facilityTypeRoute,
-  type PageName,
-  projectRoute,
-  routes,
-  serviceRoute,
-} from './routes.ts';
+import { enquiryRoute, facilityTypeRoute, projectRoute, routes, serviceRoute } from './routes.ts';
 import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
 import type { ServiceDrawing } from './schemas/service.ts';
@@ -34,11 +26,7 @@ import type { ServiceSection } from './schemas/service-sections.ts';
  * articles that are still drafts are left out.
  */
 
-/** A link with its address. */
-export interface ResolvedLink {
-  text: string;
-  href: string;
-}
+export type { ResolvedLink };
 
 /** A card that leads to a service, a facility type or a project. */
 export interface EntryCard extends ResolvedLink {
@@ -175,14 +163,6 @@ export async function readServiceAreaPage() {
   };
 }
 
-/** Links as data become links with addresses; those to drafts fall out. */
-export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
-  const links = await Promise.all(
-    targets.map(async (target) => ({ text: target.text, href: await findAddress(target) })),
-  );
-  return links.filter((link): link is ResolvedLink => link.href !== undefined);
-}
-
 /** Links with what shows where they lead. */
 async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
   const links = targets.map(async (target) => {
@@ -204,38 +184,6 @@ async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]
 
 /** Of the pictures on cards. */
 const cardWidths = [400, 800];
-
-/**
- * Finds addresses without waiting, for texts that name their links themselves. Undefined for a
- * draft; a target that is not there is an error.
- */
-export async function readAddresses(): Promise<(target: Destination) => string | undefined> {
-  const projects = await readOrdered('projects');
-  const ids = {
-    service: (await readServices()).map(({ id }) => id),
-    facilityType: (await readFacilityTypes()).map(({ id }) => id),
-    project: projects.map(({ id }) => id),
-    article: (await getCollection('articles')).map(({ id }) => id),
-  };
-  const published = (await readArticles()).map(({ id }) => id);
-  const addresses = {
-    service: serviceRoute,
-    facilityType: facilityTypeRoute,
-    project: projectRoute,
-    article: (id: string) => (published.includes(id) ? articleRoute(id) : undefined),
-  };
-  return ({ kind, id }) => {
-    if (kind === 'page' && id in routes) return routes[id as PageName];
-    if (kind === 'page' || !ids[kind].includes(id)) throw new Error(`there is no ${kind} "${id}"`);
-    return addresses[kind](id);
-  };
-}
-
-/** What a text can lead to, by its kind and its id or, for a page, its name. */
-export interface Destination {
-  kind: 'page' | 'service' | 'facilityType' | 'project' | 'article';
-  id: string;
-}
 
 /** The blog's list. */
 export async function readBlogPage() {
@@ -261,21 +209,6 @@ export async function readArticlePage(article: Article) {
   };
 }
 
-async function findAddress(target: LinkTarget): Promise<string | undefined> {
-  if (target.page) return routes[target.page];
-  if (target.service) return serviceRoute(target.service.id);
-  if (target.facilityType) return facilityTypeRoute(target.facilityType.id);
-  if (target.project) return findProjectAddress(target.project.id, target.alias);
-  if (!target.article) return undefined;
-  const article = await getEntry('articles', target.article.id);
-  return article && !article.data.draft ? articleRoute(article.id) : undefined;
-}
-
-async function findProjectAddress(id: string, useAlias = false): Promise<string> {
-  const project = await getEntry('projects', id);
-  return projectRoute((useAlias && project?.data.alias) || id);
-}
-
 async function resolveActions(actions: readonly HeroAction[]) {
   const { phone, emergencyPhone } = await readCompany();
   return actions.map(({ label, to, about, department }) => {
@@ -296,16 +229,14 @@ async function resolveSection(section: ServiceSection) {
     case 'projects':
       return {
         ...section,
-        cards: await Promise.all(
-          (await follow('projects', section.projects)).map(
-            async ({ id, title, summary, model }) => ({
-              id,
-              text: title,
-              summary,
-              href: await findProjectAddress(id, section.alias),
-              pictures: model && findModelPictures(id, cardWidths),
-            }),
-          ),
+        cards: (await follow('projects', section.projects)).map(
+          ({ id, alias, title, summary, model }) => ({
+            id,
+            text: title,
+            summary,
+            href: projectRoute((section.alias && alias) || id),
+            pictures: model && findModelPictures(id, cardWidths),
+          }),
         ),
       };
     case 'sheets':

@@ -6,26 +6,13 @@ import { collections as definitions } from '#site/schemas/collections.ts';
 import type { SchemaContext } from '#site/schemas/fields.ts';
 
 /** Every collection of `schemas/collections.ts`, read from `content/` and checked by its schema. */
-export const collections = {
-  company: collect(definitions.company),
-  navigation: collect(definitions.navigation),
-  home: collect(definitions.home),
-  contact: collect(definitions.contact),
-  notFound: collect(definitions.notFound),
-  offline: collect(definitions.offline),
-  services: collect(definitions.services),
-  projects: collect(definitions.projects),
-  facilityTypes: collect(definitions.facilityTypes),
-  towns: collect(definitions.towns),
-  articles: collect(definitions.articles),
-  blogPage: collect(definitions.blogPage),
-  servicesPage: collect(definitions.servicesPage),
-  samplesPage: collect(definitions.samplesPage),
-  projectsPage: collect(definitions.projectsPage),
-  facilityTypesPage: collect(definitions.facilityTypesPage),
-  serviceAreaPage: collect(definitions.serviceAreaPage),
-  privacyPolicy: collect(definitions.privacyPolicy),
-};
+export const collections = Object.fromEntries(
+  Object.entries(definitions).map(([name, definition]) => [name, collect<z.ZodType>(definition)]),
+) as { [Name in keyof Definitions]: Collection<ReturnType<Definitions[Name]['schema']>> };
+
+type Definitions = typeof definitions;
+
+type Collection<Schema extends z.ZodType> = ReturnType<typeof collect<Schema>>;
 
 function collect<Schema extends z.ZodType>({
   pattern,

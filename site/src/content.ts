@@ -1,5 +1,12 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import {
+  type CollectionEntry,
+  type CollectionKey,
+  getCollection,
+  getEntry,
+  render,
+} from 'astro:content';
 import type { Company } from '#contract/company.ts';
+import { nameRingRadius } from './region.ts';
 import { stateFigure } from './schemas/figures/article-figures.ts';
 
 /*
@@ -23,7 +30,12 @@ export async function readHome() {
       facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
     },
     projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
-    serviceArea: { ...home.serviceArea, towns: await follow('towns', home.serviceArea.towns) },
+    serviceArea: {
+      ...home.serviceArea,
+      text: nameRingRadius(home.serviceArea.text),
+      mapLabel: nameRingRadius(home.serviceArea.mapLabel),
+      towns: await follow('towns', home.serviceArea.towns),
+    },
   };
 }
 
@@ -77,6 +89,16 @@ function stateFigures(article: Article): Article {
   return { ...article, plate: stateFigure(article.plate), figures: Object.fromEntries(figures) };
 }
 
+/** The ids of the articles that are not published yet. */
+export async function readDrafts(): Promise<string[]> {
+  return (await getCollection('articles', ({ data }) => data.draft)).map(({ id }) => id);
+}
+
+/** The text of an entry below its fields, as a component, and the headings in it. */
+export async function renderText(name: 'articles' | 'privacyPolicy', id: string) {
+  return render(await readEntry(name, id));
+}
+
 /** A published article. The schema has seen to it that nothing is missing. */
 export type Article = Entry<'articles'> &
   Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
@@ -107,10 +129,12 @@ export async function follow<Name extends CollectionKey>(
   references: readonly { id: string }[],
 ): Promise<Entry<Name>[]> {
   return Promise.all(
-    references.map(async ({ id }) => {
-      const entry = await getEntry(name, id);
-      if (!entry) throw new Error(`content/ has no ${name} entry "${id}"; run npm run check`);
-      return { ...entry.data, id } as Entry<Name>;
-    }),
+    references.map(async ({ id }) => ({ ...(await readEntry(name, id)).data, id }) as Entry<Name>),
   );
+}
+
+async function readEntry<Name extends CollectionKey>(name: Name, id: string) {
+  const entry = await getEntry(name, id);
+  if (!entry) throw new Error(`content/ has no ${name} entry "${id}"; run npm run check`);
+  return entry as CollectionEntry<Name>;
 }

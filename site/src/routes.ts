@@ -18,6 +18,9 @@ export const routes = {
 /** The name of a page that stands alone. */
 export type PageName = keyof typeof routes;
 
+/** The page for addresses that lead nowhere. Nothing links there. */
+export const notFoundRoute = '/404';
+
 /** The page in place of one that is not kept where there is no network. Nothing links there. */
 export const offlineRoute = '/offline';
 

@@ -16,7 +16,8 @@ import {
 } from '../../checks/content.ts';
 import { takePhoto } from '../../checks/photographs.ts';
 import { collections } from '../schemas/collections.ts';
-import { checkContent, formatContentProblems } from './check-content.ts';
+import { checkContent } from './check-content.ts';
+import { formatContentProblems } from './content-problem.ts';
 
 const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
 
@@ -75,6 +76,13 @@ describe('each problem names file, line, field, what was expected and the remedy
       /^ {2}number: .*$/m,
       "  number: '432-555'",
       /content\/company\.yaml:\d+ phone\.number: expected a number in international form; write it as '\+14325550142'/,
+    ],
+    [
+      'a town in a state that is not of the region',
+      `towns/${town?.id}.yaml`,
+      line('stateCode: '),
+      'stateCode: OK',
+      /content\/towns\/.*:\d+ stateCode: expected \w\w.*, the states of content\/region\.yaml/,
     ],
     [
       'an unknown field',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type { ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './content-problem.ts';
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -73,6 +73,10 @@ export async function readContentDocument(
     },
   };
 }
+
+/** The fields above the text of a file, fences included. */
+export const frontMatterOf = (source: string): string =>
+  /^---\r?\n[\s\S]*?\r?\n---\r?\n?/.exec(source)?.[0] ?? '';
 
 /** The front matter alone; the fence above it becomes a comment, so that lines keep their numbers. */
 function cutFrontMatter(text: string): string {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ContentProblem } from './check-content.ts';
 import type { ContentDocument } from './content-document.ts';
+import type { ContentProblem } from './content-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

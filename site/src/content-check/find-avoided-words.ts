@@ -1,4 +1,6 @@
 import { avoidedWords } from './avoided-words.ts';
+import { type ContentDocument, frontMatterOf } from './content-document.ts';
+import { type ContentProblem, problemIn } from './content-problem.ts';
 
 /** A word of a text that has a better one. */
 export interface AvoidedWord {
@@ -20,6 +22,28 @@ export function findAvoidedWords(text: string): AvoidedWord[] {
     return [...searched.matchAll(pattern)].map(({ 0: word, index }) => ({ word, better, index }));
   });
   return found.sort((a, b) => a.index - b.index);
+}
+
+/** Such words in the fields of a file. */
+export function findAvoidedInFields(document: ContentDocument): ContentProblem[] {
+  return document.strings().flatMap(({ path, value }) =>
+    findAvoidedWords(value).map((word) => ({
+      file: document.file,
+      line: document.lineOf(path),
+      field: document.nameOf(path),
+      message: describeAvoidedWord(word),
+    })),
+  );
+}
+
+/** In the text of an article or of the privacy policy, below its fields. */
+export function findAvoidedInText({ path, text }: ContentDocument): ContentProblem[] {
+  if (!path.endsWith('.mdx')) return [];
+  const start = frontMatterOf(text);
+  return findAvoidedWords(text.slice(start.length)).map((word) => {
+    const above = text.slice(0, start.length + word.index).split('\n');
+    return problemIn(path, above.length, describeAvoidedWord(word));
+  });
 }
 
 /** What to say of it to the person who wrote it. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ContentProblem } from './check-content.ts';
 import type { ContentDocument } from './content-document.ts';
+import type { ContentProblem } from './content-problem.ts';
 
 /** The least width of a photograph: it is shown over half of a wide screen. */
 export const leastPhotoWidth = 1600;
@@ -26,6 +26,29 @@ export async function findPhotoProblems(
   );
   return problems.flat();
 }
+
+/** Pictures that a field names and that are not beside its file. */
+export function findMissingPictures(
+  contentFolder: string,
+  document: ContentDocument,
+): ContentProblem[] {
+  return (
+    document
+      .strings()
+      .filter(({ value }) => picture.test(value) && !/^https?:/.test(value))
+      // Photographs lie in a folder of their own.
+      .filter(({ path }) => path[0] !== 'photos')
+      .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
+      .map(({ value, path }) => ({
+        file: document.file,
+        line: document.lineOf(path),
+        field: document.nameOf(path),
+        message: `there is no picture ${value}; put the file beside this one or correct the name`,
+      }))
+  );
+}
+
+const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 async function describePhoto(path: string, name: string): Promise<string | undefined> {
   if (!existsSync(path)) {

@@ -1,4 +1,3 @@
-import { getEntry, render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
@@ -6,19 +5,18 @@ import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Element, eachElement, getAttribute, replaceByChildren } from '#forms/html-tree.ts';
-import type { Article } from '#site/content.ts';
-import { readAddresses, readArticlePage } from '#site/content-pages.ts';
+import { type Article, renderText } from '#site/content.ts';
+import { readArticlePage } from '#site/content-pages.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
 import { SinceThen } from '#site/features/blog/review.tsx';
+import { readAddresses } from '#site/links.ts';
 
 /**
  * The text of an article, and what changed since, as plain HTML for readers that have neither the
  * site's style nor its drawings: what a drawing says is in words, links are whole addresses.
  */
 export async function renderArticle(article: Article, site: URL): Promise<string> {
-  const entry = await getEntry('articles', article.id);
-  if (!entry) throw new Error(`content/articles/${article.id}.mdx is missing; run npm run check`);
-  const { Content } = await render(entry);
+  const { Content } = await renderText('articles', article.id);
   const { words, company, illustrative } = await readArticlePage(article);
   const components = articleComponents(article, words, {
     company,

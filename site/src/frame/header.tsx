@@ -1,18 +1,12 @@
-import type { Company } from '#contract/company.ts';
 import { routes } from '#site/routes.ts';
-import type { Navigation } from '#site/schemas/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-export interface HeaderProps {
-  company: Company;
-  navigation: Navigation;
-  /** The address of the page that shows this header. */
-  path: string;
+interface HeaderProps extends MobileMenuProps {
   /** Whether it lies on a dark panel. */
   deep?: boolean;
 }

@@ -1,10 +1,18 @@
+import type { Company } from '#contract/company.ts';
 import { routes } from '#site/routes.ts';
+import type { Navigation } from '#site/schemas/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { HeaderProps } from './header.tsx';
+
+export interface MobileMenuProps {
+  company: Company;
+  navigation: Navigation;
+  /** The address of the page that shows it. */
+  path: string;
+}
 
 /** The links of the header on narrow screens: feeders on a bus, the breaker of this page closed. */
-export function MobileMenu({ company, navigation, path }: HeaderProps) {
+export function MobileMenu({ company, navigation, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
   return (
     <div id="menu" popover="auto" className="mobile-menu">

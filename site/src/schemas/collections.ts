@@ -13,6 +13,7 @@ import { offlineSchema } from './offline.ts';
 import { privacyPolicySchema } from './privacy-policy.ts';
 import { projectSchema } from './project.ts';
 import { projectsPageSchema } from './projects-page.ts';
+import { regionSchema } from './region.ts';
 import { samplesPageSchema } from './samples-page.ts';
 import { serviceSchema } from './service.ts';
 import { serviceAreaPageSchema } from './service-area-page.ts';
@@ -24,6 +25,7 @@ export const collections = {
   company: { pattern: 'company.yaml', schema: () => companySchema },
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
   home: { pattern: 'home.yaml', schema: homeSchema },
+  region: { pattern: 'region.yaml', schema: regionSchema },
   contact: { pattern: 'contact.yaml', schema: contactSchema },
   notFound: { pattern: 'not-found.yaml', schema: notFoundSchema },
   offline: { pattern: 'offline.yaml', schema: offlineSchema },

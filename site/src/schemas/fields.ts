@@ -7,6 +7,8 @@ export interface SchemaContext {
   reference: (collection: CollectionName) => z.ZodType<{ collection: string; id: string }>;
   /** The places in the picture of the entry that is read; undefined where they are not checked. */
   anchors?: readonly string[] | undefined;
+  /** The codes of the region's states; undefined where they are not checked. */
+  stateCodes?: readonly string[] | undefined;
   /** The parts of its one-line by their ids; undefined where they are not checked. */
   parts?: ReadonlyMap<string, PartPlace> | undefined;
 }

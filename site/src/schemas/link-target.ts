@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { type PageName, routes } from '../routes.ts';
-import { group, type SchemaContext, text } from './fields.ts';
+import { type CollectionName, group, type SchemaContext, text } from './fields.ts';
+import { pageNameSchema } from './page-link.ts';
 
-const pageNames = Object.keys(routes) as [PageName, ...PageName[]];
+/** What a link names by its id, and the collection that holds it. */
+export const linkedCollections = {
+  service: 'services',
+  facilityType: 'facilityTypes',
+  project: 'projects',
+  article: 'articles',
+} as const satisfies Record<string, CollectionName>;
+
+/** By what a link says where it leads; a page is named as in `site/src/routes.ts`. */
+export type LinkKind = 'page' | keyof typeof linkedCollections;
+
+export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly LinkKind[];
 
 /**
  * A link to anything on the site, by exactly one of its names: a page that stands alone, a service,
@@ -13,24 +24,19 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     /** What the link says. Example: Tank battery electrical work */
     text: text('what the link says', 'Tank battery electrical work'),
     /** A page by name. Example: serviceArea */
-    page: z
-      .enum(pageNames, { error: `expected the name of a page: ${pageNames.join(', ')}` })
-      .optional(),
+    page: pageNameSchema.optional(),
     /** A service by id. Example: maintenance */
-    service: reference('services').optional(),
+    service: reference(linkedCollections.service).optional(),
     /** A facility type by id. Example: tank-batteries */
-    facilityType: reference('facilityTypes').optional(),
+    facilityType: reference(linkedCollections.facilityType).optional(),
     /** A project by id. Example: solar-farms */
-    project: reference('projects').optional(),
+    project: reference(linkedCollections.project).optional(),
     /** Whether a project is linked at its second address. */
     alias: z.boolean({ error: 'expected true or false' }).optional(),
     /** An article by id. Example: electrical-system-upgrade-signs */
-    article: reference('articles').optional(),
-  }).refine(
-    ({ page, service, facilityType, project, article }) =>
-      [page, service, facilityType, project, article].filter((target) => target !== undefined)
-        .length === 1,
-    { error: 'expected exactly one of page, service, facilityType, project, article' },
-  );
+    article: reference(linkedCollections.article).optional(),
+  }).refine((target) => linkKinds.filter((kind) => target[kind] !== undefined).length === 1, {
+    error: `expected exactly one of ${linkKinds.join(', ')}`,
+  });
 
 export type LinkTarget = z.infer<ReturnType<typeof linkTargetSchema>>;

@@ -1,21 +1,18 @@
-import { z } from 'zod';
 import { group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
+import { positionShape } from './position.ts';
 
 /** One town of the service area. The file name is its anchor: fort-stockton.yaml is #fort-stockton. */
 export const townSchema = (context: SchemaContext) =>
   group({
     /** Example: Fort Stockton */
     name: text('the name of the town', 'Fort Stockton'),
-    /** Two letters. Example: TX */
-    stateCode: z.enum(['TX', 'NM'], { error: 'expected TX or NM' }),
-    /** Degrees north. Example: 30.8941 */
-    latitude: z.number({ error: 'expected degrees north; write it as 30.8941' }).min(-90).max(90),
-    /** Degrees east, west negative. Example: -102.8793 */
-    longitude: z
-      .number({ error: 'expected degrees east, west negative; write it as -102.8793' })
-      .min(-180)
-      .max(180),
+    /** One of the codes in content/region.yaml. Example: TX */
+    stateCode: text('two letters', 'TX').refine(
+      (code) => context.stateCodes?.includes(code) ?? true,
+      { error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml` },
+    ),
+    ...positionShape,
     /** What the service-area page says of it; absent for a base, which has no card there. */
     card: group({
       /** Example: Pecos County, 120 road miles from Andrews */

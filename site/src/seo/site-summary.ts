@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
+import type { PageGroup, SitePage } from '#site/site-pages/site-page.ts';
 import { wholeAddress } from './page-address.ts';
-import type { PageGroup, SitePage } from './pages.ts';
 
 /** The sections of the summary in their order. */
 const sections: readonly (readonly [group: PageGroup, heading: string])[] = [

@@ -2,8 +2,8 @@
 export interface SitemapEntry {
   /** The whole address. */
   address: string;
-  /** The day of the last change, left out where it is not known. Example: 2025-01-18 */
-  lastChange?: string;
+  /** The day of the last change, where the page itself tells it. */
+  lastChange?: Date;
 }
 
 /** The sitemap of these pages (sitemaps.org, protocol 0.9). */
@@ -12,7 +12,7 @@ export function composeSitemap(entries: readonly SitemapEntry[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries.map(({ address, lastChange }) => {
-      const day = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
+      const day = lastChange ? `<lastmod>${lastChange.toISOString().slice(0, 10)}</lastmod>` : '';
       return `  <url><loc>${escapeXml(address)}</loc>${day}</url>`;
     }),
     '</urlset>',

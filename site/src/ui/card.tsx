@@ -7,21 +7,16 @@ export function LinkCard({
   title,
   description,
   drawing,
-  sheet = false,
   className = '',
 }: {
   href: string;
   title: string;
   description: string;
   drawing?: ReactNode;
-  /** Boxed like a drawing sheet, with square corners. */
-  sheet?: boolean;
   className?: string;
 }) {
   return (
-    <article
-      className={`card ${sheet ? 'card-sheet' : ''} ${className}`.replace(/\s+/g, ' ').trim()}
-    >
+    <article className={`card ${className}`.trim()}>
       {drawing}
       <div className="flex items-center justify-between gap-4 p-5">
         <div className="grid gap-1">

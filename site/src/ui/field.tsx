@@ -58,20 +58,6 @@ export function SelectField({
   );
 }
 
-/** A box or a dot to mark, with its words. */
-export function ChoiceField({
-  label,
-  type,
-  ...props
-}: { label: string; type: 'checkbox' | 'radio' } & ComponentProps<'input'>) {
-  return (
-    <label className="choice">
-      <input type={type} className="choice-mark" {...props} />
-      {label}
-    </label>
-  );
-}
-
 function Field({
   name,
   label,

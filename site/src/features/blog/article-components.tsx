@@ -1,7 +1,8 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Article } from '#site/content.ts';
-import type { Destination } from '#site/content-pages.ts';
+import type { Destination, FindAddress } from '#site/links.ts';
 import type { ArticleWords } from '#site/schemas/blog-page.ts';
+import type { LinkKind } from '#site/schemas/link-target.ts';
 import type { RecordName, RecordOf } from '#site/schemas/records/article-records.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
@@ -38,8 +39,7 @@ export function articleComponents(
     company: string;
     /** The label of a case that the owner has not confirmed. */
     illustrative?: string;
-    /** The address of a target; undefined while it is a draft. */
-    findAddress: (destination: Destination) => string | undefined;
+    findAddress: FindAddress;
   },
 ) {
   const { records } = article;
@@ -128,12 +128,12 @@ interface RowsProps {
   numbered?: true;
 }
 
-type ToProps = { children?: ReactNode } & Partial<Record<Destination['kind'], string>>;
+type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;
 
-function destinationOf(target: Omit<ToProps, 'children'>): Destination {
-  const [found] = Object.entries(target).filter(([, id]) => id);
-  if (!found) throw new Error('<To> leads nowhere; give it one of page, service, article');
-  return { kind: found[0] as Destination['kind'], id: found[1] };
+/** What a text names by a bare id, in the form of the links above it. */
+function destinationOf({ page, ...ids }: Omit<ToProps, 'children'>): Destination {
+  if (page) return { page: page as Destination['page'] };
+  return Object.fromEntries(Object.entries(ids).map(([kind, id]) => [kind, { id }]));
 }
 
 function fileOf({ id }: Article): string {

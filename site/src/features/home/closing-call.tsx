@@ -5,7 +5,7 @@ import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** The end of the line: the number that is answered, always at dusk. */
 export function ClosingCall({

@@ -2,7 +2,7 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import { eventRecordBox, narrowEventRecordBox } from '#illustrations/plates/event-record.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** What sets the company apart, and its figures. */
 export function Experience({ section }: { section: HomeContent['experience'] }) {

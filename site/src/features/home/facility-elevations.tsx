@@ -4,7 +4,7 @@ import type { DrawingName } from '#illustrations/sprites.tsx';
 import { facilityTypeRoute } from '#site/routes.ts';
 import { LinkCard } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** Six facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {

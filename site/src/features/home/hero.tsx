@@ -4,7 +4,7 @@ import { HeroRotors } from '#illustrations/landscapes/hero-motion.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** The first screen: what the company does, above the land it does it in. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {

@@ -1,17 +1,14 @@
 import type { Company } from '#contract/company.ts';
-import type { readHome } from '#site/content.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';
+import type { HomeContent } from './home-content.ts';
 import { Positions } from './positions.tsx';
 import { Process } from './process.tsx';
 import { ProjectSheets } from './project-sheets.tsx';
 import { ServiceArea } from './service-area.tsx';
 import { ServiceCubicles } from './service-cubicles.tsx';
-
-/** The words of the home page. */
-export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
 /** The home page, top to bottom. */
 export function Home({ home, company }: { home: HomeContent; company: Company }) {

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Steps } from '#ui/steps.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** How a job runs, in five steps. */
 export function Process({ section }: { section: HomeContent['process'] }) {

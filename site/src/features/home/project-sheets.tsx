@@ -5,7 +5,7 @@ import { projectRoute, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** Three kinds of project as drawing sheets. */
 export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {

@@ -3,7 +3,7 @@ import { routes, townRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** Where crews go: the towns as links beside the map. */
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {

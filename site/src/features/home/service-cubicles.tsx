@@ -5,7 +5,7 @@ import { riserProtectionBox } from '#illustrations/one-line/riser.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import type { HomeContent } from './home.tsx';
+import type { HomeContent } from './home-content.ts';
 
 /** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {

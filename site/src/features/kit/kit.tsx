@@ -4,7 +4,7 @@ import { Badge, PlaceBadge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LinkCard } from '#ui/card.tsx';
-import { ChoiceField, SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
@@ -98,12 +98,6 @@ export function Kit({ theme }: { theme: 'light' | 'dark' }) {
             label="Message"
             hint="Voltage, equipment, dates"
           />
-          <div className="grid gap-2">
-            <ChoiceField type="checkbox" label="Outage is planned" defaultChecked />
-            <ChoiceField type="checkbox" label="Site is energized" />
-            <ChoiceField type="radio" name={`by-${theme}`} label="Phone" defaultChecked />
-            <ChoiceField type="radio" name={`by-${theme}`} label="Email" />
-          </div>
         </div>
       </Group>
       <Group name="Accordion: the switch closes when the row opens">
@@ -149,7 +143,7 @@ export function Kit({ theme }: { theme: 'light' | 'dark' }) {
             title="Tank batteries"
             description="Vapor recovery, LACT"
           />
-          <LinkCard href="/projects" title="Solar farms" description="15+ MW" sheet />
+          <LinkCard href="/projects" title="Solar farms" description="15+ MW" />
         </div>
       </Group>
       <Group name="Figures">

@@ -1,9 +1,10 @@
+import { region } from '#site/region.ts';
 import type { Point } from '../polyline.ts';
 import { type Span, spanLabel } from './layout.ts';
 import { ring } from './projection.ts';
 import { type MapSize, sizes } from './sizes.ts';
 
-/** The ring's middle and, where there is room for figures, its radius with a tick every 50 km. */
+/** The ring's middle and, where there is room for figures, its radius with a tick every third. */
 export function Radius({ size }: { size: MapSize }) {
   const [from, to] = sizes[size].dimension;
   const [x, y] = ring.centre.map(Math.round);
@@ -33,7 +34,7 @@ export function Distances({ spans }: { spans: readonly Span[] }) {
     turn: slope(span.from, span.to),
   }));
   if (from && to && dimensionLabel) {
-    figures.push({ text: '150 km', at: dimensionLabel, turn: slope(from, to) });
+    figures.push({ text: `${region.ring.radiusKm} km`, at: dimensionLabel, turn: slope(from, to) });
   }
   return (
     <g

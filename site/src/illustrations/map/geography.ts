@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { type GeoContext, geoContains, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { region } from '#site/region.ts';
 import { linePath, type Point, simplify } from '../polyline.ts';
 import { projection } from './projection.ts';
 
@@ -16,18 +17,18 @@ type Atlas = Topology<{
 // Read, not imported: three megabytes of JSON have no business in the type checker.
 const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
 const { counties, states } = atlas.objects;
-const isHere = (id: unknown) => /^(48|35)/.test(String(id));
 const stateOf = (id: unknown) => String(id).slice(0, 2);
+const here = region.states.map(({ name }) => findState(name));
 
 /** Lines between counties of one state. */
 export const countyLines = trace(
   mesh(atlas, only(counties), (a, b) => a !== b && stateOf(a.id) === stateOf(b.id)),
 );
 
-/** The line between Texas and New Mexico. */
+/** The lines between the states. */
 export const stateLines = trace(mesh(atlas, only(states), (a, b) => a !== b));
 
-/** The Rio Grande, where the country ends. */
+/** Where the country ends. */
 export const nationalLines = trace(mesh(atlas, states, (a, b) => a === b));
 
 /** The counties on the map, largest first. */
@@ -47,8 +48,14 @@ export const visibleCounties: County[] = feature(atlas, only(counties))
 /** The lines as paths. */
 export const pathOf = (lines: readonly Point[][]) => lines.map(linePath).join('');
 
+function findState(name: string): string {
+  const state = feature(atlas, states).features.find(({ properties }) => properties.name === name);
+  if (!state) throw new Error(`content/region.yaml: there is no state "${name}"`);
+  return stateOf(state.id);
+}
+
 function only(all: GeometryCollection<{ name: string }>): GeometryCollection<{ name: string }> {
-  return { ...all, geometries: all.geometries.filter(({ id }) => isHere(id)) };
+  return { ...all, geometries: all.geometries.filter(({ id }) => here.includes(stateOf(id))) };
 }
 
 /** Geometry as lines on the map, cut at its edge and freed of what no eye can see. */

@@ -1,3 +1,4 @@
+import { region } from '#site/region.ts';
 import type { Point } from '../polyline.ts';
 import { countyLines, nationalLines, pathOf, stateLines } from './geography.ts';
 import { mapSize, meridianAt, parallelAt, ring } from './projection.ts';
@@ -10,10 +11,10 @@ const [ringX, ringY] = ring.centre;
 
 // Meridians are straight in this projection; a parallel bends, so it gets a point in the middle.
 const graticule = [
-  ...[-104, -103, -102, -101].map(
+  ...region.degrees.meridians.map(
     (degrees) => `M${meridianAt(degrees, 0)} 0L${meridianAt(degrees, mapSize)} ${mapSize}`,
   ),
-  ...[31, 32, 33].map((degrees) => {
+  ...region.degrees.parallels.toReversed().map((degrees) => {
     const [left, middle, right] = [0, mapSize / 2, mapSize].map((x) => parallelAt(degrees, x));
     const bend = Math.round(10 * (2 * (middle ?? 0) - ((left ?? 0) + (right ?? 0)) / 2)) / 10;
     return `M0 ${left}Q${mapSize / 2} ${bend} ${mapSize} ${right}`;

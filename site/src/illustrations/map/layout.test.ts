@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { region } from '#site/region.ts';
 import { overlaps } from './label-placement.ts';
 import { type Base, layOut, type Town } from './layout.ts';
-import { kilometres, project, ring, serviceArea } from './projection.ts';
+import { kilometres, project, ring } from './projection.ts';
 import { type MapSize, sizes } from './sizes.ts';
 
 const towns: Town[] = [
@@ -69,14 +70,14 @@ describe.each<MapSize>(['wide', 'narrow'])('the %s map', (size) => {
 describe('the ring', () => {
   it('holds every town', () => {
     for (const town of towns) {
-      expect(kilometres(serviceArea.centre, town)).toBeLessThan(serviceArea.radiusKm);
+      expect(kilometres(region.ring.center, town)).toBeLessThan(region.ring.radiusKm);
     }
   });
 
-  it('lies 150 km from its middle in every direction', () => {
-    const { centre, radiusKm } = serviceArea;
+  it('lies its radius from its middle in every direction', () => {
+    const { center, radiusKm } = region.ring;
     const degrees = radiusKm / 111.195;
-    const narrowing = Math.cos((centre.latitude * Math.PI) / 180);
+    const narrowing = Math.cos((center.latitude * Math.PI) / 180);
     for (const [north, east] of [
       [degrees, 0],
       [-degrees, 0],
@@ -84,8 +85,8 @@ describe('the ring', () => {
       [0, -degrees / narrowing],
     ]) {
       const [x, y] = project({
-        latitude: centre.latitude + Number(north),
-        longitude: centre.longitude + Number(east),
+        latitude: center.latitude + Number(north),
+        longitude: center.longitude + Number(east),
       });
       expect(
         Math.abs(Math.hypot(x - ring.centre[0], y - ring.centre[1]) - ring.radius),

@@ -1,4 +1,5 @@
 import { geoConicConformal, geoDistance } from 'd3-geo';
+import { region } from '#site/region.ts';
 import type { Point } from '../polyline.ts';
 
 /** A place on Earth, in degrees. */
@@ -7,23 +8,23 @@ export type Position = { latitude: number; longitude: number };
 /** The map's side in units. */
 export const mapSize = 760;
 
-/** Units for a kilometre. Between the standard parallels the projection keeps it within 0.1 %. */
-export const unitsPerKm = 1.9;
+const { center, radiusKm } = region.ring;
+const ringRadius = 285;
 
-/** What the ring encloses: 150 km around the midpoint of the ten towns. */
-export const serviceArea = {
-  centre: { latitude: 32, longitude: -103.006 },
-  radiusKm: 150,
-} as const;
+/** Units for a kilometre. Between the standard parallels the projection keeps it within 0.1 %. */
+export const unitsPerKm = ringRadius / radiusKm;
 
 const earthRadiusKm = 6371.0088;
 const middle = mapSize / 2;
+const meridian = Math.round(center.longitude);
+// Degrees from the middle to the standard parallels, which lie a little beyond the map's edges.
+const reach = (1.9 * radiusKm) / 150;
 
-/** Conic conformal between the parallels 30.1 and 33.9; the ring stands in the middle. */
+/** Conic conformal; the ring stands in the middle. */
 export const projection = geoConicConformal()
-  .parallels([30.1, 33.9])
-  .rotate([103, 0])
-  .center([serviceArea.centre.longitude + 103, serviceArea.centre.latitude])
+  .parallels([center.latitude - reach, center.latitude + reach])
+  .rotate([-meridian, 0])
+  .center([center.longitude - meridian, center.latitude])
   .scale(unitsPerKm * earthRadiusKm)
   .translate([middle, middle])
   .precision(0)
@@ -39,8 +40,8 @@ export function project({ latitude, longitude }: Position): Point {
 
 /** The ring: at this scale a circle on Earth is a circle on the map. */
 export const ring = {
-  centre: project(serviceArea.centre),
-  radius: serviceArea.radiusKm * unitsPerKm,
+  centre: project(center),
+  radius: ringRadius,
 } as const;
 
 /** The ring as a line, for what must keep off it. */

@@ -11,7 +11,7 @@ export const mapViewBox: Record<MapSize, string> = {
   narrow: '60 60 640 640',
 };
 
-/** The towns served, the bases, and the 150 km ring that holds them all. */
+/** The towns served, the bases, and the ring that holds them all. */
 export function ServiceMap({
   towns,
   bases,

@@ -1,3 +1,5 @@
+import { region } from '#site/region.ts';
+import type { Region } from '#site/schemas/region.ts';
 import type { Point } from '../polyline.ts';
 import { type Box, crosses } from './label-placement.ts';
 import { mapSize, meridianAt, parallelAt, ring, ringLine, unitsPerKm } from './projection.ts';
@@ -7,13 +9,14 @@ import { monoWidth } from './text-width.ts';
 export type MapSize = 'wide' | 'narrow';
 
 /** A fixed word: what stands for itself and does not depend on towns. */
-export type Word = { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type Word = Region['names']['wide'][number];
 
 const wideFrame: Box = [0, 0, mapSize, mapSize];
 // The narrow map is cropped to the ring so that 24 units stay legible at 320.
 const narrowFrame: Box = [60, 60, 700, 700];
 
-const scaleBar = { kilometres: 50, length: 50 * unitsPerKm };
+const thirdOfRadius = Math.round(region.ring.radiusKm / 3);
+const scaleBar = { kilometres: thirdOfRadius, length: thirdOfRadius * unitsPerKm };
 
 /** What differs between the two sizes, and what stands fixed in each. */
 export const sizes = {
@@ -24,13 +27,9 @@ export const sizes = {
     county: 14.1,
     town: { font: 15, reach: 9, tag: 0 },
     base: { font: 21, reach: 15, tag: 14 },
-    words: [
-      { text: 'NEW MEXICO', x: 141, y: 66, anchor: 'middle' },
-      { text: 'TEXAS', x: 734, y: 708, anchor: 'end' },
-      { text: 'MEXICO', x: 6, y: 751, anchor: 'start' },
-    ],
+    words: region.names.wide,
     scaleAt: [104, 730],
-    bearing: 127,
+    bearing: region.ring.bearing,
   }),
   narrow: describe({
     frame: narrowFrame,
@@ -38,10 +37,7 @@ export const sizes = {
     county: undefined,
     town: { font: 24, reach: 13, tag: 0 },
     base: { font: 29, reach: 19, tag: 0 },
-    words: [
-      { text: 'NEW MEXICO', x: 78, y: 138, anchor: 'start' },
-      { text: 'TEXAS', x: 680, y: 678, anchor: 'end' },
-    ],
+    words: region.names.narrow,
     scaleAt: [78, 678],
     bearing: undefined,
   }),
@@ -62,15 +58,18 @@ type Plan = {
 function describe(plan: Plan) {
   const { frame, mono, scaleAt, bearing } = plan;
   const [left, top, right] = frame;
-  const meridians = [-104, -103, -102, -101]
+  const meridians = region.degrees.meridians
     .map((degrees) => ({ degrees, x: meridianAt(degrees, top) }))
     .filter(({ x }) => x > left && x < right);
-  const parallels = [33, 32, 31].map((degrees) => ({ degrees, y: parallelAt(degrees, left) }));
+  const parallels = region.degrees.parallels.map((degrees) => ({
+    degrees,
+    y: parallelAt(degrees, left),
+  }));
+  const { borders } = region.degrees;
   const half = monoWidth('104 W', mono) / 2;
   const degrees: Word[] = [
     ...meridians.map(({ degrees, x }): Word => {
-      // 103 W is also the line between the states: its label stands beside both.
-      const isBorder = degrees === -103;
+      const isBorder = degrees === borders.meridian;
       return {
         text: `${-degrees} W`,
         x: Math.round(isBorder ? x + half + 10 : x),
@@ -79,7 +78,7 @@ function describe(plan: Plan) {
       };
     }),
     ...parallels.map(({ degrees, y }): Word => {
-      const isBorder = degrees === 32;
+      const isBorder = degrees === borders.parallel;
       return {
         text: `${degrees} N`,
         x: left + (isBorder ? 6 : 15),
@@ -116,7 +115,7 @@ function radiusLine(bearing: number): Point[] {
   ];
 }
 
-/** Where the radius line carries its figure: above it, between 100 km and the ring. */
+/** Where the radius line carries its figure: above it, in its last third. */
 function labelOf([from, to]: readonly Point[]): Point | undefined {
   if (!from || !to) return undefined;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

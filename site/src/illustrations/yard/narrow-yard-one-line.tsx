@@ -10,6 +10,7 @@ import {
 } from '../one-line/transformer.tsx';
 import { ControlWire, down } from '../one-line/wire.tsx';
 import { NarrowFeeders } from './narrow-yard-feeders.tsx';
+import { placeDown } from './narrow-yard-places.ts';
 import { NarrowSignals } from './narrow-yard-signals.tsx';
 import { followPower, type YardLineState, yardLineStates } from './yard-line-state.ts';
 import { YardLogic } from './yard-logic.tsx';
@@ -117,20 +118,6 @@ export function NarrowYardOneLine({ drawing }: { drawing: ServiceDrawing }) {
     </>
   );
 }
-
-/** How far down each device stands, from where the line begins. */
-function placeDown(top: number) {
-  return {
-    lineSwitch: top + 98,
-    current: top + 160,
-    breaker: top + 198,
-    transformer: top + 284,
-    main: top + 338,
-    bus: top + 382,
-  };
-}
-
-export type NarrowPlaces = ReturnType<typeof placeDown>;
 
 /** The box of the upright drawing. */
 export function narrowYardLineBox(drawing: ServiceDrawing): string {

@@ -1,7 +1,7 @@
 import { Outline } from '../one-line/conductor.tsx';
 import { ControlWire } from '../one-line/wire.tsx';
 import { narrowFeederX } from './narrow-yard-feeders.tsx';
-import type { NarrowPlaces } from './narrow-yard-one-line.tsx';
+import type { NarrowPlaces } from './narrow-yard-places.ts';
 import { Words } from './yard-symbols.tsx';
 
 /** The paths of signals in the upright drawing: down both edges to the RTU at the foot. */

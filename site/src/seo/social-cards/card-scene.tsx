@@ -8,7 +8,7 @@ import { YardAt } from '#illustrations/yard/yard-scenes.tsx';
 import { hasModel } from '#site/models.ts';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import type { CardDrawing } from '../pages.ts';
+import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
 

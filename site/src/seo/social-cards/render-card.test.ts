@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import type { CardDrawing } from '../pages.ts';
+import type { CardDrawing } from './card-drawing.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 
 // The test runner hands out empty style sheets; colours are read from the real ones.

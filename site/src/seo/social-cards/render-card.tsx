@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 import { readNightPicture } from '#site/models.ts';
-import type { SitePage } from '../pages.ts';
+import type { SitePage } from '#site/site-pages/site-page.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
 import { headingFace, monoFace, wordmarkFace } from './faces.ts';
 import { fitHeading, headingLeading } from './fit-heading.ts';

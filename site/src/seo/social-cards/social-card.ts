@@ -1,5 +1,3 @@
-import type { SitePage } from '../pages.ts';
-
 /** The picture that services show beside a link to a page. */
 export interface SocialCard {
   /** From the root of the site. */
@@ -13,8 +11,18 @@ export interface SocialCard {
 /** The measure that every large service shows whole. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
+/** What of a page its card shows. */
+export interface CardedPage {
+  path: string;
+  /** The address of the page that this one repeats. */
+  canonical?: string;
+  heading: string;
+  /** The line above the heading. */
+  kicker: string;
+}
+
 /** The card of a page. A second address of a page shows the card of the first. */
-export function socialCardOf(page: SitePage): SocialCard {
+export function socialCardOf(page: CardedPage): SocialCard {
   return {
     address: socialCardAddress(page.canonical ?? page.path),
     ...socialCardSize,

@@ -1,4 +1,4 @@
-import type { DayOfWeek, Electrician, Offer } from 'schema-dts';
+import type { ContactPoint, DayOfWeek, Electrician, Offer } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#site/routes.ts';
 import { iconAddress } from '../icons.ts';
@@ -27,7 +27,7 @@ export function describeCompany(
     services?: readonly OfferedService[];
   },
 ): Electrician {
-  const { address, position, phone, emergencyPhone, hours } = company;
+  const { address, position, hours } = company;
   return {
     ...describeProvider(company, site),
     legalName: company.legalName,
@@ -50,25 +50,7 @@ export function describeCompany(
       opens: hours.weekdays.opens,
       closes: hours.weekdays.closes,
     },
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        telephone: phone.number,
-        email: company.email,
-      },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: emergencyPhone.number,
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: everyDay,
-          opens: '00:00',
-          closes: '23:59',
-        },
-      },
-    ],
+    contactPoint: describeContactPoints(company),
     areaServed: describeServiceArea(towns),
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
     ...(services.length > 0 && {
@@ -90,6 +72,28 @@ export function describeProvider(company: Company, site: URL) {
     url: wholeAddress(routes.home, site),
     telephone: company.phone.number,
   } as const satisfies Electrician;
+}
+
+function describeContactPoints({ phone, emergencyPhone, email }: Company): ContactPoint[] {
+  return [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone.number,
+      email,
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: emergencyPhone.number,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: everyDay,
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+  ];
 }
 
 function describeOffer({ name, path }: OfferedService, site: URL): Offer {

@@ -52,7 +52,7 @@ export function describePageGraph(
   ];
   if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
   if (service) {
-    graph.push(describeService({ path, name: service, description }, site, towns));
+    graph.push(describeService({ path, name: service, description }, site));
   }
   if (faqs) graph.push(describeFaqs(path, faqs, site));
   if (article) {

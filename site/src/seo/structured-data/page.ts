@@ -1,7 +1,7 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#site/routes.ts';
-import { composeTitle } from '../head-tags.tsx';
+import { composeTitle } from '../compose-title.ts';
 import { wholeAddress } from '../page-address.ts';
 import { breadcrumbId, companyId, pageId, websiteId } from './node-ids.ts';
 

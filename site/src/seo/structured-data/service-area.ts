@@ -1,42 +1,38 @@
 import type { City, GeoCircle } from 'schema-dts';
+import { region } from '#site/region.ts';
 
 /** A town as search engines are told of it. */
 export interface ServedTown {
   name: string;
-  stateCode: 'TX' | 'NM';
-  latitude: number;
-  longitude: number;
+  stateCode: string;
 }
 
-/** Where the company works: a circle around the middle of the towns, and the towns by name. */
+/** Where the company works: the ring around the towns, and the towns by name. */
 export function describeServiceArea(towns: readonly ServedTown[]): (GeoCircle | City)[] {
-  return [describeCircle(towns), ...towns.map(describeTown)];
+  return [describeCircle(), ...towns.map(describeTown)];
 }
-
-/** Metres; every served town lies within it. */
-const radius = '150000';
 
 /** The circle alone, for pages of one kind of work: the towns are told with the company. */
-export function describeCircle(towns: readonly ServedTown[]): GeoCircle {
-  const mean = (values: number[]) =>
-    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3));
+export function describeCircle(): GeoCircle {
+  const { center, radiusKm } = region.ring;
   return {
     '@type': 'GeoCircle',
-    geoMidpoint: {
-      '@type': 'GeoCoordinates',
-      latitude: mean(towns.map(({ latitude }) => latitude)),
-      longitude: mean(towns.map(({ longitude }) => longitude)),
-    },
-    geoRadius: radius,
+    geoMidpoint: { '@type': 'GeoCoordinates', ...center },
+    // Meters.
+    geoRadius: String(radiusKm * 1000),
   };
 }
-
-const states = { TX: 'Texas', NM: 'New Mexico' };
 
 function describeTown({ name, stateCode }: ServedTown): City {
   return {
     '@type': 'City',
     name,
-    containedInPlace: { '@type': 'State', name: states[stateCode] },
+    containedInPlace: { '@type': 'State', name: nameState(stateCode) },
   };
+}
+
+function nameState(code: string): string {
+  const state = region.states.find((each) => each.code === code);
+  if (!state) throw new Error(`content/region.yaml has no state with the code ${code}`);
+  return state.name;
 }

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { wholeAddress } from '../page-address.ts';
 import { companyId, serviceId } from './node-ids.ts';
-import { describeCircle, type ServedTown } from './service-area.ts';
+import { describeCircle } from './service-area.ts';
 
 /** A service, or the work on a kind of facility or project, as its page describes it. */
 export interface DescribedService {
@@ -12,11 +12,7 @@ export interface DescribedService {
 }
 
 /** What the company does on one page's subject, who provides it, and where; the company is a node beside it. */
-export function describeService(
-  { path, name, description }: DescribedService,
-  site: URL,
-  towns: readonly ServedTown[],
-): Service {
+export function describeService({ path, name, description }: DescribedService, site: URL): Service {
   return {
     '@type': 'Service',
     '@id': serviceId(path, site),
@@ -25,6 +21,6 @@ export function describeService(
     description,
     url: wholeAddress(path, site),
     provider: { '@id': companyId(site) },
-    areaServed: describeCircle(towns),
+    areaServed: describeCircle(),
   };
 }

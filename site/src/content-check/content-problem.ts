@@ -1,0 +1,32 @@
+/** One thing that is wrong in the content, with what to do about it. */
+export interface ContentProblem {
+  /** The file, relative to the project: content/home.yaml */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
+  field: string;
+  /** What was expected and how to correct it. */
+  message: string;
+}
+
+/** A problem of no field, in the file at `path` below the content folder. */
+export function problemIn(path: string, line: number, message: string): ContentProblem {
+  return { file: `content/${path}`, line, field: '', message };
+}
+
+/** Problems as they stand in the files. */
+export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
+  return problems.toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),
+  );
+}
+
+/** One line a problem, as an editor's terminal can jump to it. */
+export function formatContentProblems(problems: readonly ContentProblem[]): string {
+  const lines = problems.map(
+    ({ file, line, field, message }) => `${file}:${line} ${field ? `${field}: ` : ''}${message}`,
+  );
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in content/`;
+  return `${count}\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}

@@ -1,0 +1,58 @@
+import { glob } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { z } from 'zod';
+import type { SchemaContext } from '../schemas/fields.ts';
+import { type ContentDocument, readContentDocument } from './content-document.ts';
+import { type ContentProblem, problemIn } from './content-problem.ts';
+
+/** A kind of content: which files it owns, relative to the content folder, and their shape. */
+export type CollectionDefinition = {
+  pattern: string;
+  schema: (context: SchemaContext) => z.ZodType;
+};
+
+/** The files of each collection by their ids, which are their names without the ending. */
+export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
+
+/** What was found: files by collection, the paths of all, and what is wrong before any schema. */
+export interface ReadContent {
+  entries: Entries;
+  read: ReadonlySet<string>;
+  problems: ContentProblem[];
+}
+
+/** Reads the files of all collections; of two with the same id the first. */
+export async function readEntries(
+  contentFolder: string,
+  collections: Record<string, CollectionDefinition>,
+): Promise<ReadContent> {
+  const problems: ContentProblem[] = [];
+  const entries = new Map<string, Map<string, ContentDocument>>();
+  const read = new Set<string>();
+  for (const [name, { pattern }] of Object.entries(collections)) {
+    const byId = new Map<string, ContentDocument>();
+    entries.set(name, byId);
+    const paths = await Array.fromAsync(glob(anyYaml(pattern), { cwd: contentFolder }));
+    if (paths.length === 0) {
+      problems.push(problemIn(pattern, 1, `expected at least one file; add content/${pattern}`));
+    }
+    for (const path of paths.sort()) {
+      read.add(path);
+      const document = await readContentDocument(contentFolder, path);
+      problems.push(...document.syntaxProblems);
+      const id = basename(path, extname(path));
+      const first = byId.get(id);
+      if (first) {
+        const taken = `the id "${id}" is taken by ${first.file}; rename one of the two files`;
+        problems.push(problemIn(path, 1, taken));
+      } else {
+        byId.set(id, document);
+      }
+    }
+  }
+  return { entries, read, problems };
+}
+
+function anyYaml(pattern: string): string {
+  return pattern.replace(/\.yaml$/, '.{yaml,yml}');
+}

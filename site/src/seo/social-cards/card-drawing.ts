@@ -1,0 +1,10 @@
+import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
+import type { ServiceDrawing } from '#site/schemas/service.ts';
+
+/** A drawing of the site by the place where it stands and its name there. */
+export type CardDrawing =
+  | { kind: 'landscape'; name: 'hero' | 'closing' }
+  /** The yard at the service's moment. */
+  | { kind: 'service'; name: ServiceDrawing }
+  | { kind: 'facilityType' | 'project'; name: string }
+  | { kind: 'article'; plate: ArticleFigure };

@@ -1,0 +1,51 @@
+import { readOnly } from '#site/content.ts';
+import { notFoundRoute, offlineRoute, routes, sampleSheetRoute } from '#site/routes.ts';
+import { sheetListing } from '#site/sheets/sheet-listing.ts';
+import { sheetNames, sheetRegister } from '#site/sheets/sheet-register.ts';
+import type { SitePage } from './site-page.ts';
+
+/** The pages that no one should find by searching. */
+export async function readHiddenPages(kicker: string): Promise<SitePage[]> {
+  const { thankYou } = await readOnly('contact');
+  const notFound = await readOnly('notFound');
+  const offline = await readOnly('offline');
+  const samples = await readOnly('samplesPage');
+  const shared = {
+    group: 'hidden',
+    kicker,
+    drawing: { kind: 'landscape', name: 'hero' },
+    indexed: false,
+    frame: { joinBand: false },
+  } as const;
+  return [
+    {
+      ...shared,
+      path: routes.thankYou,
+      listing: thankYou.search,
+      heading: thankYou.heading,
+      sheet: 'Thank you',
+    },
+    ...sheetNames.map((name) => ({
+      ...shared,
+      path: sampleSheetRoute(name),
+      listing: sheetListing(name, samples),
+      heading: sheetRegister[name].title,
+      kicker: samples.label,
+      sheet: sheetRegister[name].title,
+    })),
+    {
+      ...shared,
+      path: notFoundRoute,
+      listing: notFound.search,
+      heading: notFound.heading,
+      sheet: notFound.heading,
+    },
+    {
+      ...shared,
+      path: offlineRoute,
+      listing: offline.search,
+      heading: offline.heading,
+      sheet: offline.heading,
+    },
+  ];
+}
