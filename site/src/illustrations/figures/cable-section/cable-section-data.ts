@@ -1,3 +1,4 @@
+/** Mils, which the layer's lettering says too. */
 const insulation = 345;
 
 /** The layers of a single-conductor shielded cable with a concentric neutral, from the inside out. */
