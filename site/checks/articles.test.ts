@@ -67,7 +67,8 @@ describe.each(articles)('$id', ({ id, category, publishDate, readTime, closing, 
   });
 
   test('each of its records is shown', () => {
-    for (const record of Object.values(records ?? {}).flat()) {
+    const { rows = {}, ...lists } = records ?? {};
+    for (const record of [lists, rows].flatMap((each) => Object.values(each)).flat()) {
       const first = Object.values(record).find((value) => typeof value === 'string');
       expect(words).toContain(first);
     }

@@ -7,6 +7,7 @@ import {
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
 import { nameRingRadius } from './region.ts';
+import { stateFigure } from './schemas/figures/article-figures.ts';
 
 /*
  * The one door to content. Pages ask here for what they show; components receive plain objects.
@@ -72,8 +73,20 @@ export const readProjects = () => readOrdered('projects');
 export async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles', ({ data }) => !data.draft);
   return entries
-    .map(({ id, data }) => ({ ...data, id }) as Article)
+    .map(({ id, data }) => stateFigures({ ...data, id } as Article))
     .sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The article as its drawings' numbers have it. Not by the schema: Astro keeps what a schema made of
+ * a file until the file changes, and the numbers are in others.
+ */
+function stateFigures(article: Article): Article {
+  const figures = Object.entries(article.figures).map(([name, figure]) => [
+    name,
+    stateFigure(figure),
+  ]);
+  return { ...article, plate: stateFigure(article.plate), figures: Object.fromEntries(figures) };
 }
 
 /** The ids of the articles that are not published yet. */

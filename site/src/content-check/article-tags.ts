@@ -10,7 +10,7 @@ export interface ArticleFields {
   draft?: boolean;
   form?: unknown;
   figures?: Record<string, unknown>;
-  records?: Record<string, unknown>;
+  records?: Record<string, unknown> & { rows?: Record<string, readonly unknown[]> };
 }
 
 /** What a link may name, by its kind. */
@@ -26,6 +26,7 @@ export function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesO
   const attributes = attributesOf(tag);
   const record = recordNames.get(name);
   if (name === 'Figure') return findFigureProblems(String(attributes.name), fields);
+  if (name === 'Rows') return findRowsProblems(attributes, fields);
   if (name === 'To') return findLinkProblems(attributes, namesOf);
   if (record) return findRecordProblems(name, record, attributes, fields);
   if (name === 'PrintForm') {
@@ -34,13 +35,14 @@ export function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesO
       : ['places the form but has none; add `form` or take <PrintForm /> out'];
   }
   if (notes.includes(name)) return [];
-  const known = [...recordNames.keys(), 'Figure', 'To', 'PrintForm', ...notes].join(', ');
+  const known = [...recordNames.keys(), 'Rows', 'Figure', 'To', 'PrintForm', ...notes].join(', ');
   return [`there is no component <${name}>; write one of ${known}`];
 }
 
-/** What a tag places: a figure by its name, anything else by the component's. */
+/** What a tag places: a figure or rows by their name, anything else by the component's. */
 export function namePlaced(tag: Tag): string {
-  return tag.name === 'Figure' ? `Figure ${attributesOf(tag).name}` : (tag.name ?? '');
+  const name = tag.name ?? '';
+  return name === 'Figure' || name === 'Rows' ? `${name} ${attributesOf(tag).name}` : name;
 }
 
 /** What the front matter has and the text does not place. */
@@ -50,6 +52,12 @@ export function findUnplaced(fields: ArticleFields, placed: ReadonlySet<string>)
     .map(
       ([name, record]) =>
         `records.${record} is not placed; write <${name} /> where it belongs in the text`,
+    );
+  const rows = Object.keys(fields.records?.rows ?? {})
+    .filter((list) => !placed.has(`Rows ${list}`))
+    .map(
+      (list) =>
+        `records.rows.${list} is not placed; write <Rows name="${list}" /> where it belongs`,
     );
   const figures = Object.keys(fields.figures ?? {})
     .filter((figure) => !placed.has(`Figure ${figure}`))
@@ -61,7 +69,7 @@ export function findUnplaced(fields: ArticleFields, placed: ReadonlySet<string>)
     fields.form && !placed.has('PrintForm')
       ? ['form is not placed; write <PrintForm /> above the first checklist']
       : [];
-  return [...records, ...form, ...figures];
+  return [...records, ...rows, ...form, ...figures];
 }
 
 type Attributes = Record<string, unknown>;
@@ -69,6 +77,13 @@ type Attributes = Record<string, unknown>;
 function findFigureProblems(figure: string, { draft, figures = {} }: ArticleFields): string[] {
   if (draft || figure in figures) return [];
   return [`no figure "${figure}"; add it under \`figures\` or correct the name`];
+}
+
+function findRowsProblems(attributes: Attributes, { draft, records }: ArticleFields): string[] {
+  const list = String(attributes.name);
+  const rows = records?.rows?.[list];
+  if (rows) return findBeginningProblems('Rows', attributes, rows);
+  return draft ? [] : [`no rows "${list}"; add them under \`records.rows\` or correct the name`];
 }
 
 function findLinkProblems(attributes: Attributes, namesOf: NamesOf): string[] {
@@ -88,21 +103,23 @@ function findRecordProblems(
   { draft, records }: ArticleFields,
 ): string[] {
   const held = records?.[record];
-  if (Array.isArray(held) && Number(read(attributes.from) ?? 1) > held.length) {
-    return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
-  }
+  if (Array.isArray(held)) return findBeginningProblems(name, attributes, held);
   if (held !== undefined || draft) return [];
   return [`places ${record} but has none; add them under \`records\` or take <${name} /> out`];
 }
 
+function findBeginningProblems(name: string, attributes: Attributes, held: readonly unknown[]) {
+  if (Number(read(attributes.from) ?? 1) <= held.length) return [];
+  return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
+}
+
 const notes = ['Safety', 'Worked'];
 
-/** A record's component has its name with a capital: risks are placed by <Risks />. */
+/** A record's component has its name with a capital: risks are placed by <Risks />. Rows are by name. */
 const recordNames = new Map(
-  Object.keys(articleRecordsSchema.shape).map((name) => [
-    name.replace(/^./, (letter) => letter.toUpperCase()),
-    name,
-  ]),
+  Object.keys(articleRecordsSchema.shape)
+    .filter((name) => name !== 'rows')
+    .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
 );
 
 function isLinkKind(name: string | undefined): name is LinkKind {

@@ -270,6 +270,7 @@ const counted = find(
   ({ records }) => records?.downtimeScenarios,
   'an article that reckons what an hour without power costs',
 );
+const rowed = find(articles, ({ records }) => records?.rows, 'an article with rows');
 
 async function findWritten() {
   for (const { id, figures = {}, records } of articles) {
@@ -309,6 +310,20 @@ describe('the text of an article is checked like its fields', () => {
       `<${record} />`,
       `<${record} />\n\n<Risks />`,
       /\.mdx:\d+ places risks but has none; add them under `records` or take <Risks \/> out/,
+    ],
+    [
+      'rows that are not there',
+      article,
+      `<${record} />`,
+      `<${record} />\n\n<Rows name="never-written" />`,
+      /\.mdx:\d+ no rows "never-written"; add them under `records\.rows` or correct the name/,
+    ],
+    [
+      'rows that the text leaves out',
+      `articles/${rowed.id}.mdx`,
+      /<Rows [^>]*\/>/g,
+      '',
+      /\.mdx:1 records\.rows\.[a-z-]+ is not placed; write <Rows name="[a-z-]+" \/> where/,
     ],
     [
       'a drawing that is not there',

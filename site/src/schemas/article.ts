@@ -110,8 +110,7 @@ export const articleSchema = (context: SchemaContext) =>
       issues.addIssue({
         code: 'custom',
         path: ['figures'],
-        message:
-          'expected at least two drawings; name each and give it drawing, caption, words, data',
+        message: 'expected at least two drawings; name each and give it drawing, caption and words',
       });
     }
     for (const [field, remedy] of Object.entries(remedies)) {

@@ -7,11 +7,7 @@ import type { RecordName, RecordOf } from '#site/schemas/records/article-records
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
-import { Benefits } from './records/benefits.tsx';
-import { Challenges } from './records/challenges.tsx';
-import { ChallengesWithSolutions } from './records/challenges-with-solutions.tsx';
 import { ChecklistGroups } from './records/checklist-groups.tsx';
-import { ComplianceAreas } from './records/compliance-areas.tsx';
 import { DowntimeScenarios } from './records/downtime-scenarios.tsx';
 import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';
 import { HazardousLocationClasses } from './records/hazardous-location-classes.tsx';
@@ -21,16 +17,12 @@ import { Metrics } from './records/metrics.tsx';
 import { ProjectPhases } from './records/project-phases.tsx';
 import { QualificationCategories } from './records/qualification-categories.tsx';
 import type { RecordsProps } from './records/records-props.ts';
-import { RedFlags } from './records/red-flags.tsx';
-import { RegionalFactors } from './records/regional-factors.tsx';
-import { RegulatoryAuthorities } from './records/regulatory-authorities.tsx';
 import { Risks } from './records/risks.tsx';
 import { RoiItems } from './records/roi-items.tsx';
-import { SelectionFactors } from './records/selection-factors.tsx';
+import { Rows } from './records/rows.tsx';
 import { Services } from './records/services.tsx';
 import { SubstationSpecification } from './records/substation-specification.tsx';
 import { Trends } from './records/trends.tsx';
-import { UpgradeDrivers } from './records/upgrade-drivers.tsx';
 import { VoltageCategories } from './records/voltage-categories.tsx';
 import { WarningSignCategories } from './records/warning-sign-categories.tsx';
 
@@ -76,11 +68,7 @@ export function articleComponents(
   }
 
   return {
-    Benefits: listed('benefits', Benefits),
-    Challenges: listed('challenges', Challenges),
-    ChallengesWithSolutions: listed('challengesWithSolutions', ChallengesWithSolutions),
     ChecklistGroups: listed('checklistGroups', ChecklistGroups),
-    ComplianceAreas: listed('complianceAreas', ComplianceAreas),
     DowntimeScenarios: listed('downtimeScenarios', DowntimeScenarios),
     EmergencyCaseStudy: () => (
       <EmergencyCaseStudy record={needed('emergencyCaseStudy')} illustrative={illustrative} />
@@ -91,18 +79,19 @@ export function articleComponents(
     Metrics: listed('metrics', Metrics),
     ProjectPhases: listed('projectPhases', ProjectPhases),
     QualificationCategories: listed('qualificationCategories', QualificationCategories),
-    RedFlags: listed('redFlags', RedFlags),
-    RegionalFactors: listed('regionalFactors', RegionalFactors),
-    RegulatoryAuthorities: listed('regulatoryAuthorities', RegulatoryAuthorities),
     Risks: listed('risks', Risks),
     RoiItems: listed('roiItems', RoiItems),
-    SelectionFactors: listed('selectionFactors', SelectionFactors),
+    Rows: ({ name, from = 1, to, numbered }: RowsProps) => {
+      const all = records.rows?.[name];
+      if (!all) throw new Error(`${fileOf(article)} places the rows "${name}" but has none`);
+      const [first, last] = [Number(from), to && Number(to)];
+      return <Rows rows={all.slice(first - 1, last)} start={numbered && first} />;
+    },
     Services: listed('services', Services),
     SubstationSpecification: () => (
       <SubstationSpecification record={needed('substationSpecification')} />
     ),
     Trends: listed('trends', Trends),
-    UpgradeDrivers: listed('upgradeDrivers', UpgradeDrivers),
     VoltageCategories: listed('voltageCategories', VoltageCategories),
     WarningSignCategories: listed('warningSignCategories', WarningSignCategories),
     Figure: ({ name }: { name: string }) => {
@@ -129,6 +118,14 @@ export function articleComponents(
       return address ? <a href={address}>{children}</a> : (children ?? null);
     },
   };
+}
+
+/** Rows by name, whole or from one to another, counted from 1. */
+interface RowsProps {
+  name: string;
+  from?: number;
+  to?: number;
+  numbered?: true;
 }
 
 type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;

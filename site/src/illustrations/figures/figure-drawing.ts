@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FigureData, FigureDrawingName } from '#site/schemas/figures/article-figures.ts';
+import type { FigureData, OrderedDrawingName } from '#site/schemas/figures/article-figures.ts';
 
 /** `wide` from 761 px on, `narrow` on phones: fewer marks, lettering that stays legible. */
 export type FigureSize = 'wide' | 'narrow';
@@ -7,8 +7,15 @@ export type FigureSize = 'wide' | 'narrow';
 /** Width and height. */
 export type Extent = readonly [width: number, height: number];
 
-/** How a drawing is made from its data. */
-export interface FigureDrawing<Name extends FigureDrawingName> {
+/** How a drawing with its own data is made. */
+export interface FigureDrawing {
+  /** Width and height of each arrangement, in the drawing's units; calculated where its data decide. */
+  sizes: Record<FigureSize, Extent | (() => Extent)>;
+  draw: (size: FigureSize) => ReactElement;
+}
+
+/** How a drawing is made from the data that an article orders it with. */
+export interface OrderedDrawing<Name extends OrderedDrawingName> {
   /** Width and height of each arrangement, in the drawing's units; of its data where they decide. */
   sizes: Record<FigureSize, Extent | ((data: FigureData<Name>) => Extent)>;
   draw: (data: FigureData<Name>, size: FigureSize) => ReactElement;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ArticleFigure, FigureDrawingName } from '#site/schemas/figures/article-figures.ts';
+import type { ArticleFigure, OrderedDrawingName } from '#site/schemas/figures/article-figures.ts';
 import { arcEnergy } from './arc-energy/arc-energy.tsx';
 import { authorityMap } from './authority-map/authority-map.tsx';
 import { bars } from './bars/bars.tsx';
@@ -11,7 +11,8 @@ import { costAndSavings } from './cost-and-savings/cost-and-savings.tsx';
 import { eventRecord } from './event-record.tsx';
 import { failureCurve } from './failure-curve/failure-curve.tsx';
 import { fallOfPotential } from './fall-of-potential/fall-of-potential.tsx';
-import type { FigureDrawing, FigureSize } from './figure-drawing.ts';
+import type { Extent, FigureDrawing, FigureSize, OrderedDrawing } from './figure-drawing.ts';
+import type { OwnDrawingName } from './figure-numbers.ts';
 import { groundGridPlan } from './ground-grid-plan/ground-grid-plan.tsx';
 import { h2sScale } from './h2s-scale/h2s-scale.tsx';
 import { hotSpotAging } from './hot-spot-aging/hot-spot-aging.tsx';
@@ -40,11 +41,43 @@ import { voltagePhasors } from './voltage-phasors/voltage-phasors.tsx';
 import { weightSensitivity } from './weight-sensitivity/weight-sensitivity.tsx';
 import { windows } from './windows/windows.tsx';
 
-/** How each drawing that an article can order is made. */
-const drawings: { [Name in FigureDrawingName]: FigureDrawing<Name> } = {
+/** The drawing of a figure. */
+export function drawFigure(figure: ArticleFigure, size: FigureSize): ReactElement {
+  if (!('data' in figure)) return own[figure.drawing].draw(size);
+  return orderedBy(figure).draw(figure.data as never, size);
+}
+
+/** The view box of a figure. */
+export function figureBox(figure: ArticleFigure, size: FigureSize): string {
+  return `0 0 ${extentOf(figure, size).join(' ')}`;
+}
+
+function extentOf(figure: ArticleFigure, size: FigureSize): Extent {
+  if ('data' in figure) {
+    const extent = orderedBy(figure).sizes[size];
+    return typeof extent === 'function' ? extent(figure.data as never) : extent;
+  }
+  const extent = own[figure.drawing].sizes[size];
+  return typeof extent === 'function' ? extent() : extent;
+}
+
+/** A figure's data fit its own drawing; the schema has seen to it. */
+function orderedBy({ drawing }: { drawing: OrderedDrawingName }) {
+  return ordered[drawing] as OrderedDrawing<OrderedDrawingName>;
+}
+
+/** The drawings that any article can order with data of its own. */
+const ordered: { [Name in OrderedDrawingName]: OrderedDrawing<Name> } = {
+  bars,
+  'load-day': loadDay,
+  'steps-grouped': stepsGrouped,
+  windows,
+};
+
+/** The drawings that hold their own data, most of them made for one article. */
+const own: Record<OwnDrawingName, FigureDrawing> = {
   'arc-energy': arcEnergy,
   'authority-map': authorityMap,
-  bars,
   'cable-section': cableSection,
   'call-timeline': callTimeline,
   'clearance-by-voltage': clearanceByVoltage,
@@ -57,7 +90,6 @@ const drawings: { [Name in FigureDrawingName]: FigureDrawing<Name> } = {
   'h2s-scale': h2sScale,
   'hot-spot-aging': hotSpotAging,
   interfaces,
-  'load-day': loadDay,
   'microgrid-day': microgridDay,
   'one-line-by-phase': oneLineByPhase,
   'phase-timeline': phaseTimeline,
@@ -66,7 +98,6 @@ const drawings: { [Name in FigureDrawingName]: FigureDrawing<Name> } = {
   'sag-profile': sagProfile,
   'scope-line': scopeLine,
   'scope-of-supply': scopeOfSupply,
-  'steps-grouped': stepsGrouped,
   'string-current': stringCurrent,
   'substation-one-line': substationOneLine,
   'tank-zones': tankZones,
@@ -79,17 +110,4 @@ const drawings: { [Name in FigureDrawingName]: FigureDrawing<Name> } = {
   'voltage-drop': voltageDrop,
   'voltage-phasors': voltagePhasors,
   'weight-sensitivity': weightSensitivity,
-  windows,
 };
-
-/** The drawing of a figure from its data. */
-export function drawFigure({ drawing, data }: ArticleFigure, size: FigureSize): ReactElement {
-  // A figure's data fit its own drawing; the schema has seen to it.
-  return (drawings[drawing] as FigureDrawing<FigureDrawingName>).draw(data as never, size);
-}
-
-/** The view box of a figure. */
-export function figureBox({ drawing, data }: ArticleFigure, size: FigureSize): string {
-  const extent = (drawings[drawing] as FigureDrawing<FigureDrawingName>).sizes[size];
-  return `0 0 ${(typeof extent === 'function' ? extent(data as never) : extent).join(' ')}`;
-}

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Breaker } from '../one-line/breaker.tsx';
 import { Device, ground, Round } from '../one-line/device.tsx';
 import { ClosedDisconnect } from '../one-line/switch.tsx';
@@ -11,19 +10,13 @@ import {
 import { across, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
 import { type FigureSize, lettering } from './figure-drawing.ts';
 import { Lines } from './plot.tsx';
+import { powerBuildingOneLineData } from './power-building-one-line/power-building-one-line-data.ts';
 import type { Places } from './power-building-places.ts';
 import { tenth } from './scale.ts';
 
 /** Outdoors: line, primary meter, disconnect, switchgear, transformer with its neutral grounded. */
-export function PowerBuildingService({
-  data: { utility, switchgear, transformer },
-  place,
-  size,
-}: {
-  data: FigureData<'power-building-one-line'>;
-  place: Places;
-  size: FigureSize;
-}) {
+export function PowerBuildingService({ place, size }: { place: Places; size: FigureSize }) {
+  const { utility, switchgear, transformer } = powerBuildingOneLineData;
   const { line, meter, disconnect, drop } = place;
   const letters = lettering[size];
   const rating = `${transformer.rating.toLocaleString('en-US')} kVA`;

@@ -3,15 +3,17 @@ import { Dot } from './dot.tsx';
 import { type FigureDrawing, lettering } from './figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
 import { linear } from './scale.ts';
+import { voltageDecisionMapData } from './voltage-decision-map-data.ts';
 import { wrap } from './wrap.ts';
 
 /**
  * Load across, distance up: the medium-voltage box, the study zone around it, high voltage beyond.
  * The limits themselves lie in the study zone. A square of the grid is one megawatt by one mile.
  */
-export const voltageDecisionMap: FigureDrawing<'voltage-decision-map'> = {
+export const voltageDecisionMap: FigureDrawing = {
   sizes: { wide: [720, 416], narrow: [360, 392] },
-  draw({ medium, high, cases }, size) {
+  draw(size) {
+    const { medium, high, cases } = voltageDecisionMapData;
     const letters = lettering[size];
     const { box, ends, indent } = arrangements[size];
     const { left, right, top, bottom } = box;

@@ -11,22 +11,6 @@ export const qualificationCategory = group({
   questions: listOf(text('a question', 'Which master electrician is assigned?'), 'questions', 2),
 });
 
-/** What should scare one off. */
-export const redFlag = group({
-  warning: text('a warning sign', 'No one-line with the price'),
-  description: sentence,
-  impact: sentence,
-});
-
-/** Who makes and enforces rules. */
-export const regulatoryAuthority = group({
-  /** Example: Texas Department of Licensing and Regulation */
-  authority: text('an authority', 'Texas Department of Licensing and Regulation'),
-  scope: sentence,
-  keyRegulations: listOf(text('a rule', '16 TAC Chapter 73'), 'rules'),
-  penalties: sentence,
-});
-
 /** A class of hazardous location. */
 export const hazardousLocationClass = group({
   /** Example: Class I, Division 2 */
@@ -38,11 +22,4 @@ export const hazardousLocationClass = group({
     'requirements',
     2,
   ),
-});
-
-/** What rules ask in one field of work. */
-export const complianceArea = group({
-  /** Example: Grounding and bonding */
-  area: text('a field of work', 'Grounding and bonding'),
-  requirements: listOf(text('a requirement', 'Bond across flexible couplings'), 'requirements', 2),
 });

@@ -23,16 +23,6 @@ export const projectPhase = group({
   keyMilestones: listOf(text('a milestone', 'Bus torqued and recorded'), 'milestones'),
 });
 
-/** What one gains. */
-export const benefit = group({
-  /** Example: One point of responsibility */
-  benefit: text('a few words', 'One point of responsibility'),
-  description: sentence,
-  details: listOf(text('a detail', 'One drawing set, one revision'), 'details', 2),
-  /** What follows from it, as a mechanism. */
-  impact: sentence,
-});
-
 /** One class of voltage compared with the others. */
 export const voltageCategory = group({
   /** Example: Medium voltage, 1 to 35 kV */
@@ -45,14 +35,6 @@ export const voltageCategory = group({
   costRange: text('a range of cost', '$50,000-$200,000'),
 });
 
-/** What a choice depends on. */
-export const selectionFactor = group({
-  /** Example: Motor starting */
-  factor: text('a factor', 'Motor starting'),
-  description: sentence,
-  considerations: listOf(text('a consideration', 'Dip at the bus'), 'considerations', 2),
-});
-
 /** What a substation is made of. */
 export const substationSpecification = group({
   /** Example: 138kV/34.5kV */
@@ -61,18 +43,6 @@ export const substationSpecification = group({
   protection: sentences('protection'),
   control: sentences('control'),
   structures: sentences('structures'),
-});
-
-/** What stood in the way, and what was done about it. */
-export const challenge = group({
-  challenge: text('a challenge', 'Rock at 30 inches'),
-  solution: sentence,
-});
-
-/** What stands in the way, and several ways round it. */
-export const challengeWithSolutions = group({
-  challenge: text('a challenge', 'Transformers that take two years'),
-  solutions: listOf(text('a solution', 'Order before the drawings are done'), 'solutions', 2),
 });
 
 /** Where something is going. */
@@ -87,21 +57,6 @@ export const trend = group({
   technicalRequirements: listOf(text('a requirement', 'MV service'), 'requirements', 2),
   /** In words, never a figure that nobody measured. */
   estimatedImpact: sentence,
-});
-
-/** What is particular to the region. */
-export const regionalFactor = group({
-  /** Example: Two grids */
-  factor: text('a factor', 'Two grids'),
-  description: sentence,
-  implications: listOf(text('an implication', 'Two interconnection rules'), 'implications', 2),
-});
-
-/** What speaks for renewing equipment. */
-export const upgradeDriver = group({
-  driver: text('a driver', 'Load growth'),
-  description: sentence,
-  examples: listOf(text('an example', 'Two more ESPs on the pad'), 'examples', 2),
 });
 
 /** An investment with its arithmetic. */

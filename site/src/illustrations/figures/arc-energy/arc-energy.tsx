@@ -3,12 +3,14 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
+import { arcEnergyData } from './arc-energy-data.ts';
 import { incidentEnergy } from './incident-energy.ts';
 
 /** Incident energy against clearing time: a straight line from zero through the label's point. */
-export const arcEnergy: FigureDrawing<'arc-energy'> = {
+export const arcEnergy: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 316] },
-  draw({ normal, backup, levels }, size) {
+  draw(size) {
+    const { normal, backup, levels } = arcEnergyData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const box = boxes[size];

@@ -1,19 +1,13 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { extent } from './authority-bands.ts';
 import { AuthorityElevation } from './authority-elevation.tsx';
+import { authorityMapData as data } from './authority-map-data.ts';
 
 /** The walk laid flat: the stops from left to right under their pictures, the bands below. */
-export function AuthorityAcross({
-  data,
-  letters,
-}: {
-  data: FigureData<'authority-map'>;
-  letters: number;
-}) {
+export function AuthorityAcross({ letters }: { letters: number }) {
   const stop = (right - left) / data.stops.length;
   const x = (stops: number) => tenth(left + stops * stop);
   const service = x(data.servicePoint - 0.5);

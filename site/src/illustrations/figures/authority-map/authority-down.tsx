@@ -1,18 +1,12 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { extent } from './authority-bands.ts';
+import { authorityMapData as data } from './authority-map-data.ts';
 
 /** The walk from top to bottom, the bands beside it, their names along them. */
-export function AuthorityDown({
-  data,
-  letters,
-}: {
-  data: FigureData<'authority-map'>;
-  letters: number;
-}) {
+export function AuthorityDown({ letters }: { letters: number }) {
   const y = (stops: number) => tenth(top + stops * stop);
   const service = y(data.servicePoint - 0.5);
   const bottom = y(data.stops.length);

@@ -3,12 +3,12 @@ import { AuthorityAcross } from './authority-across.tsx';
 import { AuthorityDown } from './authority-down.tsx';
 
 /** A walk past six stops, and a band for each authority over the stops where its rules apply. */
-export const authorityMap: FigureDrawing<'authority-map'> = {
+export const authorityMap: FigureDrawing = {
   sizes: { wide: [720, 456], narrow: [360, 590] },
-  draw: (data, size) =>
+  draw: (size) =>
     size === 'wide' ? (
-      <AuthorityAcross data={data} letters={lettering.wide} />
+      <AuthorityAcross letters={lettering.wide} />
     ) : (
-      <AuthorityDown data={data} letters={lettering.narrow} />
+      <AuthorityDown letters={lettering.narrow} />
     ),
 };

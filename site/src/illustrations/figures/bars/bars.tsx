@@ -1,4 +1,4 @@
-import type { FigureDrawing } from '../figure-drawing.ts';
+import type { OrderedDrawing } from '../figure-drawing.ts';
 import { Bar } from './bar.tsx';
 import { BarLegend } from './bar-legend.tsx';
 import { BarLimits } from './bar-limits.tsx';
@@ -6,7 +6,7 @@ import { BarsAxis } from './bars-axis.tsx';
 import { layBars } from './bars-layout.ts';
 
 /** Horizontal bars from zero: names left of them on wide screens, above them on phones. */
-export const bars: FigureDrawing<'bars'> = {
+export const bars: OrderedDrawing<'bars'> = {
   sizes: {
     wide: (data) => [720, layBars(data, 'wide').height],
     narrow: (data) => [360, layBars(data, 'narrow').height],

@@ -1,15 +1,10 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { tenth } from '../scale.ts';
 import type { CableRadii } from './cable-radii.ts';
+import { cableSectionData } from './cable-section-data.ts';
 
 /** The layers about the middle of the cable, the largest first. The jacket fills in between the wires. */
-export function CableLayers({
-  data: { conductor, neutral },
-  radii,
-}: {
-  data: FigureData<'cable-section'>;
-  radii: CableRadii;
-}) {
+export function CableLayers({ radii }: { radii: CableRadii }) {
+  const { conductor, neutral } = cableSectionData;
   const wire = (radii.neutral - radii.insulationShield) / 2;
   const strand = radii.conductor / (2 * conductor.strandLayers + 1);
   // Around the middle strand each layer has six more than the one inside it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cableRadii } from './cable-radii.ts';
+import { cableRadii, strandCount } from './cable-radii.ts';
 
 const layer = (thickness: number) => ({ name: '', short: '', thickness });
 
@@ -20,4 +20,8 @@ test('each layer adds its thickness to the radius, the neutral a whole wire', ()
     neutral: 1065.5,
     jacket: 1145.5,
   });
+});
+
+test('strands are counted as cables have them', () => {
+  expect([0, 1, 2, 3, 4].map(strandCount)).toEqual([1, 7, 19, 37, 61]);
 });

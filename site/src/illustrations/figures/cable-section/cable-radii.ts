@@ -1,8 +1,8 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { tenth } from '../scale.ts';
+import type { CableSectionData } from './cable-section-data.ts';
 
 /** The outer radius of each layer, in units. */
-export function cableRadii(data: FigureData<'cable-section'>, inch: number) {
+export function cableRadii(data: CableSectionData, inch: number) {
   const mils = ({ thickness }: { thickness: number }) => thickness / 1000;
   const conductor = data.conductor.diameter / 2;
   const conductorShield = conductor + mils(data.conductorShield);
@@ -17,3 +17,8 @@ export function cableRadii(data: FigureData<'cable-section'>, inch: number) {
 }
 
 export type CableRadii = ReturnType<typeof cableRadii>;
+
+/** Strands in so many layers around the middle one: each layer has six more than the one inside it. */
+export function strandCount(layers: number): number {
+  return 1 + 3 * layers * (layers + 1);
+}

@@ -1,15 +1,15 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { CableLayers } from './cable-layers.tsx';
 import { type CableRadii, cableRadii } from './cable-radii.ts';
+import { cableSectionData as data } from './cable-section-data.ts';
 
 /** A shielded cable cut across, in true proportions: the conductor is live, each layer named. */
-export const cableSection: FigureDrawing<'cable-section'> = {
+export const cableSection: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
-  draw(data, size) {
+  draw(size) {
     const { inch, x, y, page } = arrangements[size];
     const radii = cableRadii(data, inch);
     return (
@@ -20,9 +20,9 @@ export const cableSection: FigureDrawing<'cable-section'> = {
           vectorEffect="non-scaling-stroke"
         />
         <g transform={`translate(${x} ${y})`}>
-          <CableLayers data={data} radii={radii} />
+          <CableLayers radii={radii} />
         </g>
-        <Names data={data} radii={radii} size={size} />
+        <Names radii={radii} size={size} />
         <Lettering x={page[2]} y={page[3] + 17} size={lettering[size]} anchor="end" quiet>
           GRID 1/4 IN
         </Lettering>
@@ -32,15 +32,7 @@ export const cableSection: FigureDrawing<'cable-section'> = {
 };
 
 /** Radial leaders to the names, from the innermost layer at the top to the jacket at the bottom. */
-function Names({
-  data,
-  radii,
-  size,
-}: {
-  data: FigureData<'cable-section'>;
-  radii: CableRadii;
-  size: FigureSize;
-}) {
+function Names({ radii, size }: { radii: CableRadii; size: FigureSize }) {
   const { x, y, names, pitch } = arrangements[size];
   const letters = lettering[size];
   const knee = radii.jacket + 12;

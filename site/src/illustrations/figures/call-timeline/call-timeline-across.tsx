@@ -6,24 +6,12 @@ import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import {
-  type CallTimelineData,
-  Live,
-  Step,
-  Terminal,
-  time,
-  Untimed,
-} from './call-timeline-parts.tsx';
+import { callTimelineData } from './call-timeline-data.ts';
+import { Live, Step, Terminal, time, Untimed } from './call-timeline-parts.tsx';
 
 /** The axis from left to right; it forks to the two ends. */
-export function CallTimelineAcross({
-  start,
-  average,
-  typical,
-  untimed,
-  closed,
-  open,
-}: CallTimelineData) {
+export function CallTimelineAcross() {
+  const { start, average, typical, untimed, closed, open } = callTimelineData;
   const letters = lettering.wide;
   const x = linear([0, typical.to], [8, 340]);
   const [engaged, from, to] = [x(average.minutes), x(typical.from), x(typical.to)];

@@ -6,24 +6,12 @@ import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import {
-  type CallTimelineData,
-  Live,
-  Step,
-  Terminal,
-  time,
-  Untimed,
-} from './call-timeline-parts.tsx';
+import { callTimelineData } from './call-timeline-data.ts';
+import { Live, Step, Terminal, time, Untimed } from './call-timeline-parts.tsx';
 
 /** The same from top to bottom, for a phone. */
-export function CallTimelineDown({
-  start,
-  average,
-  typical,
-  untimed,
-  closed,
-  open,
-}: CallTimelineData) {
+export function CallTimelineDown() {
+  const { start, average, typical, untimed, closed, open } = callTimelineData;
   const letters = lettering.narrow;
   const rise = 0.35 * letters;
   const y = linear([0, typical.to], [16, 280]);

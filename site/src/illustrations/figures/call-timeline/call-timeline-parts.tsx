@@ -1,10 +1,7 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import type { Point } from '../../polyline.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
-
-export type CallTimelineData = FigureData<'call-timeline'>;
 
 /** A step's number, its name line by line, and quieter what it carries. */
 export function Step({

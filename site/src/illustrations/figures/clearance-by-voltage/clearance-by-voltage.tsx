@@ -6,15 +6,17 @@ import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { boom } from './boom.ts';
+import { clearanceByVoltageData } from './clearance-by-voltage-data.ts';
 
 /**
  * The clearance from an overhead line in steps of its voltage (29 CFR 1926.1408, Table A). The live
  * line stands at the left, feet run to its right, to scale; the tinted side is closed to booms and
  * loads. On wide screens a boom waits where it must while nobody has stated the voltage.
  */
-export const clearanceByVoltage: FigureDrawing<'clearance-by-voltage'> = {
+export const clearanceByVoltage: FigureDrawing = {
   sizes: { wide: [720, 320], narrow: [360, 390] },
-  draw({ steps, unknown }, size) {
+  draw(size) {
+    const { steps, unknown } = clearanceByVoltageData;
     const letters = lettering[size];
     const { box, end, indent, reach } = arrangements[size];
     const { left, right, top, bottom } = box;

@@ -1,8 +1,8 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { contact } from '../../one-line/switch.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
+import { conduitSealData as data } from './conduit-seal-data.ts';
 import { SealContents } from './seal-contents.tsx';
 import { SealMetal } from './seal-metal.tsx';
 import {
@@ -15,9 +15,9 @@ import {
 } from './seal-places.ts';
 
 /** A poured seal beside an explosionproof box, cut along its conduit and to scale. */
-export const conduitSeal: FigureDrawing<'conduit-seal'> = {
+export const conduitSeal: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
-  draw(data, size) {
+  draw(size) {
     const places = sealPlaces(data);
     const scale = sealScale(size);
     return (
@@ -26,7 +26,7 @@ export const conduitSeal: FigureDrawing<'conduit-seal'> = {
         <SealContents places={places} scale={scale} />
         <SealMetal places={places} scale={scale} />
         <ArcingParts places={places} scale={scale} />
-        <Names data={data} size={size} places={places} scale={scale} />
+        <Names size={size} places={places} scale={scale} />
       </>
     );
   },
@@ -67,12 +67,10 @@ function Inches({ size, scale: { x, y } }: { size: FigureSize; scale: SealScale 
 
 /** Names and dimensions; the narrow drawing has fewer, and below where the wide one has them above. */
 function Names({
-  data,
   size,
   places: { box, fitting, chamber, compound, conduit, port, fill },
   scale: { x, y },
 }: {
-  data: FigureData<'conduit-seal'>;
   size: FigureSize;
   places: SealPlaces;
   scale: SealScale;

@@ -1,8 +1,8 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import type { FigureSize } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
+import type { ConduitSealData } from './conduit-seal-data.ts';
 
-type Data = FigureData<'conduit-seal'>;
+type Data = ConduitSealData;
 
 /** Where the parts of a conduit seal lie: inches along the conduit from the page's left, and from its axis. */
 export function sealPlaces({ conduit, conductors, compound }: Data) {

@@ -2,29 +2,32 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Grid, Lines } from '../plot.tsx';
 import { logarithmic } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { costAndSavingsData } from './cost-and-savings-data.ts';
 import { PaybackGap } from './payback-gap.tsx';
+import { paybackYears } from './payback-years.ts';
 
 /**
  * Dollars on a logarithmic axis: the length from yearly savings to cost is their ratio, which is the
  * simple payback. Equal lengths are equal paybacks, whatever the amounts.
  */
-export const costAndSavings: FigureDrawing<'cost-and-savings'> = {
+export const costAndSavings: FigureDrawing = {
   sizes: {
-    wide: ({ upgrades }) => [720, below('wide', upgrades.length) + 28],
-    narrow: ({ upgrades }) => [360, below('narrow', upgrades.length) + 30],
+    wide: () => [720, below('wide') + 28],
+    narrow: () => [360, below('narrow') + 30],
   },
-  draw({ upgrades }, size) {
+  draw(size) {
+    const { upgrades } = costAndSavingsData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const { left, right, top, row, name } = arrangements[size];
-    const bottom = below(size, upgrades.length);
+    const bottom = below(size);
     const least = Math.min(...upgrades.map((upgrade) => upgrade.saved));
     const most = Math.max(...upgrades.map((upgrade) => upgrade.cost));
     const x = logarithmic(
       [least, most],
       [left + room(least, letters), right - room(most, letters)],
     );
-    const ranked = [...upgrades].sort((a, b) => a.cost / a.saved - b.cost / b.saved);
+    const ranked = [...upgrades].sort((a, b) => paybackYears(a) - paybackYears(b));
     return (
       <>
         <Grid
@@ -66,7 +69,11 @@ export const costAndSavings: FigureDrawing<'cost-and-savings'> = {
                 from={x(saved)}
                 to={x(cost)}
                 y={y + name.drop}
-                texts={[dollars(saved), `${(cost / saved).toFixed(1)} YEARS`, dollars(cost)]}
+                texts={[
+                  dollars(saved),
+                  `${paybackYears({ cost, saved }).toFixed(1)} YEARS`,
+                  dollars(cost),
+                ]}
                 size={letters}
               />
             </g>
@@ -119,9 +126,9 @@ const paper = [100, 1000, 10000, 100000].flatMap((ten) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].map((each) => each * ten),
 );
 
-function below(size: FigureSize, rows: number): number {
+function below(size: FigureSize): number {
   const { top, row } = arrangements[size];
-  return top + row * rows;
+  return top + row * costAndSavingsData.upgrades.length;
 }
 
 /** What an amount takes beside its mark. */

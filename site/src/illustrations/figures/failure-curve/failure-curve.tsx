@@ -4,21 +4,20 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
+import { failureCurveData } from './failure-curve-data.ts';
 import { FailureStages, stagesBottom } from './failure-stages.tsx';
 
 /**
  * The P-F curve of reliability engineering, without numbers: condition stays level until damage
  * begins, then falls ever faster, here as 1 − t². The stages stand on it in their order.
  */
-export const failureCurve: FigureDrawing<'failure-curve'> = {
+export const failureCurve: FigureDrawing = {
   sizes: {
-    wide: ({ stages }) => [720, stagesBottom({ stages, size: 'wide', columns: columns('wide') })],
-    narrow: ({ stages }) => [
-      360,
-      stagesBottom({ stages, size: 'narrow', columns: columns('narrow') }),
-    ],
+    wide: () => [720, stagesBottom('wide', columns('wide'))],
+    narrow: () => [360, stagesBottom('narrow', columns('narrow'))],
   },
-  draw({ onset, stages, exception }, size) {
+  draw(size) {
+    const { onset, stages, exception } = failureCurveData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const { top, bottom, first, step, end } = plots[size];
@@ -77,7 +76,7 @@ export const failureCurve: FigureDrawing<'failure-curve'> = {
             {String(i + 1)}
           </Round>
         ))}
-        <FailureStages stages={stages} size={size} columns={columns(size)} />
+        <FailureStages size={size} columns={columns(size)} />
       </>
     );
   },

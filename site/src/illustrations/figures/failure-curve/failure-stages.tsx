@@ -1,11 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Round } from '../../one-line/device.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-
-type Stages = FigureData<'failure-curve'>['stages'];
+import { failureCurveData } from './failure-curve-data.ts';
 
 /** The stages on the page, from left to right. */
 export interface StageColumns {
@@ -16,10 +14,9 @@ export interface StageColumns {
 }
 
 /** What sees each stage: a column under each number, or on phones a list that repeats the numbers. */
-export function FailureStages(props: { stages: Stages; size: FigureSize; columns: StageColumns }) {
-  const { size, columns } = props;
+export function FailureStages({ size, columns }: { size: FigureSize; columns: StageColumns }) {
   const letters = lettering[size];
-  return layStages(props).map(({ number, blocks }, index) => (
+  return layStages(size, columns).map(({ number, blocks }, index) => (
     <g key={number}>
       {size === 'narrow' && (
         <Round x={columns.first} y={tenth(number - letters * 0.35)} r={12} size={letters}>
@@ -34,23 +31,15 @@ export function FailureStages(props: { stages: Stages; size: FigureSize; columns
 }
 
 /** How far down the texts reach. */
-export function stagesBottom(props: { stages: Stages; size: FigureSize; columns: StageColumns }) {
-  return Math.ceil(Math.max(...layStages(props).map(({ bottom }) => bottom)));
+export function stagesBottom(size: FigureSize, columns: StageColumns) {
+  return Math.ceil(Math.max(...layStages(size, columns).map(({ bottom }) => bottom)));
 }
 
-function layStages({
-  stages,
-  size,
-  columns,
-}: {
-  stages: Stages;
-  size: FigureSize;
-  columns: StageColumns;
-}) {
+function layStages(size: FigureSize, columns: StageColumns) {
   const wide = size === 'wide';
   const letters = lettering[size];
   let below = columns.top;
-  return stages.map(({ tools, note }, index) => {
+  return failureCurveData.stages.map(({ tools, note }, index) => {
     let y = tenth((wide ? columns.top : below) + letters);
     const number = y;
     const x = wide ? columns.first + index * columns.step - 12 : 42;

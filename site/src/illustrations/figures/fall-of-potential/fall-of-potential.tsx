@@ -4,14 +4,16 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Grid, type PlotBox, type Tick, Trace } from '../plot.tsx';
 import { curve, linear, type Scale } from '../scale.ts';
+import { fallOfPotentialData } from './fall-of-potential-data.ts';
 import { ProbesInEarth } from './probes-in-earth.tsx';
 import { ReadingsTable } from './readings-table.tsx';
 import { rodReading } from './rod-reading.ts';
 
 /** Ohms over the way to the current probe, which stands where the axis ends. */
-export const fallOfPotential: FigureDrawing<'fall-of-potential'> = {
+export const fallOfPotential: FigureDrawing = {
   sizes: { wide: [720, 528], narrow: [360, 476] },
-  draw({ rod, limit, readings, tests }, size) {
+  draw(size) {
+    const { rod, limit, readings, tests } = fallOfPotentialData;
     const letters = lettering[size];
     const wide = size === 'wide';
     const box = boxes[size];

@@ -4,12 +4,14 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { GroundGridKey, rockEdge } from './ground-grid-key.tsx';
+import { groundGridPlanData } from './ground-grid-plan-data.ts';
 import { YardEquipment } from './yard-equipment.tsx';
 
 /** A mesh that closes up toward its edge, where touch and step voltages are highest. */
-export const groundGridPlan: FigureDrawing<'ground-grid-plan'> = {
+export const groundGridPlan: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 290] },
-  draw({ columns, rows, scale, rock, touch }, size) {
+  draw(size) {
+    const { columns, rows, scale, rock, touch } = groundGridPlanData;
     const letters = lettering[size];
     const { left, top, unit, column } = sheets[size];
     const [width, depth] = [columns.at(-1) ?? 0, rows.at(-1) ?? 0];

@@ -1,14 +1,15 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension } from '../dimension.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { Area, Lines, Trace } from '../plot.tsx';
 import { logarithmic, tenth } from '../scale.ts';
+import { h2sScaleData } from './h2s-scale-data.ts';
 import { decades, parts, ppm, span } from './h2s-scale-parts.ts';
 
 /** The scale lying. The lowest limit is named highest, so that no leader crosses a name. */
-export function H2sAcross({ limits, dangerous, flammable }: FigureData<'h2s-scale'>) {
+export function H2sAcross() {
+  const { limits, dangerous, flammable } = h2sScaleData;
   const x = logarithmic(span, [left, right]);
   const [danger, fire] = [x(dangerous.ppm), x(flammable.ppm)];
   let next = 26;

@@ -1,14 +1,15 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { Area, Lines, Trace } from '../plot.tsx';
 import { logarithmic, tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { h2sScaleData } from './h2s-scale-data.ts';
 import { parts, ppm, span } from './h2s-scale-parts.ts';
 
 /** The scale standing, for a phone: values left of it, names on leaders at its right. */
-export function H2sUpright({ limits, dangerous, flammable }: FigureData<'h2s-scale'>) {
+export function H2sUpright() {
+  const { limits, dangerous, flammable } = h2sScaleData;
   const y = logarithmic(span, [bottom, top]);
   const [danger, fire] = [y(dangerous.ppm), y(flammable.ppm)];
   let floor: number = bottom + size;

@@ -1,14 +1,17 @@
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dot } from '../dot.tsx';
+import { fahrenheit } from '../fahrenheit.ts';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear, logarithmic } from '../scale.ts';
 import { agingFactor } from './aging-factor.ts';
+import { hotSpotAgingData } from './hot-spot-aging-data.ts';
 
 /** How fast a transformer's insulation ages by its hot spot, on a logarithmic axis. */
-export const hotSpotAging: FigureDrawing<'hot-spot-aging'> = {
+export const hotSpotAging: FigureDrawing = {
   sizes: { wide: [720, 424], narrow: [360, 436] },
-  draw({ reference, ambient, points }, size) {
+  draw(size) {
+    const { reference, ambient, points } = hotSpotAgingData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const box = boxes[size];
@@ -105,10 +108,6 @@ const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 /** Lines whose last one stands on `y`. */
 function Upward({ y, lines, ...rest }: Parameters<typeof Lines>[0]) {
   return <Lines {...rest} y={y - (lines.length - 1) * rest.size * 1.3} lines={lines} />;
-}
-
-function fahrenheit(celsius: number): number {
-  return Math.round(celsius * 1.8 + 32);
 }
 
 function both(celsius: number, digits = 0): string {

@@ -1,31 +1,33 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import { interfaceCount } from './interface-count.ts';
+import { interfacesData } from './interfaces-data.ts';
 import { type Place, party, placesOnRing, Ring } from './interfaces-ring.tsx';
 
 /**
  * Parties on a ring. First every pair has its line, n × (n − 1) ÷ 2 of them; then one party moves to
  * the middle, the others have a spoke each, and a few lines stay outside the hub.
  */
-export const interfaces: FigureDrawing<'interfaces'> = {
+export const interfaces: FigureDrawing = {
   sizes: { wide: [720, 354], narrow: [360, 706] },
-  draw(data, size) {
+  draw(size) {
     const { mesh, hub } = arrangements[size];
     return (
       <>
-        <Mesh data={data} size={size} at={mesh} />
-        <Hub data={data} size={size} at={hub} />
+        <Mesh size={size} at={mesh} />
+        <Hub size={size} at={hub} />
       </>
     );
   },
 };
 
-type Part = { data: FigureData<'interfaces'>; size: FigureSize; at: Place };
+type Part = { size: FigureSize; at: Place };
 
-function Mesh({ data: { parties, mesh }, size, at }: Part) {
+function Mesh({ size, at }: Part) {
+  const { parties, mesh } = interfacesData;
   const { radius } = arrangements[size];
   const places = placesOnRing(parties.length, at, radius);
   const pairs = places.flatMap((from, i) => places.slice(i + 1).map((to) => line(from, to)));
@@ -36,7 +38,7 @@ function Mesh({ data: { parties, mesh }, size, at }: Part) {
       <Ring {...{ parties, places, size }} middle={at} />
       <Titles
         title={mesh}
-        sum={`${count} × ${count - 1} ÷ 2 = ${pairs.length}`}
+        sum={`${count} × ${count - 1} ÷ 2 = ${interfaceCount(count)}`}
         {...{ size, at }}
       />
     </>
@@ -44,7 +46,8 @@ function Mesh({ data: { parties, mesh }, size, at }: Part) {
 }
 
 /** The spokes are the trace to read; what stays outside the hub is dashed. */
-function Hub({ data: { parties, hub, kept }, size, at }: Part) {
+function Hub({ size, at }: Part) {
+  const { parties, hub, kept } = interfacesData;
   const { radius } = arrangements[size];
   const letters = lettering[size];
   const places = placesOnRing(parties.length, at, radius);

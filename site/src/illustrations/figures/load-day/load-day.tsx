@@ -1,14 +1,14 @@
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { Dot } from '../dot.tsx';
-import { type FigureDrawing, lettering } from '../figure-drawing.ts';
+import { lettering, type OrderedDrawing } from '../figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear, tenth } from '../scale.ts';
 import { hoursAbove } from './hours-above.ts';
 import { throughPoints } from './through-points.ts';
 
 /** The load axis begins at zero, so heights compare as percentages of the rating do. */
-export const loadDay: FigureDrawing<'load-day'> = {
+export const loadDay: OrderedDrawing<'load-day'> = {
   sizes: { wide: [560, 400], narrow: [360, 316] },
   draw({ rating, limit, low, points }, size) {
     const wide = size === 'wide';

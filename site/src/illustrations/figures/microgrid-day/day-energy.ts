@@ -1,4 +1,4 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import type { MicrogridDayData } from './microgrid-day-data.ts';
 
 /**
  * Who carries a steady load through a day. Solar is half a sine wave around noon: its energy,
@@ -7,7 +7,7 @@ import type { FigureData } from '#site/schemas/figures/article-figures.ts';
  * storage fills the rest. Both edges lie evenly about the minutes counted, so storage gives its
  * power × these. Megawatts, megawatt-hours and hours.
  */
-export function dayEnergy({ load, solar, gas, cloud }: FigureData<'microgrid-day'>) {
+export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const daylight = (Math.PI / 2) * (solar.energy / solar.peak);
   const sunrise = 12 - daylight / 2;
   const reached = gas.noon * gas.rating;
@@ -22,6 +22,8 @@ export function dayEnergy({ load, solar, gas, cloud }: FigureData<'microgrid-day
     stored,
     storedEnergy: (stored * cloud.minutes) / 60,
     burnt: 24 * load - solar.energy,
+    /** What each gas unit carries at night, and at noon without clouds. */
+    each: { night: load / gas.night, noon: (load - solar.peak) / gas.noon },
     /** Percent of the day's energy that is solar. */
     solarShare: (100 * solar.energy) / (24 * load),
   };

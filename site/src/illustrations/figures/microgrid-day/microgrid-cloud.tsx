@@ -1,28 +1,27 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension } from '../dimension.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
+import { microgridDayData } from './microgrid-day-data.ts';
 
 /**
  * The minutes of the cloud, on the scale of the day mere strokes, drawn out beside it: as its edge
  * crosses the field gas climbs to what its units reach, and storage fills what is still missing.
  */
 export function MicrogridCloud({
-  data: { load, solar, gas, cloud },
   stored,
   box: { left, right },
   y,
   size,
 }: {
-  data: FigureData<'microgrid-day'>;
   /** What storage gives. Megawatts. */
   stored: number;
   box: PlotBox;
   y: Scale;
   size: FigureSize;
 }) {
+  const { load, solar, gas, cloud } = microgridDayData;
   const wide = size === 'wide';
   const letters = lettering[size];
   const minute = (enlarged * (right - left)) / (24 * 60);

@@ -3,18 +3,19 @@ import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
 import { dayEnergy } from './day-energy.ts';
 import { MicrogridCloud } from './microgrid-cloud.tsx';
+import { microgridDayData } from './microgrid-day-data.ts';
 import { MicrogridNames } from './microgrid-names.tsx';
 
 /** Gas, solar and storage over a day; at noon a cloud passes until another gas unit has started. */
-export const microgridDay: FigureDrawing<'microgrid-day'> = {
+export const microgridDay: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
-  draw(data, size) {
-    const { load, solar, cloud } = data;
+  draw(size) {
+    const { load, solar, cloud } = microgridDayData;
     const box = boxes[size];
     const { left, right, top, bottom } = box;
     const x = linear([0, 24], [left, right]);
     const y = linear([0, load + 1], [bottom, top]);
-    const { sunrise, carried, reached, stored } = dayEnergy(data);
+    const { sunrise, carried, reached, stored } = dayEnergy(microgridDayData);
     const until = 12 + cloud.minutes / 60;
     const half = cloud.edge / 120;
     const [covered, clearing] = [x(12 + half), x(until - half)];
@@ -42,8 +43,8 @@ export const microgridDay: FigureDrawing<'microgrid-day'> = {
           fill="var(--ink)"
         />
         <Trace d={`M${left} ${y(load)}${day}H${right}`} tone="live" />
-        <MicrogridCloud data={data} stored={stored} box={box} y={y} size={size} />
-        <MicrogridNames data={data} box={box} x={x} y={y} size={size} />
+        <MicrogridCloud stored={stored} box={box} y={y} size={size} />
+        <MicrogridNames box={box} x={x} y={y} size={size} />
       </>
     );
   },

@@ -1,19 +1,17 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
 import { dayEnergy } from './day-energy.ts';
+import { microgridDayData } from './microgrid-day-data.ts';
 
 /** What each area of the day is, and how much of the energy it carries. */
 export function MicrogridNames({
-  data,
   box: { left, right },
   x,
   y,
   size,
 }: {
-  data: FigureData<'microgrid-day'>;
   box: PlotBox;
   x: Scale;
   y: Scale;
@@ -21,14 +19,10 @@ export function MicrogridNames({
 }) {
   const wide = size === 'wide';
   const letters = lettering[size];
-  const { load, solar, gas, cloud } = data;
-  const { stored, storedEnergy, burnt, solarShare } = dayEnergy(data);
+  const { load, solar, gas, cloud } = microgridDayData;
+  const { stored, storedEnergy, burnt, solarShare, each } = dayEnergy(microgridDayData);
   const noon = x(12 + cloud.minutes / 120);
   const storage = `${storedEnergy.toFixed(2)} MWh`;
-  const each = {
-    night: load / gas.night,
-    noon: (load - solar.peak) / gas.noon,
-  };
   return (
     <>
       <Trace d={`M${noon} ${y(load - cloud.solar) - 3}V${y(load) - 8}`} tone="quiet" weight={1.3} />

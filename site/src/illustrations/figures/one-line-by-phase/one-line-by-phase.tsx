@@ -2,6 +2,7 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { wrap } from '../wrap.ts';
+import { oneLineByPhaseData } from './one-line-by-phase-data.ts';
 import { ServiceState, states } from './service-state.tsx';
 
 /**
@@ -9,9 +10,10 @@ import { ServiceState, states } from './service-state.tsx';
  * thing with voltage and no load, the thing at work. Rules between them keep them from being read as
  * feeders of one bus.
  */
-export const oneLineByPhase: FigureDrawing<'one-line-by-phase'> = {
+export const oneLineByPhase: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
-  draw({ phases }, size) {
+  draw(size) {
+    const { phases } = oneLineByPhaseData;
     const letters = lettering[size];
     const wide = size === 'wide';
     const { first, pitch, rules, state: foot } = arrangements[size];

@@ -1,15 +1,16 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { linear, tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { type PhaseTimelineData, phaseTimelineData } from './phase-timeline-data.ts';
 import { DateMark, TimelineLegend } from './timeline-marks.tsx';
 
-type Timeline = FigureData<'phase-timeline'>;
+type Timeline = PhaseTimelineData;
 
 /** Dates stand over the axis like flags, each phase with its expectations under it. */
-export function TimelineAcross({ phases, dates }: Timeline) {
+export function TimelineAcross() {
+  const { phases, dates } = phaseTimelineData;
   const first = Math.min(...phases.map(({ from }) => from));
   const end = Math.max(...phases.map(({ to }) => to)) + 1;
   const x = linear([first, end], [left, right]);

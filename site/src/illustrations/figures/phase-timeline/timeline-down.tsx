@@ -1,16 +1,14 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { type PhaseTimelineData, phaseTimelineData } from './phase-timeline-data.ts';
 import { DateMark, TimelineLegend } from './timeline-marks.tsx';
 
-type Timeline = FigureData<'phase-timeline'>;
-
 /** The axis runs down; dates and expectations follow each other, whatever years lie between. */
-export function TimelineDown(data: Timeline) {
-  const { rows, end, height } = layTimelineDown(data);
+export function TimelineDown() {
+  const { rows, end, height } = layTimelineDown();
   return (
     <>
       {rows.map(({ kind, top, bottom, lines }) =>
@@ -40,13 +38,14 @@ export function TimelineDown(data: Timeline) {
 }
 
 interface Row {
-  kind: Timeline['dates'][number]['kind'] | 'phase' | 'expected';
+  kind: PhaseTimelineData['dates'][number]['kind'] | 'phase' | 'expected';
   top: number;
   bottom: number;
   lines: string[];
 }
 
-export function layTimelineDown({ phases, dates }: Timeline) {
+export function layTimelineDown() {
+  const { phases, dates } = phaseTimelineData;
   const rows: Row[] = [];
   let top = 2;
   const add = (kind: Row['kind'], lines: string[], gap: number) => {

@@ -1,9 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import type { PhaseTimelineData } from './phase-timeline-data.ts';
 
-export type DateKind = FigureData<'phase-timeline'>['dates'][number]['kind'];
+export type DateKind = PhaseTimelineData['dates'][number]['kind'];
 
 /** A fixed date is a closed square, a plan's year a filled dot, a calculated one an open circle. */
 export function DateMark({ x, y, kind }: { x: number; y: number; kind: DateKind }) {

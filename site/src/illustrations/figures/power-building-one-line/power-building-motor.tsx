@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Breaker } from '../../one-line/breaker.tsx';
 import { Box, Round } from '../../one-line/device.tsx';
 import { down, Lettering, Wire } from '../../one-line/wire.tsx';
@@ -6,17 +5,17 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import type { Places } from '../power-building-places.ts';
 import { wrap } from '../wrap.ts';
+import { powerBuildingOneLineData } from './power-building-one-line-data.ts';
 
 /** The live feeder: drive, shielded cable, motor. */
 export function MotorFeeder({
-  data: { motor },
   place: { motor: x, bus, breaker, drive, cable, machine },
   size,
 }: {
-  data: FigureData<'power-building-one-line'>;
   place: Places;
   size: FigureSize;
 }) {
+  const { motor } = powerBuildingOneLineData;
   const letters = lettering[size];
   const rating = `${motor.horsepower} hp`;
   return (

@@ -5,19 +5,20 @@ import { Lines, Trace } from '../plot.tsx';
 import { places } from '../power-building-places.ts';
 import { PowerBuildingService } from '../power-building-service.tsx';
 import { MotorFeeder } from './power-building-motor.tsx';
+import { powerBuildingOneLineData } from './power-building-one-line-data.ts';
 import { Starters } from './power-building-starters.tsx';
 
 /**
  * The live path runs from the utility along the top, down through the transformer into the power
  * building, back along the bus and down to one motor. The other starters are open and dead.
  */
-export const powerBuildingOneLine: FigureDrawing<'power-building-one-line'> = {
+export const powerBuildingOneLine: FigureDrawing = {
   sizes: { wide: [560, 402], narrow: [360, 376] },
-  draw(data, size) {
+  draw(size) {
     const letters = lettering[size];
     const place = places[size];
     const { drop, main, bus, outline, indent } = place;
-    const { name, voltage, main: frame, withstand } = data.building;
+    const { name, voltage, main: frame, withstand } = powerBuildingOneLineData.building;
     const besideMain = { x: drop - 30, size: letters, anchor: 'end' as const };
     return (
       <>
@@ -30,7 +31,7 @@ export const powerBuildingOneLine: FigureDrawing<'power-building-one-line'> = {
         <Lettering x={indent} y={outline.top + letters + 9} size={letters} anchor="start" quiet>
           {name}
         </Lettering>
-        <PowerBuildingService data={data} place={place} size={size} />
+        <PowerBuildingService place={place} size={size} />
         <Wire d={`M${drop} ${main + 8}V${bus}`} live />
         <Breaker x={drop} y={main} live />
         {size === 'wide' ? (
@@ -48,8 +49,8 @@ export const powerBuildingOneLine: FigureDrawing<'power-building-one-line'> = {
         <Lettering x={indent} y={bus - 10} size={letters} anchor="start">
           {size === 'wide' ? `MCC ${voltage} · ${withstand} kA` : `MCC ${withstand} kA`}
         </Lettering>
-        <Starters data={data} place={place} size={size} />
-        <MotorFeeder data={data} place={place} size={size} />
+        <Starters place={place} size={size} />
+        <MotorFeeder place={place} size={size} />
       </>
     );
   },

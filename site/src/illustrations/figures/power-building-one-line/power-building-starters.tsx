@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Breaker } from '../../one-line/breaker.tsx';
 import { Device } from '../../one-line/device.tsx';
 import { contact } from '../../one-line/switch.tsx';
@@ -8,20 +7,16 @@ import { Lines } from '../plot.tsx';
 import type { Places } from '../power-building-places.ts';
 import { tenth } from '../scale.ts';
 import { Drive } from './power-building-motor.tsx';
+import {
+  type PowerBuildingOneLineData,
+  powerBuildingOneLineData,
+} from './power-building-one-line-data.ts';
 
-type Data = FigureData<'power-building-one-line'>;
-type Starter = Data['starters'][number];
+type Starter = PowerBuildingOneLineData['starters'][number];
 
 /** The starters that are still open: dead below their breakers, each a contactor or a drive. */
-export function Starters({
-  data: { starters },
-  place,
-  size,
-}: {
-  data: Data;
-  place: Places;
-  size: FigureSize;
-}) {
+export function Starters({ place, size }: { place: Places; size: FigureSize }) {
+  const { starters } = powerBuildingOneLineData;
   const letters = lettering[size];
   const { bus, breaker, drive, machine } = place;
   const end = machine - letters - (size === 'wide' ? 30 : 16);

@@ -1,10 +1,10 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import type { Box } from '../../map/label-placement.ts';
 import { Device } from '../../one-line/device.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import type { Point } from '../../polyline.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import { responseMapData } from './response-map-data.ts';
 
 /** Where the key of the map stands. */
 export interface KeyPlan {
@@ -24,17 +24,15 @@ export function Key({
   plan: { near, far, figures, scale },
   mile,
   letters,
-  data,
 }: {
   plan: KeyPlan;
   mile: number;
   letters: number;
-  data: FigureData<'response-map'>;
 }) {
   const sample = 30;
   const rise = 0.35 * letters;
   const rows = [
-    { at: near, text: `UP TO ABOUT ${data.within} MIN`, dashed: false },
+    { at: near, text: `UP TO ABOUT ${responseMapData.within} MIN`, dashed: false },
     { at: far, text: 'BEYOND', dashed: true },
   ];
   return (
@@ -51,7 +49,7 @@ export function Key({
         x={figures.at[0]}
         y={figures.at[1]}
         size={letters}
-        lines={figures.lines(data.tolerance)}
+        lines={figures.lines(responseMapData.tolerance)}
         quiet
       />
       <Device d={`M${scale[0]} ${scale[1] - 6}v6h${tenth(25 * mile)}v-6`} />

@@ -5,6 +5,7 @@ import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { brokenAround } from './response-map-breaks.ts';
+import { responseMapData as data } from './response-map-data.ts';
 import { frameOf } from './response-map-frame.ts';
 import { Ground } from './response-map-ground.tsx';
 import { Key } from './response-map-key.tsx';
@@ -16,9 +17,9 @@ import { plans } from './response-map-plans.ts';
  * town to its nearer base, by way of another town where the data say so; bends of the road are not
  * drawn.
  */
-export const responseMap: FigureDrawing<'response-map'> = {
+export const responseMap: FigureDrawing = {
   sizes: { wide: [720, 552], narrow: [360, 486] },
-  draw(data, size) {
+  draw(size) {
     const letters = lettering[size];
     const { box, corner, scale, states, key } = plans[size];
     const frame = frameOf(box, corner, scale);
@@ -99,7 +100,7 @@ export const responseMap: FigureDrawing<'response-map'> = {
             </Lettering>
           </g>
         ))}
-        <Key plan={key} mile={frame.mile} letters={letters} data={data} />
+        <Key plan={key} mile={frame.mile} letters={letters} />
       </>
     );
   },

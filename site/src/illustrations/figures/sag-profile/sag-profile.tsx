@@ -2,15 +2,17 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { linear, tenth } from '../scale.ts';
+import { sagProfileData } from './sag-profile-data.ts';
 import { SagSpan } from './sag-span.tsx';
 
 /**
  * One span each of two lines on one ground line, as a plan-and-profile sheet shows them: heights at
  * ten times the scale of lengths, a square of the grid 100 ft by 10 ft.
  */
-export const sagProfile: FigureDrawing<'sag-profile'> = {
+export const sagProfile: FigureDrawing = {
   sizes: { wide: [560, 412], narrow: [360, 306] },
-  draw({ condition, spans }, size) {
+  draw(size) {
+    const { condition, spans } = sagProfileData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const { left, right, ground } = arrangements[size];

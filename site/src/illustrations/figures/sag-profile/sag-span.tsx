@@ -1,9 +1,9 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { span as parabola } from '../../parts/geometry.ts';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
+import type { SagProfileData } from './sag-profile-data.ts';
 import { spanSag } from './span-sag.ts';
 
 /** A span between two structures with its lowest conductor. */
@@ -15,7 +15,7 @@ export function SagSpan({
   y,
   size,
 }: {
-  span: FigureData<'sag-profile'>['spans'][number];
+  span: SagProfileData['spans'][number];
   live: boolean;
   /** The station of its first structure, in feet. */
   from: number;

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Witness } from '../dimension.tsx';
 import { lettering } from '../figure-drawing.ts';
@@ -6,12 +5,13 @@ import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { along, bonds, earth, line, marks, scope } from './scope-across-places.ts';
+import { scopeLineData as data } from './scope-line-data.ts';
 
 const size = lettering.wide;
 const under = line + 48;
 
 /** What stands over the line, under it, and outside of the drawing. */
-export function AcrossNames({ data }: { data: FigureData<'scope-line'> }) {
+export function AcrossNames() {
   const { inside, upstream, downstream } = data;
   return (
     <>

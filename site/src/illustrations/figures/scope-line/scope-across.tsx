@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { lettering } from '../figure-drawing.ts';
 import { Area } from '../plot.tsx';
 import { AcrossLine } from './scope-across-line.tsx';
@@ -11,7 +10,7 @@ const { first, moved, last } = marks;
 const { top, bottom } = scope;
 
 /** The one-line from left to right, the scope around its middle. */
-export function ScopeAcross({ data }: { data: FigureData<'scope-line'> }) {
+export function ScopeAcross() {
   return (
     <>
       <Area d={`M${first} ${top}H${last}V${bottom}H${first}z`} tone="plain" />
@@ -31,7 +30,7 @@ export function ScopeAcross({ data }: { data: FigureData<'scope-line'> }) {
       <Mark x={last} y={top} size={size}>
         2
       </Mark>
-      <AcrossNames data={data} />
+      <AcrossNames />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
@@ -7,9 +6,8 @@ import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
 import { DownLine } from './scope-down-line.tsx';
 import { along, axis, earth, marks, names, scope } from './scope-down-places.ts';
+import { scopeLineData } from './scope-line-data.ts';
 import { Boundary, Mark, Quiet } from './scope-parts.tsx';
-
-type Data = FigureData<'scope-line'>;
 
 const size = lettering.narrow;
 const { left, right } = scope;
@@ -18,12 +16,12 @@ const markX = 56;
 const foot = along.motor + 146;
 
 /** The one-line from top to bottom, the scope around its middle. */
-export function ScopeDown({ data }: { data: Data }) {
+export function ScopeDown() {
   return (
     <>
       <Area d={`M${left} ${first}H${right}V${last}H${left}z`} tone="plain" />
       <Boundary
-        d={`${edge(first, data.marks.first)}V${last}M${left} ${first}V${last}${edge(last, data.marks.last)}`}
+        d={`${edge(first, scopeLineData.marks.first)}V${last}M${left} ${first}V${last}${edge(last, scopeLineData.marks.last)}`}
       />
       <g strokeDasharray="3 2.5">
         <Quiet d={`M${axis + 6} ${moved}H${names - 4}`} />
@@ -38,7 +36,7 @@ export function ScopeDown({ data }: { data: Data }) {
       <Mark x={markX} y={last} size={size}>
         2
       </Mark>
-      <Names data={data} />
+      <Names />
     </>
   );
 }
@@ -49,11 +47,8 @@ function edge(y: number, name: string): string {
   return `M${left} ${y}H${markX - 12}M${markX + 12} ${y}H${names - 8}M${end} ${y}H${right}`;
 }
 
-function Names({
-  data: { marks: ends, scope: title, upstream, inside, downstream, ...data },
-}: {
-  data: Data;
-}) {
+function Names() {
+  const { marks: ends, scope: title, upstream, inside, downstream, ...data } = scopeLineData;
   const beside: readonly [name: string, y: number][] = [
     [upstream.line, along.utility],
     [upstream.meter, along.meter],

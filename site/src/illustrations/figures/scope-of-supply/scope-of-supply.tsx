@@ -3,15 +3,18 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { addedToCompare } from './added-to-compare.ts';
+import { scopeOfSupplyData } from './scope-of-supply-data.ts';
 import { ServiceOneLine } from './service-one-line.tsx';
 
 /**
  * The utility's line is live up to an open switch; what lies beyond is still to be built. Beside it
  * each offer's price, item by item: a filled square is in it, an empty one had to be added.
  */
-export const scopeOfSupply: FigureDrawing<'scope-of-supply'> = {
+export const scopeOfSupply: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 292] },
-  draw({ supply, offers, items }, size) {
+  draw(size) {
+    const { supply, offers, items } = scopeOfSupplyData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const { names, columns, head, row, square, end } = arrangements[size];
@@ -64,15 +67,11 @@ export const scopeOfSupply: FigureDrawing<'scope-of-supply'> = {
         <Lettering x={names} y={foot} size={letters} anchor="start" quiet>
           {wide ? 'ADDED TO COMPARE' : 'LEFT OUT'}
         </Lettering>
-        {offers.map((offer, index) => {
-          const missing = items.flatMap(({ added }) => added[index] || []);
-          const sum = missing.reduce((all, price) => all + price, 0);
-          return (
-            <Lettering key={offer} x={column(index)} y={foot} size={letters}>
-              {wide ? `$${sum.toLocaleString('en-US')}` : missing.length}
-            </Lettering>
-          );
-        })}
+        {addedToCompare(offers, items).map(({ offer, missing, sum }, index) => (
+          <Lettering key={offer} x={column(index)} y={foot} size={letters}>
+            {wide ? `$${sum.toLocaleString('en-US')}` : missing}
+          </Lettering>
+        ))}
       </>
     );
   },

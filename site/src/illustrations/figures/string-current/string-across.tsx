@@ -1,14 +1,14 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Device, Round } from '../../one-line/device.tsx';
 import { SmallTransformer } from '../../one-line/transformer.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import { stringCurrentData as data } from './string-current-data.ts';
 import { lineWeight, ranges, segmentAmps } from './string-segments.ts';
 
 /** The string from left to right: turbines over the line, amperes under it, ranges below. */
-export function StringAcross({ data }: { data: FigureData<'string-current'> }) {
+export function StringAcross() {
   const amps = segmentAmps(data);
   const pitch = (substation - first) / data.turbines;
   const x = (turbine: number) => tenth(first + turbine * pitch);

@@ -3,8 +3,7 @@ import { StringAcross } from './string-across.tsx';
 import { StringDown } from './string-down.tsx';
 
 /** Turbines on one feeder: current adds up segment by segment, and the line grows with it. */
-export const stringCurrent: FigureDrawing<'string-current'> = {
+export const stringCurrent: FigureDrawing = {
   sizes: { wide: [720, 268], narrow: [360, 556] },
-  draw: (data, size) =>
-    size === 'wide' ? <StringAcross data={data} /> : <StringDown data={data} />,
+  draw: (size) => (size === 'wide' ? <StringAcross /> : <StringDown />),
 };

@@ -1,13 +1,13 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Device, Round } from '../../one-line/device.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
+import { stringCurrentData as data } from './string-current-data.ts';
 import { lineWeight, ranges, segmentAmps } from './string-segments.ts';
 
 /** The string from the top down: turbines left of the line, amperes and ranges right of it. */
-export function StringDown({ data }: { data: FigureData<'string-current'> }) {
+export function StringDown() {
   const amps = segmentAmps(data);
   const pitch = 432 / data.turbines;
   const y = (turbine: number) => tenth(24 + turbine * pitch);

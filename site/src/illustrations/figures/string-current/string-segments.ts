@@ -1,7 +1,7 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { tenth } from '../scale.ts';
+import type { StringCurrentData } from './string-current-data.ts';
 
-type Data = FigureData<'string-current'>;
+type Data = StringCurrentData;
 
 /** Amperes in each segment from the far end: n P / (sqrt 3 V pf). */
 export function segmentAmps({ turbines, power, voltage, powerFactor }: Data): number[] {

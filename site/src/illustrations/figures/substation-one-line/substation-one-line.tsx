@@ -7,17 +7,17 @@ import { HighSide } from './station-high-side.tsx';
 import { LineEntry } from './station-line-entry.tsx';
 import { stationPlaces } from './station-places.ts';
 import { StationTransformer } from './station-transformer.tsx';
+import { substationOneLineData } from './substation-one-line-data.ts';
 
 /**
  * The first step of the switching order: the tap is live as far as the open 89, all behind it is
  * dead. Device numbers after IEEE C37.2.
  */
-export const substationOneLine: FigureDrawing<'substation-one-line'> = {
+export const substationOneLine: FigureDrawing = {
   sizes: { wide: [720, 724], narrow: [360, 832] },
-  draw(
-    { high, low, lowClass, highRatio, lowRatio, transformer, feeders, battery, protocol },
-    size,
-  ) {
+  draw(size) {
+    const { high, low, lowClass, highRatio, lowRatio, transformer, feeders, battery, protocol } =
+      substationOneLineData;
     const places = stationPlaces[size];
     const { axis, lineSwitch, highBreaker, transformer: middle, mainBreaker, bus } = places;
     return (

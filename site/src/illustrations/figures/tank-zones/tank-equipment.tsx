@@ -1,22 +1,21 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
 import type { TankFrame } from './tank-frame.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
+import { tankZonesData } from './tank-zones-data.ts';
 
 /** Walkway, stair and conduits, then the tank, its hatch, the dike's walls and the four boxes. */
 export function TankEquipment({
-  data: { tank, dike, boxes },
   space: { radius, roof, walls, hatch, corners },
   frame: { x, y, path, left, right, bottom, onPage },
   size,
 }: {
-  data: FigureData<'tank-zones'>;
   space: TankSpace;
   frame: TankFrame;
   size: FigureSize;
 }) {
+  const { tank, dike, boxes } = tankZonesData;
   const letters = lettering[size];
   const deck = roof(0) + 0.3;
   const [top, foot] = [radius + 1, radius + 1 + deck / stairSlope];

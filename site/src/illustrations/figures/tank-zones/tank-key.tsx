@@ -1,21 +1,20 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
+import { tankZonesData } from './tank-zones-data.ts';
 
 /** The two hatchings, and where each box is and what that makes it. */
 export function TankKey({
-  data: { boxes },
   space: { corners, division },
   size,
   pitch,
 }: {
-  data: FigureData<'tank-zones'>;
   space: TankSpace;
   size: FigureSize;
   pitch: Record<1 | 2, number>;
 }) {
+  const { boxes } = tankZonesData;
   const letters = lettering[size];
   const { x, y, line, column } = arrangements[size];
   const swatch = (top: number) => ({ left: x, right: x + 28, top, bottom: top + 18 });

@@ -1,7 +1,7 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import type { TankFrame } from './tank-frame.ts';
 import type { TankSpace } from './tank-space.ts';
+import type { TankZonesData } from './tank-zones-data.ts';
 
 export interface TankLabel {
   text: string;
@@ -13,7 +13,7 @@ export interface TankLabel {
 
 /** The numbers and names that stand inside the hatched areas. */
 export function tankLabels(
-  { tank, zones, boxes }: FigureData<'tank-zones'>,
+  { tank, zones, boxes }: TankZonesData,
   { radius, hatch, roof, corners }: TankSpace,
   { x, y }: TankFrame,
   size: FigureSize,

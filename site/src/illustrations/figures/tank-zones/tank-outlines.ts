@@ -1,12 +1,12 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import type { Point } from '../../polyline.ts';
 import { roofPitch, type TankSpace } from './tank-space.ts';
+import type { TankZonesData } from './tank-zones-data.ts';
 
 /**
  * The outer edge of Division 2 over tank and hatch, from the right foot to the left one, and the
  * parts of the circle about the hatch that lie within it.
  */
-export function secondOutline(data: FigureData<'tank-zones'>, space: TankSpace) {
+export function secondOutline(data: TankZonesData, space: TankSpace) {
   const { zones } = data;
   const circle = hatchOutline(space, zones.hatchSecond);
   const beyondShell = ([x, y]: Point) => space.toTank(x, y) > zones.shell;
@@ -44,7 +44,7 @@ export function hatchOutline({ hatch, inTank }: TankSpace, distance: number): Po
 }
 
 /** The line so far outside shell and roof, from the right foot over the tank to the left one. */
-function shellOutline({ tank, zones }: FigureData<'tank-zones'>): Point[] {
+function shellOutline({ tank, zones }: TankZonesData): Point[] {
   const radius = tank.diameter / 2;
   const tilt = Math.atan(roofPitch);
   const around = ([x, y]: Point, from: number, to: number) =>

@@ -1,7 +1,7 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { distanceToSegment, type Point } from '../../polyline.ts';
+import type { TankZonesData } from './tank-zones-data.ts';
 
-type Data = FigureData<'tank-zones'>;
+type Data = TankZonesData;
 
 /** The sides of a square box, in feet. */
 export const boxSide = 1.7;

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
@@ -10,14 +9,15 @@ import { TankKey } from './tank-key.tsx';
 import { clearOf, dimensionOverRoof, tankLabels, underStairBox } from './tank-labels.ts';
 import { hatchOutline, secondOutline } from './tank-outlines.ts';
 import { type TankSpace, tankSpace } from './tank-space.ts';
+import { tankZonesData as data } from './tank-zones-data.ts';
 
 /**
  * A fixed-roof tank in its dike, in section and to scale, with the extents of NEC Table 515.3: Division
  * 1 cross-hatched, Division 2 hatched, as area drawings have it, and four boxes to judge.
  */
-export const tankZones: FigureDrawing<'tank-zones'> = {
+export const tankZones: FigureDrawing = {
   sizes: { wide: [720, 436], narrow: [360, 458] },
-  draw(data, size) {
+  draw(size) {
     const space = tankSpace(data);
     const frame = tankFrame(size);
     const labels = tankLabels(data, space, frame, size);
@@ -44,15 +44,15 @@ export const tankZones: FigureDrawing<'tank-zones'> = {
           strokeWidth=".8"
           vectorEffect="non-scaling-stroke"
         />
-        <Limits data={data} space={space} frame={frame} />
-        <TankEquipment data={data} space={space} frame={frame} size={size} />
-        <Extents data={data} space={space} frame={frame} size={size} />
+        <Limits space={space} frame={frame} />
+        <TankEquipment space={space} frame={frame} size={size} />
+        <Extents space={space} frame={frame} size={size} />
         {labels.map(({ text, x, y }) => (
           <Lettering key={`${text}${x}`} x={x} y={y} size={lettering[size]}>
             {text}
           </Lettering>
         ))}
-        <TankKey data={data} space={space} size={size} pitch={pitch} />
+        <TankKey space={space} size={size} pitch={pitch} />
       </>
     );
   },
@@ -62,7 +62,6 @@ export const tankZones: FigureDrawing<'tank-zones'> = {
 const pitch = { 1: 9, 2: 11 } as const;
 
 interface Parts {
-  data: FigureData<'tank-zones'>;
   space: TankSpace;
   frame: TankFrame;
 }
@@ -71,7 +70,7 @@ interface Parts {
  * The lines where one class ends and another begins; dashed, what of the circle about the hatch lies
  * inside.
  */
-function Limits({ data, space, frame: { x, y, path, left } }: Parts) {
+function Limits({ space, frame: { x, y, path, left } }: Parts) {
   const { zones, dike } = data;
   const rim = y(dike.height);
   const walls = [-space.radius - dike.left, space.radius + dike.right] as const;
@@ -91,7 +90,7 @@ function Limits({ data, space, frame: { x, y, path, left } }: Parts) {
 }
 
 /** The dimensions of the section. */
-function Extents({ data, space, frame: { x, y, bottom }, size }: Parts & { size: FigureSize }) {
+function Extents({ space, frame: { x, y, bottom }, size }: Parts & { size: FigureSize }) {
   const { zones, dike, boxes } = data;
   const { radius, hatch, roof, corners } = space;
   const letters = lettering[size];

@@ -4,11 +4,13 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Area, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { SimilarPart } from './similar-part.tsx';
+import { temperatureRiseData } from './temperature-rise-data.ts';
 
 /** Two columns of heat on the steps of ANSI/NETA MTS Table 100.18, zero at ambient. */
-export const temperatureRise: FigureDrawing<'temperature-rise'> = {
+export const temperatureRise: FigureDrawing = {
   sizes: { wide: [720, 420], narrow: [360, 450] },
-  draw({ steps, similar, ambient, part, neighbor }, size) {
+  draw(size) {
+    const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
     const letters = lettering[size];
     const { left, right, top, bottom, part: partX, neighbor: neighborX } = places[size];
     const limit = steps.at(-1)?.from ?? 0;

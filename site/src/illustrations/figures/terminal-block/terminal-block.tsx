@@ -2,6 +2,7 @@ import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { wrap } from '../wrap.ts';
+import { terminalBlockData as data } from './terminal-block-data.ts';
 import { ControlsSide, MissingRelay, PowerSide } from './terminal-circuits.tsx';
 import { places, terminalsShown } from './terminal-places.ts';
 import { TerminalStrip } from './terminal-strip.tsx';
@@ -11,9 +12,9 @@ import { TerminalStrip } from './terminal-strip.tsx';
  * contact; right of it an output comes with its own voltage. The relay between them, dashed, is on
  * neither. Only the circuit's supply is live, up to its terminal.
  */
-export const terminalBlock: FigureDrawing<'terminal-block'> = {
+export const terminalBlock: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 282] },
-  draw(data, size) {
+  draw(size) {
     const letters = lettering[size];
     const wide = size === 'wide';
     const place = places[size];
@@ -43,10 +44,10 @@ export const terminalBlock: FigureDrawing<'terminal-block'> = {
         ) : (
           <Lines x={0} y={letters} size={letters} quiet lines={wrap(data.cabinet, 10)} />
         )}
-        <TerminalStrip data={data} size={size} />
-        <PowerSide data={data} size={size} />
-        <MissingRelay data={data} size={size} />
-        <ControlsSide data={data} size={size} />
+        <TerminalStrip size={size} />
+        <PowerSide size={size} />
+        <MissingRelay size={size} />
+        <ControlsSide size={size} />
         <Lines
           x={0}
           y={place.warning}

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Box, Device } from '../../one-line/device.tsx';
 import { coil, contact } from '../../one-line/switch.tsx';
 import { DeadWire, Lettering, Wire } from '../../one-line/wire.tsx';
@@ -6,15 +5,15 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { terminalBlockData as data } from './terminal-block-data.ts';
 import { disputedLevels, places } from './terminal-places.ts';
 
 interface Part {
-  data: FigureData<'terminal-block'>;
   size: FigureSize;
 }
 
 /** From the supply to the first terminal, from the second through the input back to the supply. */
-export function PowerSide({ data, size }: Part) {
+export function PowerSide({ size }: Part) {
   const letters = lettering[size];
   const { strip, half, source, input } = places[size];
   const { first, second, middle } = disputedLevels(data, size);
@@ -49,7 +48,7 @@ export function PowerSide({ data, size }: Part) {
 }
 
 /** A coil for the one side, a contact for the other; dashed, because nobody has drawn it. */
-export function MissingRelay({ data, size }: Part) {
+export function MissingRelay({ size }: Part) {
   const letters = lettering[size];
   const { match, relay, contact: closing, coil: pulling } = places[size];
   const { first, second, middle } = disputedLevels(data, size);
@@ -82,7 +81,7 @@ export function MissingRelay({ data, size }: Part) {
 }
 
 /** The output in its box, its two wires up to the relay that is not there. */
-export function ControlsSide({ data, size }: Part) {
+export function ControlsSide({ size }: Part) {
   const letters = lettering[size];
   const { match, relay, output } = places[size];
   const { first, second, middle } = disputedLevels(data, size);

@@ -1,5 +1,5 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import type { FigureSize } from '../figure-drawing.ts';
+import type { TerminalBlockData } from './terminal-block-data.ts';
 
 export interface Places {
   /** The middle of the strip, and half its width. */
@@ -60,7 +60,7 @@ export const places: Record<FigureSize, Places> = {
 
 /** The terminals that an arrangement has room for: all, or the disputed ones and a neighbor each. */
 export function terminalsShown(
-  { terminals, disputed }: FigureData<'terminal-block'>,
+  { terminals, disputed }: TerminalBlockData,
   size: FigureSize,
 ): number[] {
   if (size === 'wide') return terminals;
@@ -69,13 +69,13 @@ export function terminalsShown(
 }
 
 /** The height of a terminal's middle. */
-export function levelOf(data: FigureData<'terminal-block'>, size: FigureSize, terminal: number) {
+export function levelOf(data: TerminalBlockData, size: FigureSize, terminal: number) {
   const { top, pitch } = places[size];
   return top + (terminalsShown(data, size).indexOf(terminal) + 0.5) * pitch;
 }
 
 /** The heights of the disputed two, and between them. */
-export function disputedLevels(data: FigureData<'terminal-block'>, size: FigureSize) {
+export function disputedLevels(data: TerminalBlockData, size: FigureSize) {
   const [first = 0, second = 0] = data.disputed.map((each) => levelOf(data, size, each));
   return { first, second, middle: (first + second) / 2 };
 }

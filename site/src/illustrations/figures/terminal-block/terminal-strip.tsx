@@ -1,18 +1,12 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Device } from '../../one-line/device.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
+import { terminalBlockData as data } from './terminal-block-data.ts';
 import { levelOf, places, terminalsShown } from './terminal-places.ts';
 
 /** The terminals in a column; where the drawings agree, a wire from either side with its number. */
-export function TerminalStrip({
-  data,
-  size,
-}: {
-  data: FigureData<'terminal-block'>;
-  size: FigureSize;
-}) {
+export function TerminalStrip({ size }: { size: FigureSize }) {
   const letters = lettering[size];
   const { strip, half, top, pitch, ends } = places[size];
   const shown = terminalsShown(data, size);

@@ -3,10 +3,10 @@ import { TestsAcross } from './tests-across.tsx';
 import { layDown, TestsDown } from './tests-down.tsx';
 
 /** A cable's tests along a track: dead until it is turned over, dead again while it is tested. */
-export const testSequence: FigureDrawing<'test-sequence'> = {
+export const testSequence: FigureDrawing = {
   sizes: {
     wide: [720, 266],
-    narrow: (data) => [360, layDown(data).height],
+    narrow: () => [360, layDown().height],
   },
-  draw: (data, size) => (size === 'wide' ? <TestsAcross data={data} /> : <TestsDown data={data} />),
+  draw: (size) => (size === 'wide' ? <TestsAcross /> : <TestsDown />),
 };

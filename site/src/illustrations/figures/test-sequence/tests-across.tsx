@@ -1,13 +1,13 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { OpenDisconnect } from '../../one-line/switch.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { wrap } from '../wrap.ts';
+import { testSequenceData as data } from './test-sequence-data.ts';
 import { TestedCable } from './tested-cable.tsx';
 
 /** The track from left to right, each moment's tests under it. */
-export function TestsAcross({ data }: { data: FigureData<'test-sequence'> }) {
+export function TestsAcross() {
   const middle = (index: number) => (lefts[index] ?? 0) + 21;
   const turnover = data.moments.findIndex(({ layer }) => !layer);
   const live = middle(turnover);

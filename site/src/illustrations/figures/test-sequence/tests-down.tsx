@@ -1,15 +1,14 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { OpenDisconnect } from '../../one-line/switch.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
+import { testSequenceData } from './test-sequence-data.ts';
 import { TestedCable } from './tested-cable.tsx';
 
-type Data = FigureData<'test-sequence'>;
-
 /** Where each moment lies, from the top down, as tall as its words. */
-export function layDown({ moments, never }: Data) {
+export function layDown() {
+  const { moments, never } = testSequenceData;
   let top = 8;
   const rows = moments.map(({ name, tests, layer }, i) => {
     const names = wrap(`${i + 1} ${name}`, width, letters);
@@ -36,8 +35,8 @@ function pack(tests: readonly string[]): string[] {
 }
 
 /** The track from the top down, each moment's tests beside it. */
-export function TestsDown({ data }: { data: Data }) {
-  const { rows, notes, end } = layDown(data);
+export function TestsDown() {
+  const { rows, notes, end } = layDown();
   const turnover = rows.findIndex(({ layer }) => !layer);
   const live = rows[turnover]?.y ?? 0;
   return (

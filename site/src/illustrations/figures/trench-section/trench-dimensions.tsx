@@ -1,18 +1,16 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Dimension, Witness } from '../dimension.tsx';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import type { TrenchFrame } from './trench-frame.ts';
+import { trenchSectionData } from './trench-section-data.ts';
 
 /** Cover with its usual range at the left, the layers at the right, the spacing between the feeders. */
 export function TrenchDimensions({
-  data,
   frame: { x, y, letters, left, right, depth, feeders, size },
 }: {
-  data: FigureData<'trench-section'>;
   frame: TrenchFrame;
 }) {
-  const { cover, tape, fineCover, trefoil, bedding } = data;
+  const { cover, tape, fineCover, trefoil, bedding } = trenchSectionData;
   const wide = size === 'wide';
   const coverAt = left - (wide ? 60 : 22);
   const layersAt = right + (wide ? 62 : 26);

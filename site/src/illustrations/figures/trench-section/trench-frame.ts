@@ -1,16 +1,13 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { tenth } from '../scale.ts';
+import type { TrenchSectionData } from './trench-section-data.ts';
 
 /** How the section lies on its page: inches from the left wall and below grade to units. */
-export function trenchFrame(
-  { cover, trefoil, bedding, fineCover, tape, spacing }: FigureData<'trench-section'>,
-  size: FigureSize,
-) {
+export function trenchFrame(data: TrenchSectionData, size: FigureSize) {
+  const { trefoil, spacing } = data;
   const { inch, left, grade } = arrangements[size];
   const x = (inches: number) => tenth(left + inches * inch);
   const y = (inches: number) => tenth(grade + inches * inch);
-  const cables = cover.drawn;
   const first = 8;
   return {
     size,
@@ -22,20 +19,25 @@ export function trenchFrame(
     /** The walls. */
     left,
     right: x(2 * first + spacing),
-    /** Inches below grade. */
-    depth: {
-      tape: cables - tape,
-      fine: cables - fineCover,
-      cables,
-      bed: cables + trefoil,
-      floor: cables + trefoil + bedding,
-    },
+    depth: trenchDepths(data),
     /** The middles of the feeders, of the duct and of the bare conductor, in inches from the left wall. */
     feeders: [first, first + spacing] as const,
     duct: { at: first + 4.6, radius: 0.83 },
     ground: { at: first + 8.4, radius: 0.26 },
     /** Three touching circles are so much higher than one is wide. */
     cable: trefoil / (1 + Math.sqrt(3) / 2) / 2,
+  };
+}
+
+/** Where each layer lies, in inches below grade. */
+export function trenchDepths({ cover, trefoil, bedding, fineCover, tape }: TrenchSectionData) {
+  const cables = cover.drawn;
+  return {
+    tape: cables - tape,
+    fine: cables - fineCover,
+    cables,
+    bed: cables + trefoil,
+    floor: cables + trefoil + bedding,
   };
 }
 

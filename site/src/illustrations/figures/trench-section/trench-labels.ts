@@ -1,6 +1,6 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { tenth } from '../scale.ts';
 import type { TrenchFrame } from './trench-frame.ts';
+import type { TrenchSectionData } from './trench-section-data.ts';
 
 export interface TrenchLabel {
   text: string;
@@ -12,7 +12,7 @@ export interface TrenchLabel {
 
 /** The names inside the trench, and under its floor those of what lies on the bedding. */
 export function trenchLabels(
-  { names, spacing }: FigureData<'trench-section'>,
+  { names, spacing }: TrenchSectionData,
   { x, y, size, letters, depth, left, right, feeders, duct, ground }: TrenchFrame,
 ): TrenchLabel[] {
   const middle = tenth((left + right) / 2);

@@ -5,18 +5,19 @@ import { TrenchDimensions } from './trench-dimensions.tsx';
 import { trenchFrame } from './trench-frame.ts';
 import { TrenchGround } from './trench-ground.tsx';
 import { trenchLabels } from './trench-labels.ts';
+import { trenchSectionData } from './trench-section-data.ts';
 
 /** A cable trench cut across, to scale: rock, bedding, two feeders, fine cover, tape and backfill. */
-export const trenchSection: FigureDrawing<'trench-section'> = {
+export const trenchSection: FigureDrawing = {
   sizes: { wide: [720, 528], narrow: [360, 404] },
-  draw(data, size) {
-    const frame = trenchFrame(data, size);
-    const labels = trenchLabels(data, frame);
+  draw(size) {
+    const frame = trenchFrame(trenchSectionData, size);
+    const labels = trenchLabels(trenchSectionData, frame);
     return (
       <>
         <TrenchGround frame={frame} labels={labels} />
         <TrenchCables frame={frame} />
-        <TrenchDimensions data={data} frame={frame} />
+        <TrenchDimensions frame={frame} />
         {labels.map(({ text, x, y, anchor, quiet }) => (
           <Lettering key={text} x={x} y={y} size={frame.letters} anchor={anchor} quiet={quiet}>
             {text}

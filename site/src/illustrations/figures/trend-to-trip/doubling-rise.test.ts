@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doublingRise } from './doubling-rise.ts';
+import { doublingRise, surveyMonths } from './doubling-rise.ts';
 
 const { rise, reaches } = doublingRise({ start: 8, doubling: 3.75 });
 
@@ -13,4 +13,10 @@ test('the month of a value is the one in which the rise has it', () => {
   // 100 / 8 = 12.5 is 3.644 doublings.
   expect(reaches(100)).toBeCloseTo(13.66, 2);
   expect(rise(reaches(40))).toBeCloseTo(40, 9);
+});
+
+test('surveys go on until the trip', () => {
+  expect(surveyMonths({ start: 8, doubling: 3.75, trip: 100, survey: 3 })).toEqual([
+    0, 3, 6, 9, 12,
+  ]);
 });

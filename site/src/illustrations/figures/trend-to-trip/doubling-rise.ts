@@ -10,3 +10,14 @@ export function doublingRise({ start, doubling }: { start: number; doubling: num
     reaches: (value: number) => doubling * Math.log2(value / start),
   };
 }
+
+/** The months of the surveys up to the trip, from the start on. */
+export function surveyMonths(data: {
+  start: number;
+  doubling: number;
+  trip: number;
+  survey: number;
+}): number[] {
+  const last = Math.floor(doublingRise(data).reaches(data.trip) / data.survey);
+  return Array.from({ length: last + 1 }, (_, index) => index * data.survey);
+}

@@ -1,4 +1,3 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { Dimension } from '../dimension.tsx';
@@ -7,19 +6,18 @@ import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, type PlotBox } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';
 import { doublingRise } from './doubling-rise.ts';
+import { trendToTripData } from './trend-to-trip-data.ts';
 
 /**
  * The names of both joints, the two limits, and what the points are. Both limits are one class, the
  * top one: major, repair immediately (ANSI/NETA MTS, Table 100.18).
  */
 export function TrendNames({
-  data,
   box: { left, right, bottom },
   x,
   y,
   size,
 }: {
-  data: FigureData<'trend-to-trip'>;
   box: PlotBox;
   x: Scale;
   y: Scale;
@@ -27,8 +25,8 @@ export function TrendNames({
 }) {
   const wide = size === 'wide';
   const letters = lettering[size];
-  const { names, start, difference, alarm, trip } = data;
-  const trend = doublingRise(data);
+  const { names, start, difference, alarm, trip } = trendToTripData;
+  const trend = doublingRise(trendToTripData);
   const reaches = (value: number) => x(trend.reaches(value));
   const major = reaches(start + difference);
   const below = tenth(bottom + letters + 9);

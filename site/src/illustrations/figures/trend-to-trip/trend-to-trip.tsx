@@ -3,14 +3,15 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Grid, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear } from '../scale.ts';
-import { doublingRise } from './doubling-rise.ts';
+import { doublingRise, surveyMonths } from './doubling-rise.ts';
 import { TrendNames } from './trend-names.tsx';
+import { trendToTripData as data } from './trend-to-trip-data.ts';
 
 /** After the trip the joint carries nothing and cools, at this scale at once. */
-export const trendToTrip: FigureDrawing<'trend-to-trip'> = {
+export const trendToTrip: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
-  draw(data, size) {
-    const { start, difference, alarm, trip, survey } = data;
+  draw(size) {
+    const { start, difference, alarm, trip } = data;
     const box = boxes[size];
     const { left, right, top, bottom } = box;
     const { rise, reaches } = doublingRise(data);
@@ -18,7 +19,6 @@ export const trendToTrip: FigureDrawing<'trend-to-trip'> = {
     const months = Math.ceil(end) + 1;
     const x = linear([0, months], [left, right]);
     const y = linear([0, trip * 1.1], [bottom, top]);
-    const surveys = Array.from({ length: Math.floor(end / survey) + 1 }, (_, i) => i * survey);
     const major = reaches(start + difference);
     const trend = (from: number) => curve(x, y, [from, end], rise, 28);
     return (
@@ -37,10 +37,10 @@ export const trendToTrip: FigureDrawing<'trend-to-trip'> = {
         <Trace d={`M${x(end)} ${y(trip)}V${bottom}H${right}`} tone="quiet" />
         <Trace d={trend(0)} tone="live" />
         <Trace d={`M${x(end) - 6} ${y(trip) - 6}l12 12m0-12l-12 12`} />
-        {surveys.map((month) => (
+        {surveyMonths(data).map((month) => (
           <Dot key={month} x={x(month)} y={y(rise(month))} live />
         ))}
-        <TrendNames data={data} box={box} x={x} y={y} size={size} />
+        <TrendNames box={box} x={x} y={y} size={size} />
         <Lettering x={left} y={top - 10} size={lettering[size]} anchor="start" quiet>
           °C ABOVE AMBIENT
         </Lettering>

@@ -1,4 +1,4 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
+import type { VoltageDropData } from './voltage-drop-data.ts';
 
 /** One voltage of the drawing. */
 export interface Drop {
@@ -15,7 +15,7 @@ export interface Drop {
  * The approximation of IEEE 141 (Red Book): dV = sqrt(3) I L (R cos phi + X sin phi), line to line,
  * the current taken at nominal voltage.
  */
-export function dropsOf(data: FigureData<'voltage-drop'>): Drop[] {
+export function dropsOf(data: VoltageDropData): Drop[] {
   const { load, powerFactor, conductor, screen, distance } = data;
   const { resistance, reactance } = conductor;
   const ohms = resistance * powerFactor + reactance * Math.sqrt(1 - powerFactor ** 2);

@@ -1,20 +1,19 @@
-import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { Lettering } from '../../one-line/wire.tsx';
 import { type Drop, miles, percent } from './line-drops.ts';
+import { voltageDropData } from './voltage-drop-data.ts';
 
 /** The numbers of a plot too narrow to hold them. */
 export function VoltageDropTable({
   drops,
-  data: { screen, distance },
   top,
   size,
 }: {
   drops: readonly Drop[];
-  data: FigureData<'voltage-drop'>;
   /** The baseline of its head. */
   top: number;
   size: number;
 }) {
+  const { screen, distance } = voltageDropData;
   const rows = [
     ['LINE', `AT ${distance} MILES`, `${screen}% AT`],
     ...drops.map(({ kilovolts, there, reach }) => [

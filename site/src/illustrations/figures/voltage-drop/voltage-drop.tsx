@@ -4,21 +4,22 @@ import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Grid, Lines, type PlotBox, type Tick, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
 import { dropsOf, miles, percent } from './line-drops.ts';
+import { voltageDropData } from './voltage-drop-data.ts';
 import { VoltageDropTable } from './voltage-drop-table.tsx';
 
 /**
  * Voltage drop along one line at several voltages, the load at its far end: where each stands at a
  * distance, and where each reaches the screen. The highest voltage is live.
  */
-export const voltageDrop: FigureDrawing<'voltage-drop'> = {
+export const voltageDrop: FigureDrawing = {
   sizes: { wide: [720, 408], narrow: [360, 442] },
-  draw(data, size) {
-    const { load, powerFactor, conductor, screen, distance } = data;
+  draw(size) {
+    const { load, powerFactor, conductor, screen, distance } = voltageDropData;
     const wide = size === 'wide';
     const letters = lettering[size];
     const box = boxes[size];
     const { left, right, top, bottom } = box;
-    const drops = dropsOf(data);
+    const drops = dropsOf(voltageDropData);
     const xEnd = upToFive(Math.max(...drops.map(({ reach }) => reach)));
     const yEnd = upToFive(Math.max(...drops.map(({ there }) => there)));
     const x = linear([0, xEnd], [left, right]);
@@ -117,7 +118,7 @@ export const voltageDrop: FigureDrawing<'voltage-drop'> = {
             {screen}% SCREEN
           </Lettering>
         ) : (
-          <VoltageDropTable drops={drops} data={data} top={bottom + 58} size={letters} />
+          <VoltageDropTable drops={drops} top={bottom + 58} size={letters} />
         )}
       </>
     );

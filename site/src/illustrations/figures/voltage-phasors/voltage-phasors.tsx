@@ -4,12 +4,14 @@ import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawin
 import { Area, Lines, Trace } from '../plot.tsx';
 import { linear, tenth } from '../scale.ts';
 import { closedTriangle, unbalance } from './three-voltages.ts';
+import { voltagePhasorsData } from './voltage-phasors-data.ts';
 import { VoltageScale } from './voltage-scale.tsx';
 
 /** Lengths are to scale from zero volts; the angles are those at which the three readings close. */
-export const voltagePhasors: FigureDrawing<'voltage-phasors'> = {
+export const voltagePhasors: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
-  draw({ nominal, tolerance, readings }, size) {
+  draw(size) {
+    const { nominal, tolerance, readings } = voltagePhasorsData;
     const letters = lettering[size];
     const { x, y, radius } = dials[size];
     const [low, high] = [nominal * (1 - tolerance / 100), nominal * (1 + tolerance / 100)];

@@ -3,12 +3,14 @@ import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { linear, tenth } from '../scale.ts';
+import { weightSensitivityData } from './weight-sensitivity-data.ts';
 import { type Bid, leaders, total } from './weighted-bids.ts';
 
 /** Each total runs straight from the commercial score to the technical; the highest line leads. */
-export const weightSensitivity: FigureDrawing<'weight-sensitivity'> = {
+export const weightSensitivity: FigureDrawing = {
   sizes: { wide: [720, 444], narrow: [360, 452] },
-  draw({ weight, bids }, size) {
+  draw(size) {
+    const { weight, bids } = weightSensitivityData;
     const letters = lettering[size];
     const box = boxes[size];
     const { left, right, top, bottom } = box;

@@ -1,13 +1,13 @@
 import { Device } from '../../one-line/device.tsx';
 import { Lettering } from '../../one-line/wire.tsx';
-import type { FigureDrawing } from '../figure-drawing.ts';
+import type { OrderedDrawing } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { WindowsAxis } from './windows-axis.tsx';
 import { WindowsCompared } from './windows-compared.tsx';
 import { layWindows, type WindowRow } from './windows-layout.ts';
 
 /** Time runs to the right up to one live day; what is done in the field is solid. */
-export const windows: FigureDrawing<'windows'> = {
+export const windows: OrderedDrawing<'windows'> = {
   sizes: {
     wide: (data) => [720, layWindows(data, 'wide').height],
     narrow: (data) => [360, layWindows(data, 'narrow').height],

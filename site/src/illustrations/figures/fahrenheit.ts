@@ -1,0 +1,9 @@
+/** A temperature in degrees Celsius as whole degrees Fahrenheit. */
+export function fahrenheit(celsius: number): number {
+  return Math.round(celsius * 1.8 + 32);
+}
+
+/** A difference of temperatures in degrees Celsius as one in Fahrenheit. */
+export function fahrenheitRise(celsius: number): number {
+  return celsius * 1.8;
+}
