@@ -27,7 +27,9 @@ const readChoice = (page: Page) =>
 function watchPictures(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const name = /\/_astro\/.+-(day|night)-(\d+)\.[^/]+\.(?:avif|webp)$/.exec(request.url());
+    const name = new RegExp(
+      `/_astro/${path.split('/').at(-1)}-(day|night)-(\\d+)\\.[^/]+\\.(?:avif|webp)$`,
+    ).exec(request.url());
     if (name) asked.push(`${name[1]}-${name[2]}`);
   });
   return asked;
@@ -317,7 +319,7 @@ test.describe('on a phone', () => {
 
 test('no two numbers share what a finger hits, at any width', async ({ page }) => {
   for (const { path } of withModel) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of [320, 390, 600, 820, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const boxes = await page
