@@ -160,11 +160,12 @@ test.describe('on a wide screen', () => {
     await theme.click();
     const crossing = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[data-theme-choice="dark"]')?.click();
-      const fades = [...document.querySelectorAll('.model .themed-picture > picture')].map((picture) =>
-        picture
-          .getAnimations()
-          .filter((each) => (each as CSSTransition).transitionProperty === 'opacity')
-          .map((each) => Number(each.effect?.getComputedTiming().duration)),
+      const fades = [...document.querySelectorAll('.model .themed-picture > picture')].map(
+        (picture) =>
+          picture
+            .getAnimations()
+            .filter((each) => (each as CSSTransition).transitionProperty === 'opacity')
+            .map((each) => Number(each.effect?.getComputedTiming().duration)),
       );
       return fades;
     });
