@@ -186,7 +186,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `facility-types/${plant.id}.yaml`,
       `name: ${first?.name}`,
       `name: ${first?.scope.slice(0, 26).trim()}`,
-      /model\.path\[0\]\.name: says no more than its scope item; name what stands in the picture/,
+      /model\.path\[0\]\.name: says no more than its scope item; name what the picture shows/,
     ],
     [
       'a step against the power',
