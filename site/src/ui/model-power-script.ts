@@ -91,16 +91,13 @@ export function startModelPower(): void {
 
   // Those of the two that a finger may swipe: model-power.css leaves them sideways movement.
   for (const row of all('.model, .power-place')) {
-    row.addEventListener('pointerdown', ({ pointerType, clientX: from }) => {
-      if (pointerType !== 'touch') return;
-      const end = ({ type, clientX }: PointerEvent) => {
-        for (const each of ['pointerup', 'pointercancel'] as const) {
-          row.removeEventListener(each, end);
-        }
-        const way = clientX - from;
-        if (type === 'pointerup' && Math.abs(way) > 40) turn(way < 0 ? 1 : -1);
-      };
-      for (const each of ['pointerup', 'pointercancel'] as const) row.addEventListener(each, end);
+    let from = 0;
+    row.addEventListener('pointerdown', ({ clientX }) => {
+      from = clientX;
+    });
+    row.addEventListener('pointerup', ({ pointerType, clientX }) => {
+      const way = clientX - from;
+      if (pointerType === 'touch' && Math.abs(way) > 40) turn(way < 0 ? 1 : -1);
     });
   }
 
