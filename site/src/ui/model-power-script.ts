@@ -71,9 +71,16 @@ export function startModelPower(): void {
 
   // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.
   let pressed = -1;
+  // Browsers differ in what a click by the keyboard looks like.
+  let byPointer = false;
   pins.forEach((pin, index) => {
+    pin.addEventListener('pointerdown', () => {
+      byPointer = true;
+    });
     pin.addEventListener('click', (event) => {
-      if (event.detail === 0 || pressed === index) return;
+      const follows = !byPointer || pressed === index;
+      byPointer = false;
+      if (follows) return;
       event.preventDefault();
       pressed = index;
       choose(index);
