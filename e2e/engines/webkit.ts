@@ -21,25 +21,34 @@ export async function startWebKit(): Promise<Engine> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  const port = await findFreePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
-      GDK_BACKEND: 'x11',
-      XDG_CONFIG_HOME: settings,
-    },
-    stdio: 'ignore',
-  });
-  const send = converse(port);
-  while (!(await send('GET', '/status').catch(() => false))) await setTimeout(50);
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
+  };
+  let { driver, send } = await startDriver(environment);
   return {
-    openWindow: ({ script }) => openSession(send, script),
+    openWindow: ({ script }) =>
+      openSession(send, script).catch(async () => {
+        // Now and then a browser does not come up, and its driver waits for it for good.
+        await end(driver);
+        ({ driver, send } = await startDriver(environment));
+        return openSession(send, script);
+      }),
     async close() {
       for (const each of [driver, screen]) await end(each);
       await rm(settings, { recursive: true, force: true });
     },
   };
+}
+
+async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: ChildProcess; send: Send }> {
+  const port = await findFreePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const send = converse(port);
+  while (!(await send('GET', '/status').catch(() => false))) await setTimeout(50);
+  return { driver, send };
 }
 
 const screenWidth = 1600;
@@ -55,7 +64,7 @@ function converse(port: number): Send {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(path === '/session' ? 30_000 : 60_000),
     }).catch((error) => {
       throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: ${error}`);
     });
