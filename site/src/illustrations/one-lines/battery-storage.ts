@@ -1,4 +1,5 @@
 import type { LineChain, PlantLine } from './plant-line.ts';
+import { stepUpStation } from './step-up-station.ts';
 
 /**
  * Battery storage of three strings, as many as the picture has. Steps follow discharge, battery to
@@ -10,29 +11,7 @@ import type { LineChain, PlantLine } from './plant-line.ts';
 export const batteryStorage: PlantLine = {
   sentence:
     'One-line of battery storage: in each of three strings the containers feed DC cable with a fuse and a disconnect, an inverter that works both ways, a skid transformer, a cable in the duct bank and a breaker with relays 51 and 67N. The medium-voltage bus also supplies cooling and controls through a transformer of their own. A main breaker, the main transformer, a high-side breaker and a switch lead to the grid; differential relay 87T trips both breakers.',
-  heads: [
-    [
-      { id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' },
-      { id: 'line-switch', symbol: 'switch', label: 'Line switch' },
-      {
-        id: 'line-breaker',
-        symbol: 'breaker',
-        label: 'Line breaker',
-        short: 'Breaker',
-        relays: ['87T'],
-      },
-      {
-        id: 'main-transformer',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'wye-grounded'],
-        label: 'Main transformer',
-        note: 'Delta tertiary',
-        arresters: true,
-        short: 'Step-up',
-      },
-      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['87T', '51'] },
-    ],
-  ],
+  heads: [[{ id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' }, ...stepUpStation]],
   bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', short: 'MV bus' },
   feeders: [
     [

@@ -1,4 +1,5 @@
 import type { PlantLine } from './plant-line.ts';
+import { stepUpStation } from './step-up-station.ts';
 
 /**
  * A wind farm with its collector substation. Grounding transformers stand on the feeders, on the
@@ -11,24 +12,7 @@ export const windFarm: PlantLine = {
   heads: [
     [
       { id: 'transmission-line', symbol: 'line', label: 'Transmission line', short: 'Grid' },
-      { id: 'line-switch', symbol: 'switch', label: 'Line switch' },
-      {
-        id: 'line-breaker',
-        symbol: 'breaker',
-        label: 'Line breaker',
-        short: 'Breaker',
-        relays: ['87T'],
-      },
-      {
-        id: 'main-transformer',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'wye-grounded'],
-        label: 'Main transformer',
-        note: 'Delta tertiary',
-        arresters: true,
-        short: 'Step-up',
-      },
-      { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['87T', '51'] },
+      ...stepUpStation,
     ],
   ],
   bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
