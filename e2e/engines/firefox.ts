@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { vi } from 'vitest';
 import type { Engine, EngineWindow } from './engine.ts';
 import { nowhere } from './engine.ts';
 import { findFirefox } from './find-engines.ts';
@@ -122,10 +123,12 @@ async function openTab({ send }: Firefox): Promise<EngineWindow> {
     const { data } = await send<{ data: string }>(method, { context });
     return Buffer.from(data, 'base64');
   };
-  return {
+  const window: EngineWindow = {
     async load(address) {
-      // To wait for more here would fail where a frame of another site cannot be had.
-      await send('browsingContext.navigate', { context, url: address, wait: 'interactive' });
+      // A navigation that is waited for fails with any frame of its page that cannot be had.
+      await send('browsingContext.navigate', { context, url: address, wait: 'none' });
+      const isRead = () => window.call('() => document.readyState !== "loading"', []);
+      await vi.waitUntil(isRead, { timeout: 30_000 });
     },
     async call(source, args) {
       // Promises are settled by script: without it only what comes at once can be had.
@@ -153,6 +156,7 @@ async function openTab({ send }: Firefox): Promise<EngineWindow> {
       await send('browser.removeUserContext', { userContext });
     },
   };
+  return window;
 }
 
 type Evaluation =
