@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Company } from '../contract/company.ts';
-import { contactPath, enquiryPath } from '../contract/enquiry-form.ts';
+import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
 import type { Environment } from '../contract/environment.ts';
 import { describeStoreError } from './database/store-errors.ts';
 import type { WritePolicy } from './document-answer.ts';
@@ -9,6 +9,7 @@ import { createAnswers } from './enquiry/answers.ts';
 import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
 import { createPrefillRoute } from './enquiry/prefill-route.ts';
 import type { Enquiries } from './enquiry/store/enquiries.ts';
+import { createThankYouRoute } from './enquiry/thank-you-route.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import type { Pages } from './pages.ts';
 import { closedPolicy, securityHeaders } from './static-files/content-security-policy.ts';
@@ -52,6 +53,7 @@ export function createApp(parts: AppParts): Hono {
   });
   app.all(healthPath, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   app.get(contactPath, createPrefillRoute(pages, writePolicy));
+  app.get(thankYouPath, createThankYouRoute(pages, writePolicy));
   if (staticFiles) app.all('*', serveStaticFiles(staticFiles));
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { contactPath, enquiryPath } from '../contract/enquiry-form.ts';
+import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
 import { readPrefill } from '../contract/prefill.ts';
 import { healthPath } from './app.ts';
+import { readQueriedReference } from './enquiry/thank-you-route.ts';
 import type { Service } from './service.ts';
 
 /** The service as middleware of a dev server: its own addresses, everything else goes on. */
@@ -18,7 +19,9 @@ export function createConnectMiddleware(service: Service) {
 function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if (pathname === enquiryPath || pathname === healthPath) return true;
-  if (pathname !== contactPath || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (pathname === thankYouPath) return readQueriedReference(searchParams) !== undefined;
+  if (pathname !== contactPath) return false;
   const prefill = readPrefill(searchParams);
   return prefill.service !== '' || prefill.message !== '';
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Company } from '../../contract/company.ts';
 import { contactPath, type EnquiryField, thankYouPath } from '../../contract/enquiry-form.ts';
+import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
 import { answerDocument, type WritePolicy } from '../document-answer.ts';
 import type { Pages } from '../pages.ts';
@@ -45,8 +46,9 @@ export function createAnswers(parts: AnswerParts): Answers {
 
   return {
     stored(c, id) {
-      if (wantsPage(c)) return c.body(null, 303, { Location: thankYouPath, ...notStored });
-      return c.json({ id }, 201, notStored);
+      if (!wantsPage(c)) return c.json({ id }, 201, notStored);
+      const location = `${thankYouPath}?${referenceQuery}=${toReference(id)}`;
+      return c.body(null, 303, { Location: location, ...notStored });
     },
     async invalid(c, values, errors) {
       if (!wantsPage(c)) return c.json({ errors }, 422, notStored);

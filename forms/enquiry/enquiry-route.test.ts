@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyLimit } from '../../contract/enquiry-form.ts';
 import { formFields } from '../../contract/form-fields.ts';
+import { readReference, toReference } from '../../contract/reference.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { readCompany } from '../company.ts';
 import {
@@ -9,6 +10,7 @@ import {
   goodFields,
   startTestService,
   type TestRequest,
+  type TestService,
   toFormData,
 } from '../testing/test-service.ts';
 
@@ -46,12 +48,43 @@ test('a urlencoded form is stored as exactly', async () => {
   expect(await service.list()).toMatchObject([{ ...goodFields, message }]);
 });
 
-test('a browser without script is sent to the thank-you page', async () => {
-  const service = await startTestService();
-  const response = await service.post(goodFields, { headers: browserHeaders });
+/** Posts as a browser without script does; the reference that it is sent on with. */
+async function postPlainly(service: TestService, fields: Fields): Promise<string> {
+  const response = await service.post(fields, { headers: browserHeaders });
   expect(response.status).toBe(303);
-  expect(response.headers.get('Location')).toBe('/contact/thank-you');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const [path, code = ''] = (response.headers.get('Location') ?? '').split('?reference=');
+  expect(path).toBe('/contact/thank-you');
+  expect(readReference(code)).toBe(code);
+  return code;
+}
+
+test('a browser without script is sent to the thank-you page, with the reference', async () => {
+  const service = await startTestService();
+  const code = await postPlainly(service, goodFields);
+  const stored = await service.list();
+  expect(stored.map(({ id }) => toReference(id))).toEqual([code]);
+});
+
+test('who made the submission knows its reference, however often it is sent', async () => {
+  const service = await startTestService();
+  const fields = { ...goodFields, submission };
+  expect(await postPlainly(service, fields)).toBe(toReference(submission));
+  expect(await postPlainly(service, fields)).toBe(toReference(submission));
+  const { id } = (await (await service.post(fields)).json()) as { id: string };
+  expect(toReference(id)).toBe(toReference(submission));
   expect(await service.list()).toHaveLength(1);
+  // What is hidden from a program, it cannot read from the reference either.
+  const hidden = { ...fields, website: 'x', submission: submission.replace('6', '7') };
+  expect(await postPlainly(service, hidden)).toBe(toReference(hidden.submission));
+});
+
+test('the same words without script are two enquiries, each with its own reference', async () => {
+  const service = await startTestService();
+  const codes = [await postPlainly(service, goodFields), await postPlainly(service, goodFields)];
+  const stored = await service.list();
+  expect(new Set(stored.map(({ id }) => toReference(id)))).toEqual(new Set(codes));
+  expect(new Set(codes).size).toBe(2);
 });
 
 const invalid: [description: string, fields: Fields, errors: string[]][] = [

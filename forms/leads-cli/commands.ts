@@ -1,5 +1,6 @@
 import { findFieldErrors } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
+import { readReference } from '../../contract/reference.ts';
 import { backUp, readLastBackup } from '../database/back-up.ts';
 import type { Database } from '../database/database.ts';
 import type { LibsqlDatabase } from '../database/libsql-database.ts';
@@ -12,6 +13,7 @@ import {
 import {
   type EnquiryRecord,
   findEnquiriesByEmail,
+  findEnquiriesByReference,
   findEnquiry,
   listEnquiries,
 } from '../enquiry/store/enquiry-records.ts';
@@ -69,15 +71,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'show',
     {
-      usage: 'ID [--json | --csv]',
+      usage: '(ID | REFERENCE) [--json | --csv]',
       options: formats,
       words: [1, 1],
-      run: (parts, [id = ''], { json, csv }) =>
-        withEnquiry(parts, id, async (enquiry) => {
-          if (json) parts.print(formatJson(enquiry));
-          else parts.print(csv ? formatCsv([enquiry]) : formatRecord(enquiry));
-          return 0;
-        }),
+      run: show,
     },
   ],
   [
@@ -169,6 +166,25 @@ async function printAll(
   const records = await listEnquiries(database);
   if (json) print(formatJson(records));
   else print(csv ? formatCsv(records) : format(records));
+  return 0;
+}
+
+// A reference may be that of more than one, which JSON then holds as a list.
+async function show(
+  parts: CommandParts,
+  [name = '']: string[],
+  { json, csv }: Options,
+): Promise<ExitCode> {
+  const reference = readReference(name);
+  const found = reference
+    ? await findEnquiriesByReference(parts.database, reference)
+    : await findById(parts.database, name);
+  if (found.length === 0) {
+    parts.tell(`There is no inquiry with this ${reference ? 'reference' : 'ID'}.`);
+    return 1;
+  }
+  if (json) parts.print(formatJson(found.length === 1 ? found[0] : found));
+  else parts.print(csv ? formatCsv(found) : found.map(formatRecord).join('\n\n'));
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { enquiryFields } from '../../contract/enquiry-form.ts';
+import { toReference } from '../../contract/reference.ts';
 import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 
 /** Enquiries as JSON: exact, and with nothing that a terminal would obey. */
@@ -28,6 +29,7 @@ export function formatTable(records: readonly EnquiryRecord[]): string {
     'STATE',
     'REASON',
     'MAIL',
+    'REFERENCE',
     'ID',
   ];
   const lines = records.map((record) => [
@@ -39,6 +41,7 @@ export function formatTable(records: readonly EnquiryRecord[]): string {
     record.state,
     record.reason,
     record.mail,
+    toReference(record.id),
     record.id,
   ]);
   const widths = head.map((_, index) =>
@@ -56,8 +59,8 @@ export function formatTable(records: readonly EnquiryRecord[]): string {
 
 /** One enquiry in full, for reading. */
 export function formatRecord(record: EnquiryRecord): string {
-  const { message, ...rest } = record;
-  const lines = Object.entries(rest).map(([name, value]) =>
+  const { id, message, ...rest } = record;
+  const lines = Object.entries({ id, reference: toReference(id), ...rest }).map(([name, value]) =>
     `${`${name}:`.padEnd(12)}${toSafeLine(value)}`.trimEnd(),
   );
   const text = message.split(/\r\n|\r|\n/).map((line) => `  ${toSafeLine(line)}`.trimEnd());

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { toReference } from '../../contract/reference.ts';
 import { openDatabase } from '../database/open.ts';
 import { leads, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
@@ -149,6 +150,38 @@ test('show prints one enquiry', async () => {
   expect(JSON.parse((await leads(service, ['show', id, '--json'])).stdout)).toMatchObject({ id });
 });
 
+test('show finds an enquiry by the reference that its visitor says', async () => {
+  const service = await startTestService();
+  const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
+  const [id, other] = await postAll(service, { submission }, {});
+  const code = toReference(submission);
+  const { code: ended, stdout } = await leads(service, ['show', code]);
+  expect(ended).toBe(0);
+  expect(stdout).toContain(`id:         ${id}`);
+  expect(stdout).toContain(`reference:  ${code}`);
+  expect(stdout).not.toContain(other);
+  for (const typed of [code.toLowerCase(), code.replace('-', ''), code.replace('-', ' ')]) {
+    expect((await leads(service, ['show', typed])).stdout).toBe(stdout);
+  }
+  expect(JSON.parse((await leads(service, ['show', code, '--json'])).stdout)).toMatchObject({ id });
+  const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
+  expect(lines.map((line) => line.slice(head.indexOf('REFERENCE')).slice(0, 9))).toEqual([
+    toReference(other ?? ''),
+    code,
+  ]);
+});
+
+test('show prints all that one reference leads to', async () => {
+  const service = await startTestService();
+  const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
+  const ids = await postAll(service, { submission }, { submission, message: 'More' });
+  const args = ['show', toReference(submission)];
+  const listed = JSON.parse((await leads(service, [...args, '--json'])).stdout) as { id: string }[];
+  expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
+  const text = (await leads(service, args)).stdout;
+  for (const id of ids) expect(text).toContain(`id:         ${id}`);
+});
+
 const misuse: [args: string[], code: number][] = [
   [[], 2],
   [['nonsense'], 2],
@@ -158,6 +191,7 @@ const misuse: [args: string[], code: number][] = [
   [['show'], 2],
   [['show', 'absent'], 1],
   [['show', '%'], 1],
+  [['show', 'K7M4-R2XW'], 1],
   [['correct', 'absent', '--name=x'], 1],
   [['delete'], 2],
   [['delete', 'absent', '--email', 'a@b.co', '--yes'], 2],

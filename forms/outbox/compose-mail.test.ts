@@ -2,6 +2,7 @@ import nodemailer from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
+import { toReference } from '../../contract/reference.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
 import { emptyFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';
@@ -45,7 +46,9 @@ test('an enquiry goes to the owner and is answered to the visitor', async () => 
   expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
   expect(email.messageId).toBe(mail.messageId);
   expect(email.date).toBe('2026-01-02T03:04:05.000Z');
-  expect(email.text).toContain('Department: Automation\n\nHello\nthere\n\nReceived 2026-01-02');
+  expect(email.text).toContain(
+    `Department: Automation\n\nHello\nthere\n\nReference: ${toReference(enquiry.id)}\nReceived 2026-01-02`,
+  );
 });
 
 const nasty: [description: string, changes: Partial<EnquiryRow>][] = [
@@ -107,6 +110,8 @@ ${listed}
 
 Hello
 there
+
+Your reference: ${toReference(enquiry.id)}
 
 To reach us, reply to this email or call (432) 555-0142.
 

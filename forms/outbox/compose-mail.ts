@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
+import { toReference } from '../../contract/reference.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
 import type { MailAddresses } from './mail-addresses.ts';
 
@@ -41,6 +42,7 @@ export function composeMail(
         `Thank you for writing to ${addresses.company}. We received this:`,
         listFields(enquiry),
         ...listTexts(enquiry),
+        `Your reference: ${toReference(enquiry.id)}`,
         `To reach us, reply to this email or call ${addresses.phone}.`,
         'If you did not write to us, someone else entered your address. You do not need to do anything.',
       ].join('\n\n'),
@@ -55,7 +57,10 @@ export function composeMail(
     text: [
       listFields(enquiry),
       ...listTexts(enquiry),
-      `Received ${new Date(enquiry.receivedAt).toISOString()}, inquiry ${enquiry.id}`,
+      [
+        `Reference: ${toReference(enquiry.id)}`,
+        `Received ${new Date(enquiry.receivedAt).toISOString()}, inquiry ${enquiry.id}`,
+      ].join('\n'),
     ].join('\n\n'),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

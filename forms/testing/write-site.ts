@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import { formHooks } from '../../contract/form-hooks.ts';
+import { referenceHooks } from '../../contract/reference.ts';
 
 /** Writes a small built site into `folder`, with everything the service looks for in a real one. */
 export function writeTestSite(folder: string): void {
@@ -62,10 +63,18 @@ ${enquiryFields.map(writeField).join('\n')}
 </html>
 `;
 
+/** The thank-you page as the site builds it, around the same hooks. */
+export const thankYouPage = `<!DOCTYPE html>
+<html lang="en">
+<head><title>Thank you</title><script>document.documentElement.dataset.theme = 'dark';</script></head>
+<body><h1>Thank you</h1><p ${referenceHooks.line} hidden>Your reference: <b ${referenceHooks.code}></b></p></body>
+</html>
+`;
+
 const files = {
   'index.html': '<!DOCTYPE html><title>Home</title><h1>Home</h1>',
   'contact.html': contactPage,
-  'contact/thank-you.html': '<!DOCTYPE html><title>Thank you</title><h1>Thank you</h1>',
+  'contact/thank-you.html': thankYouPage,
   '404.html': '<!DOCTYPE html><title>Page not found</title><h1>Page not found</h1>',
   '_astro/form.abc.js': 'export const letters = "abcdefghijklmnopqrstuvwxyz";\n',
   '_astro/form.X9aB.js': 'export const letters = "";\n',

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
 import type { Row, Writer } from '../../database/database.ts';
 import { listColumns, listValues, type Statement, sql } from '../../database/sql.ts';
 import type { MailKind } from '../../database/tables.ts';
 import { insertMail } from '../../outbox/mail-orders.ts';
 import type { Suspicion } from '../suspicion.ts';
+import { createEnquiryId } from './enquiry-id.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
 /** What arrived, ready to be stored. */
@@ -55,7 +56,7 @@ export function createEnquiries(database: Writer, orders: MailOrders): Enquiries
 
   return {
     async keep(arrival) {
-      const id = randomUUID();
+      const id = createEnquiryId(arrival.submission);
       const key = arrival.submission ? digest(arrival.submission, arrival) : null;
       const now = Date.now();
       const kinds = arrival.suspicion ? [] : orders.kinds;

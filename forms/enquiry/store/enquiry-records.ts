@@ -1,4 +1,5 @@
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
+import { toReference } from '../../../contract/reference.ts';
 import type { Database, Row } from '../../database/database.ts';
 import { listColumns, type Statement, sql } from '../../database/sql.ts';
 import type { EnquiryState, MailState } from '../../database/tables.ts';
@@ -26,6 +27,17 @@ export async function findEnquiry(
   id: string,
 ): Promise<EnquiryRecord | undefined> {
   return (await select(database, sql`where id = ${id}`))[0];
+}
+
+/**
+ * The enquiries with this reference, newest first: one, but where a visitor changed what had been
+ * sent and sent it again, or by a chance of `toReference`.
+ */
+export async function findEnquiriesByReference(
+  database: Database,
+  reference: string,
+): Promise<EnquiryRecord[]> {
+  return (await select(database)).filter(({ id }) => toReference(id) === reference);
 }
 
 /**

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readReference, toReference } from './reference.ts';
+
+// Visitors hold these references: what a UUID leads to may never change.
+test.each([
+  ['00000000-0000-4000-8000-000000000000', 'K222-7222'],
+  ['6c84fb90-12c4-11e1-840d-7b25c5ee775a', '6YM6-XF2X'],
+  ['ffffffff-ffff-4fff-bfff-ffffffffffff', '7222-Q222'],
+])('the reference of %s is %s', (uuid, reference) => {
+  expect(toReference(uuid)).toBe(reference);
+  expect(toReference(uuid.toUpperCase())).toBe(reference);
+});
+
+test('every digit of a UUID counts', () => {
+  const uuid = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
+  const changed = [...uuid].flatMap((digit, index) =>
+    digit === '-'
+      ? []
+      : [uuid.slice(0, index) + (digit === '1' ? '2' : '1') + uuid.slice(index + 1)],
+  );
+  for (const other of changed.filter((each) => each !== uuid)) {
+    expect(toReference(other)).not.toBe(toReference(uuid));
+  }
+});
+
+test('references of random UUIDs meet as seldom as 32 bits allow', () => {
+  const count = 20_000;
+  const references = Array.from({ length: count }, () => toReference(randomUUID()));
+  // 0.05 pairs are expected; three or more come by chance once in 50,000 runs.
+  expect(new Set(references).size).toBeGreaterThan(count - 3);
+  const signs = new Set(references.join('').replaceAll('-', ''));
+  expect([...signs].sort().join('')).toBe('234679FHKLMQRWXY');
+});
+
+test('a reference is read as it is typed or dictated, and nothing else is one', () => {
+  const reference = toReference(randomUUID());
+  const bare = reference.replace('-', '');
+  for (const typed of [reference, reference.toLowerCase(), ` ${bare} `, [...bare].join(' ')]) {
+    expect(readReference(typed)).toBe(reference);
+  }
+  const others = ['', bare.slice(1), `${bare}2`, `${bare.slice(1)}0`, `${bare}<b>`, randomUUID()];
+  for (const other of others) expect(readReference(other)).toBeUndefined();
+});

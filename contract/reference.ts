@@ -1,0 +1,42 @@
+/**
+ * The short name of an inquiry that both sides know: `K7M4-R2XT`. It is derived from a UUID, so the
+ * browser that made the UUID can say it without reading an answer.
+ *
+ * Its 32 bits are those of a random UUID folded together. Among 1,000 inquiries two share one with
+ * a chance of 1 in 8,600, among 10,000 of 1 in 86; it names an inquiry and opens nothing.
+ */
+export function toReference(uuid: string): string {
+  const signs = foldUuid(uuid)
+    .toString(16)
+    .padStart(8, '0')
+    .replaceAll(/./g, (digit) => alphabet[Number.parseInt(digit, 16)] ?? '');
+  return `${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
+/** The reference that `text` is, as people type and dictate it; undefined when it is none. */
+export function readReference(text: string): string | undefined {
+  const signs = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  return isReference.test(signs) ? `${signs.slice(0, 4)}-${signs.slice(4)}` : undefined;
+}
+
+/** A UUID's four words of 32 bits in one, each bit of them counting. Any version, either case. */
+export function foldUuid(uuid: string): number {
+  const words = uuid.replaceAll('-', '').match(/.{8}/g) ?? [];
+  return words.reduce((sum, word) => sum ^ Number.parseInt(word, 16), 0) >>> 0;
+}
+
+/** The query of the thank-you page that carries a reference. */
+export const referenceQuery = 'reference';
+
+/** The attributes by which the service finds the place for a reference on the built thank-you page. */
+export const referenceHooks = {
+  /** Hidden until there is one. */
+  line: 'data-reference-line',
+  code: 'data-reference',
+} as const;
+
+// No two look alike, and on a telephone each is heard as itself: of 0 and O, 1 and I, 2 and Z, 5 and
+// S or 9, 8 and B or H, and of all that rhyme with B, A or N, at most one is here.
+const alphabet = '234679FHKLMQRWXY';
+
+const isReference = new RegExp(`^[${alphabet}]{8}$`);
