@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
 import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
+import { forelands } from './forelands/forelands.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
@@ -42,6 +43,11 @@ const plantLineSprites = Object.fromEntries(
     ];
   }),
 ) as Record<`line-${keyof typeof plantLines}`, ReturnType<typeof plantOneLine>>;
+
+/** What stands on a first screen, a file for each: no page shows two. */
+const forelandSprites = Object.fromEntries(
+  Object.entries(forelands).map(([name, land]) => [`foreland-${name}`, { land }]),
+) as Record<`foreland-${keyof typeof forelands}`, { land: ReactElement }>;
 
 /**
  * The files of drawings, each a set of named groups that pages show with `<Drawing>`. One file is
@@ -86,6 +92,7 @@ const sprites = {
     wide: <ServiceMap towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
   },
+  ...forelandSprites,
   ...plantLineSprites,
   ...sheetSprites,
 } as const satisfies Record<string, Record<string, ReactElement>>;

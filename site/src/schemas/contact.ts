@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type EnquiryField, enquiryFields, getField } from '#contract/enquiry-form.ts';
-import { group, listOf, type SchemaContext, text } from './fields.ts';
+import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
+import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';
 
 const label = {
@@ -63,7 +64,15 @@ export const contactSchema = ({ reference }: SchemaContext) =>
       /** Over the list of what is wrong. */
       errorHeading: text('a heading', 'Some answers need another look'),
       /** Notices; {phone} becomes the telephone number. */
-      success: group({ title: text('a title', 'Sent'), text: text('a sentence', 'Thank you.') }),
+      success: group({
+        title: text('a title', 'Sent'),
+        text: text('a sentence', 'Thank you.'),
+        /** {reference} becomes what the visitor may quote; left out where another service is posted to. */
+        reference: text('a sentence', 'Your reference is {reference}.').refine(
+          (value) => value.split('{reference}').length === 2,
+          'expected {reference} once; write it as Your reference is {reference}.',
+        ),
+      }),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       /** Beside the button while there is no network; {phone} becomes the telephone number. */
       offline: group({
@@ -110,6 +119,19 @@ export const contactSchema = ({ reference }: SchemaContext) =>
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the telephone number. */
       text: text('a sentence', 'We will call.'),
+      /** Shown where the service that took the message names it. */
+      reference: group({
+        /** Stands over the reference. Example: Your reference */
+        label: text('a few words', 'Your reference'),
+        text: text('a sentence', 'Have it ready if you call.'),
+      }),
+      next: group({
+        /** Stands beside the device number over the heading. Example: Next */
+        label: text('a word or two', 'Next'),
+        heading: text('a heading', 'What happens next'),
+        /** The first one is what has just been done. */
+        steps: exactlyOf(3, processStepSchema, 'steps'),
+      }),
       actions: listOf(pageLinkSchema, 'buttons'),
     }),
   });

@@ -6,15 +6,25 @@ export interface Step {
   description: string;
 }
 
-/** A procedure in order. The wire between its steps is dead until the last one closes. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+/**
+ * A procedure in order, the wire between its steps dead until one closes: the last, or the one that
+ * is `reached`, after which all are open.
+ */
+export function Steps({
+  steps,
+  reached = steps.length - 1,
+}: {
+  steps: readonly Step[];
+  /** The place in the list of the step that is done, from 0. */
+  reached?: number;
+}) {
   return (
     <ol className={`steps ${columns[steps.length] ?? ''}`}>
       {steps.map((step, index) => (
-        <li key={step.title} className="step">
+        <li key={step.title} className={index === reached ? 'step step-live' : 'step'}>
           <Drawing
             sprite="symbols"
-            name={symbolOf(index, steps.length)}
+            name={symbolOf(index, reached)}
             viewBox="0 0 40 40"
             className="step-symbol"
           />
@@ -31,7 +41,8 @@ const columns: Record<number, string> = { 3: 'steps-3', 4: 'steps-4' };
 
 const onTheWay = ['switch', 'relay', 'transformer', 'meter'] as const;
 
-function symbolOf(index: number, count: number): DrawingName<'symbols'> {
-  if (index === count - 1) return 'breaker';
+function symbolOf(index: number, reached: number): DrawingName<'symbols'> {
+  if (index === reached) return 'breaker';
+  if (index > reached) return 'switch';
   return onTheWay[index % onTheWay.length] as DrawingName<'symbols'>;
 }

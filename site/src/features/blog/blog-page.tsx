@@ -1,4 +1,4 @@
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readBlogPage } from '#site/content-pages.ts';
 import { articleRoute } from '#site/routes.ts';
@@ -16,7 +16,12 @@ export function BlogPage({ page }: { page: Awaited<ReturnType<typeof readBlogPag
   const [featured] = articles;
   return (
     <>
-      <PageHero land={<HeroLand />} breadcrumb={breadcrumbs.blog} heading={heading} lead={lead} />
+      <PageHero
+        land={<Foreland name="house" />}
+        breadcrumb={breadcrumbs.blog}
+        heading={heading}
+        lead={lead}
+      />
       {featured ? (
         <div className="wrap rhythm rail index-cards">
           <article className="featured dusk card">

@@ -80,9 +80,9 @@ export function EnquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
 
 /** The button, and beside it what came of pressing it. */
 function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeof useSending> }) {
-  const { networkNotice, network, isSubmitting, outcome } = sending;
+  const { networkNotice, network, isSubmitting, outcome, reference } = sending;
   return (
-    <div className="enquiry-send" data-later-classes="notice-ok phone-inline button-busy">
+    <div className="enquiry-send" data-later-classes="notice-ok phone-inline reference button-busy">
       {/* Not really disabled: a button that is loses the focus, and the keyboard its place. */}
       <Button
         type="submit"
@@ -93,7 +93,12 @@ function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeo
         {isSubmitting ? words.submitting : network === 'back' ? words.sendNow : words.submit}
       </Button>
       {outcome ? (
-        <SendOutcome variant={variants[outcome]} words={words[outcome]} phone={phone} />
+        <SendOutcome
+          variant={variants[outcome]}
+          words={words[outcome]}
+          phone={phone}
+          reference={reference}
+        />
       ) : null}
       <NetworkNotice
         ref={networkNotice}

@@ -9,10 +9,13 @@ export function SendOutcome({
   variant,
   words,
   phone,
+  reference,
 }: {
   variant: NoticeVariant;
-  words: { title: string; text: string };
+  words: { title: string; text: string; reference?: string };
   phone: Company['phone'];
+  /** Under which the service knows what was sent. */
+  reference: string | undefined;
 }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,9 +34,25 @@ export function SendOutcome({
       <p id="outcome-title" className="notice-title">
         {words.title}
       </p>
-      <p id="outcome-text">
-        <TextWithPhone text={words.text} phone={phone} />
-      </p>
+      <div id="outcome-text">
+        <p>
+          <TextWithPhone text={words.text} phone={phone} />
+        </p>
+        {words.reference && reference ? (
+          <TextWithReference text={words.reference} reference={reference} />
+        ) : null}
+      </div>
     </Notice>
+  );
+}
+
+function TextWithReference({ text, reference }: { text: string; reference: string }) {
+  const [before, after] = text.split('{reference}');
+  return (
+    <p>
+      {before}
+      <b className="reference">{reference}</b>
+      {after}
+    </p>
   );
 }

@@ -1,39 +1,63 @@
 import type { Company } from '#contract/company.ts';
+import { referenceHooks } from '#contract/reference.ts';
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
+import { Steps } from '#ui/steps.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 
-/** What a visitor without script sees after an enquiry was kept. */
+/** What a visitor without script sees after an enquiry was kept: the breaker is closed. */
 export function ThankYou({
-  thankYou,
+  thankYou: { label, heading, text, reference, next, actions },
   phone,
 }: {
   thankYou: ContactContent['thankYou'];
   phone: Company['phone'];
 }) {
   return (
-    <section className="wrap thank-you" aria-labelledby="thank-you-heading">
-      <SectionTag device="16">{thankYou.label}</SectionTag>
-      <h1 id="thank-you-heading" className="type-page-title">
-        {thankYou.heading}
-      </h1>
-      <p className="type-lead text-ink-2">
-        <TextWithPhone text={thankYou.text} phone={phone} />
-      </p>
-      <div className="action-row">
-        {thankYou.actions.map(({ label, page }, index) => (
-          <ButtonLink
-            key={page}
-            size="lg"
-            variant={index === 0 ? 'default' : 'outline'}
-            href={routes[page]}
-          >
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
-    </section>
+    <>
+      <section className="sky scene page-hero" aria-labelledby="thank-you-heading">
+        <div className="wrap page-hero-words">
+          <SectionTag device="52">{label}</SectionTag>
+          <h1 id="thank-you-heading" className="type-page-title">
+            {heading}
+          </h1>
+          <p className="type-lead text-ink-2">
+            <TextWithPhone text={text} phone={phone} />
+          </p>
+          <Reference {...reference} />
+          <div className="action-row">
+            {actions.map(({ label: action, page }, index) => (
+              <ButtonLink
+                key={page}
+                size="lg"
+                variant={index === 0 ? 'default' : 'outline'}
+                href={routes[page]}
+              >
+                {action}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <Foreland name="breaker" />
+      </section>
+      <Section id="next" device="34" label={next.label} heading={next.heading}>
+        <Steps steps={next.steps} reached={0} />
+      </Section>
+    </>
+  );
+}
+
+/** The service writes the reference here when it names one. */
+function Reference({ label, text }: ContactContent['thankYou']['reference']) {
+  return (
+    <div className="reference-block" {...{ [referenceHooks.line]: true }} hidden>
+      <p className="title-block-label">{label}</p>
+      <p className="reference" {...{ [referenceHooks.code]: true }} />
+      <p className="type-small text-ink-2">{text}</p>
+    </div>
   );
 }

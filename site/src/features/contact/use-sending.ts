@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { enquiryPath, submissionField } from '#contract/enquiry-form.ts';
+import { toReference } from '#contract/reference.ts';
 import { clearDraft, readForSending } from './enquiry-draft.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { turnTo } from './turn-to.ts';
@@ -16,6 +18,7 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
   const networkNotice = useRef<HTMLDivElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [reference, setReference] = useState<string>();
   const [network, settleNetwork] = useNetwork();
 
   // What has become of the network since is newer than why sending failed.
@@ -30,7 +33,8 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
       return;
     }
     setSubmitting(true);
-    const isKept = await sendEnquiry(endpoint, readForSending(form));
+    const body = readForSending(form);
+    const isKept = await sendEnquiry(endpoint, body);
     setSubmitting(false);
     if (isKept) {
       clearDraft(form);
@@ -38,9 +42,16 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
     }
     const came = isKept ? 'success' : 'failure';
     setOutcome(came);
+    setReference(findReference(endpoint, body));
     tell(came);
   }
 
   const forget = () => setOutcome(undefined);
-  return { networkNotice, network, isSubmitting, outcome, send, forget };
+  return { networkNotice, network, isSubmitting, outcome, reference, send, forget };
+}
+
+// Another service knows no reference, and a browser that made no submission none of ours.
+function findReference(endpoint: string, body: FormData): string | undefined {
+  const submission = body.get(submissionField);
+  return endpoint === enquiryPath && submission ? toReference(String(submission)) : undefined;
 }

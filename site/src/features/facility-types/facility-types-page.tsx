@@ -1,4 +1,4 @@
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypesPage } from '#site/content-pages.ts';
 import { facilityTypeRoute } from '#site/routes.ts';
@@ -15,7 +15,7 @@ export function FacilityTypesPage({
   return (
     <>
       <PageHero
-        land={<HeroLand />}
+        land={<Foreland name="field" />}
         breadcrumb={breadcrumbs.facilityTypes}
         heading={heading}
         lead={lead}

@@ -1,4 +1,4 @@
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
 import { enquiryRoute, projectRoute } from '#site/routes.ts';
@@ -22,7 +22,7 @@ export function ProjectsPage({ page }: { page: Page }) {
   return (
     <>
       <PageHero
-        land={<HeroLand />}
+        land={<Foreland name="plant" />}
         breadcrumb={breadcrumbs.projects}
         heading={page.heading}
         lead={page.lead}

@@ -1,4 +1,4 @@
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { AreaMap } from '#illustrations/map/area-map.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServiceAreaPage } from '#site/content-pages.ts';
@@ -20,7 +20,7 @@ export function ServiceAreaPage({
   return (
     <>
       <PageHero
-        land={<HeroLand />}
+        land={<Foreland name="road" />}
         breadcrumb={breadcrumbs.serviceArea}
         heading={heading}
         lead={lead}

@@ -14,6 +14,7 @@ export function BucketTruck({
   bucket = [62, -122],
   reach = true,
   empty = false,
+  stowed = false,
   ...at
 }: Placement & {
   elbow?: Point;
@@ -21,6 +22,8 @@ export function BucketTruck({
   reach?: boolean;
   /** Nobody is in the bucket. */
   empty?: boolean;
+  /** Ready to drive: its outriggers are up. */
+  stowed?: boolean;
 }) {
   const tip: Point = [bucket[0] - 6.6, bucket[1] - 3];
   return (
@@ -33,7 +36,7 @@ export function BucketTruck({
       )}
       <Shape d="M35-34 38-48h13l3 14Z" fill="var(--fill-2)" />
       <circle cx={boomPin[0]} cy={boomPin[1]} r="3.6" vectorEffect="non-scaling-stroke" />
-      <Outriggers />
+      {!stowed && <Outriggers />}
       <Shape d="M-55-17h112v4.6H-55Z" fill="var(--fill-3)" />
       <Cab />
       <Body />

@@ -1,0 +1,16 @@
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { PageHero } from '#ui/page-hero.tsx';
+import type { ContactContent } from './contact-facts.tsx';
+
+/** The first screen of the contact page: the office, where the telephone rings. */
+export function ContactHero({ contact: { heading, lead } }: { contact: ContactContent }) {
+  return (
+    <PageHero
+      land={<Foreland name="office" />}
+      breadcrumb={breadcrumbs.contact}
+      heading={heading}
+      lead={lead}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Lamp } from '../parts/lamp.tsx';
+import { Lines } from '../parts/part.tsx';
+import { Pumpjack } from '../parts/pumpjack.tsx';
+import { Tanks } from '../parts/tanks.tsx';
+import { UtilityPole } from '../parts/utility-pole.tsx';
+import { LivePhases } from '../yard/yard-energized.tsx';
+import { Land, gradeY as y } from './land.tsx';
+import { lineFromRight } from './line-from-right.ts';
+
+const poles = [902, 1236, 1570, 1904, 2238, 2572] as const;
+const scale = 1.16;
+
+/** A well and the tanks that it fills, fed by the line behind them. */
+export function FieldForeland() {
+  return (
+    <Land
+      shift={-260}
+      sun={1010}
+      yuccas={[470, 1262]}
+      brush={[-360, 210, 536, 1400]}
+      behind={
+        <>
+          <Pumpjack x={196} y={y - 16} scale={0.5} tilt={-4} />
+          <Tanks x={330} y={y - 17} scale={0.5} count={3} />
+        </>
+      }
+    >
+      {poles.map((x, i) => (
+        <UtilityPole
+          key={x}
+          x={x}
+          y={y}
+          scale={scale}
+          {...(i === 0 ? { can: true, deadEnd: 1, guy: -64 } : {})}
+        />
+      ))}
+      <LivePhases paths={lineFromRight(poles, y, scale)} />
+      <Lines d={`M604 ${y - 12}h14q6 0 6 6v2h316`} stroke="var(--structure)" strokeWidth="2.4" />
+      <Pumpjack x={592} y={y} scale={1.42} />
+      <Tanks x={950} y={y} scale={1.5} />
+      <Lamp x={1146} y={y - 84} radius={44} />
+      <Lamp x={742} y={y - 96} radius={36} />
+    </Land>
+  );
+}

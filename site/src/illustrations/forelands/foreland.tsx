@@ -1,0 +1,15 @@
+import { Drawing } from '../drawing.tsx';
+import type { ForelandName } from './forelands.tsx';
+import { forelandViewBox } from './land.tsx';
+
+/** What stands in front of the mesas on a first screen, a file of its own for each. */
+export function Foreland({ name }: { name: ForelandName }) {
+  return (
+    <Drawing
+      sprite={`foreland-${name}`}
+      name="land"
+      viewBox={forelandViewBox}
+      className="landscape foreland"
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Stars } from '../landscapes/stars.tsx';
+import { Brush, Yucca } from '../parts/brush.tsx';
+import { GradeLine } from '../parts/grade-line.tsx';
+import { type Mesa, Mesas, type Skyline } from '../parts/mesas.tsx';
+import { Lines } from '../parts/part.tsx';
+
+/** Shown at true scale on wide pages, `pageCenter` in the page's middle. */
+export const forelandViewBox = '0 0 1320 420';
+/** The top of the grade line; everything stands on it. */
+export const gradeY = 400;
+/** The horizon: above it sky and mesas, below it the plain. */
+export const horizonY = 366;
+/** Land, grade line and conductors go on to here, for pages wider than the drawing. */
+export const reach = { from: -1900, to: 2800 } as const;
+
+/**
+ * The land of a first screen: stars or sun, mesas and the plain, `behind` on the horizon, the
+ * equipment as children, then the grade line and its plants.
+ *
+ * @param shift moves the mesas, so that no two pages have the same horizon.
+ */
+export function Land({
+  shift,
+  sun,
+  yuccas,
+  brush,
+  behind,
+  children,
+}: {
+  shift: number;
+  /** The middle of the sun's disc. */
+  sun: number;
+  yuccas: readonly number[];
+  brush: readonly number[];
+  behind?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <g transform="translate(-540)">
+        <Stars count={44} height={330} seed={shift + 31} />
+      </g>
+      <circle cx={sun} cy="284" r="112" fill="var(--sun)" fillOpacity=".7" />
+      <Lines
+        d={`M${sun + 190} 126h118M${sun + 232} 133h76M${sun - 420} 176h96M${sun - 380} 183h70`}
+        stroke="var(--line-2)"
+        strokeWidth=".8"
+        strokeOpacity=".6"
+      />
+      <Mesas
+        skyline={shifted(shift)}
+        from={reach.from}
+        to={reach.to}
+        y={horizonY}
+        ground={gradeY}
+      />
+      {behind}
+      {children}
+      <GradeLine from={reach.from} to={reach.to} y={gradeY} />
+      {yuccas.map((x, i) => (
+        <Yucca key={x} x={x} y={gradeY} seed={i + 3} />
+      ))}
+      {brush.map((x, i) => (
+        <Brush key={x} x={x} y={gradeY} seed={i + 2} scale={1.1} />
+      ))}
+    </>
+  );
+}
+
+const skyline: Skyline = {
+  far: [
+    [-980, -760, 60],
+    [-420, -180, 66],
+    [120, 330, 58],
+    [560, 640, 74],
+    [700, 960, 68],
+    [1260, 1500, 62],
+    [1840, 2060, 64],
+  ],
+  mid: [
+    [-640, -480, 42],
+    [-60, 90, 44],
+    [400, 520, 40],
+    [930, 1010, 36],
+    [1130, 1330, 46],
+    [1600, 1780, 42],
+  ],
+  near: [
+    [-250, -120, 20],
+    [280, 380, 22],
+    [820, 900, 19],
+    [1420, 1560, 21],
+  ],
+};
+
+function shifted(by: number): Skyline {
+  const move = (mesas: readonly Mesa[]) =>
+    mesas.map(([from, to, height]): Mesa => [from + by, to + by, height]);
+  return { far: move(skyline.far), mid: move(skyline.mid), near: move(skyline.near) };
+}
