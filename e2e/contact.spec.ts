@@ -1,4 +1,5 @@
 import { formFields } from '../contract/form-fields.ts';
+import { toReference } from '../contract/reference.ts';
 import { company, contact, find, towns } from '../site/checks/content.ts';
 import {
   expect,
@@ -40,6 +41,21 @@ test.describe('with script', () => {
       service: 'automation',
       state: 'kept',
     });
+  });
+
+  test('the reference that is shown is the one that the owner finds', async ({ page }) => {
+    const name = uniqueName();
+    await page.goto('/contact');
+    await waitForForm(page);
+    await fillForm(page, name);
+    await page.getByRole('button', sendButton).click();
+    const shown = page.locator('[data-send-outcome] .reference');
+    await expect(shown).toBeSeen();
+    const reference = await shown.innerText();
+    const sentence = formWords.success.reference.replace('{reference}', reference);
+    await expect(page.locator('[data-send-outcome]')).toContainText(sentence);
+    const lead = listLeads().find((each) => each.name === name);
+    expect(toReference(lead?.id ?? '')).toBe(reference);
   });
 
   test('a double click sends once', async ({ page }) => {
@@ -249,9 +265,12 @@ test.describe('without script', () => {
     await page.goto('/contact');
     await fillForm(page, name);
     await page.getByRole('button', sendButton).click();
-    await page.waitForURL('**/contact/thank-you');
+    await page.waitForURL('**/contact/thank-you?reference=*');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.thankYou.heading);
-    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ state: 'kept' });
+    const lead = listLeads().find((each) => each.name === name);
+    expect(lead).toMatchObject({ state: 'kept' });
+    await expect(page.locator('[data-reference]')).toBeSeen();
+    await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
   });
 
   test('an address nobody can answer is refused by the browser, else in the same words by the service', async ({
@@ -299,7 +318,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel(fields.message.label)).toHaveValue('\n<b>"quoted" & kept</b>');
     await page.getByLabel(fields.name.label).fill(name);
     await page.getByRole('button', sendButton).click();
-    await page.waitForURL('**/contact/thank-you');
+    await page.waitForURL('**/contact/thank-you?reference=*');
     expect(listLeads().find((lead) => lead.name === name)).toMatchObject({
       message: expect.stringContaining('<b>"quoted" & kept</b>'),
     });

@@ -61,6 +61,9 @@ test('the form goes to the other service with script', async ({ page }) => {
     accept: 'application/json',
     body: expect.stringContaining(name),
   });
+  // The other service knows no reference.
+  await expect(page.locator('[data-send-outcome]')).toContainText(formWords.success.title);
+  await expect(page.locator('[data-send-outcome] .reference')).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -144,7 +144,8 @@ test('a first page alone asks for little, the next one for the form too', async 
 test('a form filled by its link and the page after it are not stored', async ({ page }) => {
   await visit(page);
   await page.goto('/contact?service=automation&about=Pump%20of%20one%20visitor');
-  await page.goto('/contact/thank-you');
+  await page.goto('/contact/thank-you?reference=K7M4-R2XW');
+  await expect(page.locator('[data-reference]')).toHaveText('K7M4-R2XW');
   await page.goto(article);
   await expect.poll(() => storedOf(page, [article])).toEqual([article]);
   expect(await storedOf(page, ['/contact/thank-you'])).toEqual([]);

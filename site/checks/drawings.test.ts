@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { forelands } from '#illustrations/forelands/forelands.tsx';
 import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
 import { serviceDrawings } from '#site/schemas/service.ts';
 import { sheetNames } from '#site/sheets/sheet-register.ts';
@@ -15,6 +16,8 @@ const budgets: Record<string, number> = {
   facilities: 6 * 2048,
   services: 6 * 1024,
   symbols: 2 * 1024,
+  // What stands on the first screen of a page without a model.
+  ...Object.fromEntries(Object.keys(forelands).map((name) => [`foreland-${name}`, 6 * 1024])),
   projects: 3 * 4096,
   map: 2 * 4096,
   record: 5 * 1024,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { workerPath, workerPolicy } from '#forms/static-files/content-security-policy.ts';
-import { listCorePaths } from '#site/offline/core-pages.ts';
+import { isAdornment, listCorePaths } from '#site/offline/core-pages.ts';
 import { readCore } from '../integrations/offline-worker.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';
 import { emergencyPaths } from './content.ts';
@@ -33,7 +33,7 @@ test('every file that it keeps for a page is there, those that scripts load late
   );
 });
 
-test('everything that a core page names is kept with it', () => {
+test('everything that a core page names is kept with it, but what only adorns it', () => {
   const missing = core.pages.flatMap(({ path, assets }) => {
     const page = pageAt(path);
     const named = [
@@ -43,9 +43,11 @@ test('everything that a core page names is kept with it', () => {
       ...attributesOf(page, 'astro-island', 'renderer-url'),
       ...[...page.html.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url as string),
     ].map((address) => address.split('#')[0] as string);
-    return named.filter((address) => address.startsWith('/') && !assets.includes(address));
+    const needed = named.filter((address) => address.startsWith('/') && !isAdornment(address));
+    return needed.filter((address) => !assets.includes(address));
   });
   expect(missing).toEqual([]);
+  expect(core.pages.flatMap(({ assets }) => assets.filter(isAdornment))).toEqual([]);
 });
 
 test('the worker is at most 8 KB, and pages and static hosts let it ask the site alone', async () => {

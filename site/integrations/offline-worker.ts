@@ -9,6 +9,7 @@ import {
   type Core,
   type CorePage,
   countCorePages,
+  isAdornment,
   listCorePaths,
 } from '../src/offline/core-pages.ts';
 import { serviceRoute } from '../src/routes.ts';
@@ -72,7 +73,8 @@ export async function readCore(dist: string): Promise<Core> {
     const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     revision.update(html);
     const named = html.match(/(?<![\w.])\/(?:favicon\.svg|(?:_astro|drawings)\/[\w.-]+)/g) ?? [];
-    pages.push({ path, assets: await withImports(dist, built, new Set(named)) });
+    const needed = named.filter((name) => !isAdornment(name));
+    pages.push({ path, assets: await withImports(dist, built, new Set(needed)) });
   }
   const counts = countCorePages(emergency);
   return { revision: revision.digest('hex').slice(0, 10), pages, counts };

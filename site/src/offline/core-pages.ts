@@ -17,6 +17,14 @@ export function countCorePages(emergency: readonly string[]): CoreCounts {
   return { slowLine, firstPage: slowLine + 1, later: Number.MAX_SAFE_INTEGER };
 }
 
+/**
+ * Whether the file at `path` only adorns a first screen: 4 KB that nobody needs without a network.
+ * It is kept once it was seen, and never fetched unseen.
+ */
+export function isAdornment(path: string): boolean {
+  return path.startsWith('/drawings/foreland-');
+}
+
 /** How many core pages are fetched, by what decides it. */
 export interface CoreCounts {
   slowLine: number;
@@ -27,7 +35,10 @@ export interface CoreCounts {
 /** A page to keep, with every file that it needs. */
 export interface CorePage {
   path: string;
-  /** Addresses under `/_astro/` and `/drawings/`, which never change meaning, and the icon's. */
+  /**
+   * Addresses under `/_astro/` and `/drawings/`, which never change meaning, and the icon's; without
+   * adornments.
+   */
   assets: string[];
 }
 

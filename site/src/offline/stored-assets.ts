@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isAdornment } from './core-pages.ts';
 
 const cache = { cacheName: 'assets', matchOptions: { ignoreVary: true } };
 
@@ -10,8 +11,18 @@ const cache = { cacheName: 'assets', matchOptions: { ignoreVary: true } };
  */
 export const storedAssets = new CacheFirst({
   ...cache,
-  plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true }),
+    // An adornment that was never seen is an empty one where there is no network.
+    {
+      handlerDidError: async ({ request }) =>
+        isAdornment(new URL(request.url).pathname) ? new Response(nothing, asDrawing) : undefined,
+    },
+  ],
 });
+
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const asDrawing = { headers: { 'Content-Type': 'image/svg+xml' } };
 
 /** What the browser shows of the site around its pages; these names stay when the content changes. */
 export const storedIcons = new NetworkFirst(cache);

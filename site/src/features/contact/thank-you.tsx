@@ -3,7 +3,7 @@ import { referenceHooks } from '#contract/reference.ts';
 import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Section } from '#ui/section.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
 import { Steps } from '#ui/steps.tsx';
 import type { ContactContent } from './contact-facts.tsx';
@@ -44,9 +44,10 @@ export function ThankYou({
         </div>
         <Foreland name="breaker" />
       </section>
-      <Section id="next" device="34" label={next.label} heading={next.heading}>
+      <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
+        <SectionHeading device="34" section={next} id="next-heading" tapped={false} />
         <Steps steps={next.steps} reached={0} />
-      </Section>
+      </section>
     </>
   );
 }

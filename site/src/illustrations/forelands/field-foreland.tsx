@@ -7,7 +7,7 @@ import { LivePhases } from '../yard/yard-energized.tsx';
 import { Land, gradeY as y } from './land.tsx';
 import { lineFromRight } from './line-from-right.ts';
 
-const poles = [902, 1236, 1570, 1904, 2238, 2572] as const;
+const poles = [942, 1276, 1610, 1944, 2278, 2612] as const;
 const scale = 1.16;
 
 /** A well and the tanks that it fills, fed by the line behind them. */
@@ -20,8 +20,8 @@ export function FieldForeland() {
       brush={[-360, 210, 536, 1400]}
       behind={
         <>
-          <Pumpjack x={196} y={y - 16} scale={0.5} tilt={-4} />
-          <Tanks x={330} y={y - 17} scale={0.5} count={3} />
+          <Pumpjack x={226} y={y - 16} scale={0.5} tilt={-4} />
+          <Tanks x={362} y={y - 17} scale={0.5} count={3} />
         </>
       }
     >
@@ -35,11 +35,11 @@ export function FieldForeland() {
         />
       ))}
       <LivePhases paths={lineFromRight(poles, y, scale)} />
-      <Lines d={`M604 ${y - 12}h14q6 0 6 6v2h316`} stroke="var(--structure)" strokeWidth="2.4" />
-      <Pumpjack x={592} y={y} scale={1.42} />
-      <Tanks x={950} y={y} scale={1.5} />
-      <Lamp x={1146} y={y - 84} radius={44} />
-      <Lamp x={742} y={y - 96} radius={36} />
+      <Lines d={`M646 ${y - 12}h14q6 0 6 6v2h316`} stroke="var(--structure)" strokeWidth="2.4" />
+      <Pumpjack x={634} y={y} scale={1.42} />
+      <Tanks x={988} y={y} scale={1.5} />
+      <Lamp x={1184} y={y - 84} radius={44} />
+      <Lamp x={784} y={y - 96} radius={36} />
     </Land>
   );
 }

@@ -9,7 +9,10 @@ export function Foreland({ name }: { name: ForelandName }) {
       sprite={`foreland-${name}`}
       name="land"
       viewBox={forelandViewBox}
-      className="landscape foreland"
+      className={`landscape foreland${tall.includes(name) ? ' foreland-tall' : ''}`}
     />
   );
 }
+
+/** Those with something higher than a pole. */
+const tall: readonly ForelandName[] = ['plant', 'house'];
