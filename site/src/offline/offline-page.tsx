@@ -1,13 +1,14 @@
 import type { Company } from '#contract/company.ts';
+import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import type { readOffline } from '#site/content.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Link, LinkList } from '#ui/link-list.tsx';
-import { OpenSwitch } from '#ui/open-switch.tsx';
 
 /**
  * In place of a page that is not stored where there is no network: the telephone first, then what
- * is stored. The list holds every page of the site; its script shows those that are there.
+ * is stored. The list holds every page of the site; its script shows those that are there. The line
+ * that is down in the picture is the emergency page's, which is stored with this one.
  */
 export function OfflinePage({
   offline,
@@ -20,26 +21,35 @@ export function OfflinePage({
 }) {
   const { phones, stored } = offline;
   return (
-    <div className="wrap dead-end">
-      <OpenSwitch />
-      <h1 className="type-page-title">{offline.heading}</h1>
-      <p className="type-lead text-ink-2">{offline.text}</p>
-      <div className="action-row">
-        <Phone label={phones.emergency} phone={company.emergencyPhone} size="lg" />
-        <Phone label={phones.office} phone={company.phone} size="lg" variant="outline" />
-        {/* The address that was asked for, which is not this page's own. */}
-        <ButtonLink size="lg" variant="outline" href="">
-          {offline.again}
-        </ButtonLink>
+    <>
+      <div className="sky scene page-hero yard-hero moment-emergency">
+        <div className="wrap page-hero-words yard-hero-words">
+          <h1 className="type-page-title">{offline.heading}</h1>
+          <p className="type-lead text-ink-2">{offline.text}</p>
+          <div className="action-row">
+            <Phone label={phones.emergency} phone={company.emergencyPhone} size="lg" />
+            <Phone label={phones.office} phone={company.phone} size="lg" variant="outline" />
+            {/* The address that was asked for, which is not this page's own. */}
+            <ButtonLink size="lg" variant="outline" href="">
+              {offline.again}
+            </ButtonLink>
+          </div>
+        </div>
+        <YardScene moment="emergency" className="yard" />
       </div>
-      <section className="grid gap-5 mt-12" aria-labelledby="stored-heading" data-stored hidden>
+      <section
+        className="wrap rhythm index-cards grid gap-5"
+        aria-labelledby="stored-heading"
+        data-stored
+        hidden
+      >
         <h2 id="stored-heading" className="type-section-title">
           {stored.heading}
         </h2>
         <p className="text-ink-2">{stored.text}</p>
         <LinkList links={links} hidden />
       </section>
-    </div>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ export function Foreland({ name }: { name: ForelandName }) {
       sprite={`foreland-${name}`}
       name="land"
       viewBox={forelandViewBox}
-      className={`landscape foreland${tall.includes(name) ? ' foreland-tall' : ''}`}
+      className={tall.includes(name) ? 'landscape foreland foreland-tall' : 'landscape foreland'}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { BreakerForeland } from './breaker-foreland.tsx';
 import { FieldForeland } from './field-foreland.tsx';
+import { GateForeland } from './gate-foreland.tsx';
 import { HouseForeland } from './house-foreland.tsx';
 import { OfficeForeland } from './office-foreland.tsx';
 import { PlantForeland } from './plant-foreland.tsx';
@@ -14,6 +15,7 @@ export const forelands = {
   house: <HouseForeland />,
   office: <OfficeForeland />,
   breaker: <BreakerForeland />,
+  gate: <GateForeland />,
 } as const satisfies Record<string, ReactElement>;
 
 export type ForelandName = keyof typeof forelands;

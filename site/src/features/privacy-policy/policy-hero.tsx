@@ -1,0 +1,10 @@
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { PageHero } from '#ui/page-hero.tsx';
+
+/** The first screen of the privacy policy: a gate that is locked. */
+export function PolicyHero(words: { heading: string; lead: string }) {
+  return (
+    <PageHero land={<Foreland name="gate" />} breadcrumb={breadcrumbs.privacyPolicy} {...words} />
+  );
+}
