@@ -43,7 +43,7 @@ export function Land({
       </g>
       <circle cx={sun} cy="284" r="112" fill="var(--sun)" fillOpacity=".7" />
       <Lines
-        d={`M${sun + 190} 126h118M${sun + 232} 133h76M${sun - 420} 176h96M${sun - 380} 183h70`}
+        d={`M${sun + 190} 126h118M${sun + 232} 133h76`}
         stroke="var(--line-2)"
         strokeWidth=".8"
         strokeOpacity=".6"
