@@ -1,5 +1,5 @@
 /**
- * The short name of an inquiry that both sides know: `K7M4-R2XT`. It is derived from a UUID, so the
+ * The short name of an inquiry that both sides know: `K7M4-R2XW`. It is derived from a UUID, so the
  * browser that made the UUID can say it without reading an answer.
  *
  * Its 32 bits are those of a random UUID folded together. Among 1,000 inquiries two share one with
