@@ -1,6 +1,6 @@
 """Gas compression station: two electric packages with their coolers, MCC building, detection and shutdown."""
 from kit.building import comms_mast, e_house
-from kit.cable_tray import cable_drop, cable_tray
+from kit.cable_tray import cable_drop
 from kit.compression import (DISCHARGE_AT, MOTOR_BOX, SUCTION_AT, electric_package, filter_separator, gas_cooler,
                              gas_detector, shutdown_station, station_valve)
 from kit.fence import bollard
@@ -25,7 +25,6 @@ PAD = [(-13.7, -11.3), (10.6, -11.4), (11.2, -12.7), (14.6, -12.7), (15.0, -11.2
 ROWS = (0.6, 7.6)
 SKID, COOLER = -1.4, -10.0
 RACK = (5.6, 6.7)
-TRAY = 3.35
 
 
 def build(site):
@@ -52,15 +51,12 @@ def _compressors(site):
     for y in ROWS:
         site.add(unit, SKID, y)
         site.add(fans, COOLER, y)
-        tray_y = y - 2.35
-        for k in (-0.16, 0, 0.16):
-            form.put(cable_drop((SKID + bx + k, tray_y, TRAY + 0.06), (SKID + bx + k, y + by, bz), 0.6, 0.034))
+        # Feeders come up out of the ground at the motors: overhead they would hide the compressors.
+        site.add(stub_ups(3, 0.2, 0.7), SKID + bx, y - 2.1)
+        for k in (-0.2, 0, 0.2):
+            form.put(cable_drop((SKID + bx + k, y - 2.1, 0.7), (SKID + bx + k, y + by, bz), 0.8, 0.045))
         site.add(disconnect(), SKID - 4.4, y - 2.5)
     site.add(form)
-    far = SKID + bx - 0.5
-    for y in ROWS:
-        site.add(cable_tray([(far, y - 2.35, TRAY), (4.2, y - 2.35, TRAY)], 0.46, every=3.9, radius=0.034))
-    site.add(cable_tray([(4.2, -6.8, TRAY), (4.2, ROWS[1] - 2.2, TRAY)], 0.46, every=3.3, radius=0.034))
     site.anchor('compressor-drive', SKID + bx, ROWS[0], 2.2)
     site.anchor('cooler-fans', COOLER + 1.4, ROWS[0], 4.6)
 

@@ -25,7 +25,7 @@ PADS = [YARD, WORK]
 BAY = -10.6
 FLOOR = -1.0
 MAIN = (-7.5, 7.75)
-SIDE = (6.0, 8.25)
+SIDE = 7.0
 
 
 def build(site):
@@ -37,8 +37,7 @@ def build(site):
         tracks=[(0.28, [(-5.6, -5.6), (-1, -6.0), (2.6, -3.6), (2.8, 3.0)]),
                 (0.28, [(-5.6, -3.8), (-1.4, -4.2), (0.9, -2.2), (1.1, 3.0)])],
         windows=[('front', -11.75, MAIN[0], FLOOR, -0.375, 1.5)],
-        trenches=[(MAIN[0], -12.5, MAIN[1], -10.25, -FLOOR), (SIDE[0], -6.75, SIDE[1], 1.5, -FLOOR),
-                  (12.0, -12.5, 13.5, -0.5, -FLOOR)],
+        trenches=[(MAIN[0], -12.5, MAIN[1], -10.25, -FLOOR), (12.0, -12.5, 13.5, -0.5, -FLOOR)],
     )
     _trench(site)
     _cabinet(site)
@@ -86,12 +85,10 @@ def _cabinet(site):
     site.anchor('junction-cabinet', 6.9, -9.1, 1.7)
     for x, y in ((5.0, -9.6), (8.9, -9.6), (5.0, -7.2), (8.9, -7.2)):
         site.add(bollard(), x, y)
-    high = FLOOR + 0.2
-    lane = SIDE[0] + 0.95
-    site.add(circuit([(lane, -7.3, high), (lane, 2.2, high)], pitch=0.36))
-    site.add(bedding(SIDE[0], -6.75, SIDE[1], 1.5, FLOOR))
-    site.add(barricade([(SIDE[0] - 0.5, -6.4), (SIDE[0] - 0.5, 1.4)]))
-    site.add(barricade([(SIDE[1] + 0.5, -6.4), (SIDE[1] + 0.5, 1.4)]))
+    # Nobody works beside live cable: the way to the turbine is backfilled and marked.
+    site.add(spoil(8.6, 1.5, 0.2, 23), SIDE, -2.6, 0, 90)
+    for y in (-6.0, 1.0):
+        site.add(marker(1.3), SIDE - 1.1, y)
 
 
 def _substation(site):
