@@ -120,6 +120,13 @@ describe('each problem names file, line, field, what was expected and the remedy
       /content\/contact\.yaml:\d+ .*unique.*; correct the YAML here/,
     ],
     [
+      'a sentence without the reference that it is about',
+      'contact.yaml',
+      '{reference}',
+      'ready',
+      /content\/contact\.yaml:\d+ form\.success\.reference: expected \{reference\} once; write it as /,
+    ],
+    [
       'a page that does not exist',
       'navigation.yaml',
       `page: ${navigation.header[1]?.page}`,
