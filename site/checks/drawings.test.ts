@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { forelands } from '#illustrations/forelands/forelands.tsx';
+import { forelandNames } from '#illustrations/forelands/forelands.tsx';
 import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
 import { serviceDrawings } from '#site/schemas/service.ts';
 import { sheetNames } from '#site/sheets/sheet-register.ts';
@@ -17,7 +17,7 @@ const budgets: Record<string, number> = {
   services: 6 * 1024,
   symbols: 2 * 1024,
   // What stands on the first screen of a page without a model.
-  ...Object.fromEntries(Object.keys(forelands).map((name) => [`foreland-${name}`, 6 * 1024])),
+  ...Object.fromEntries(forelandNames.map((name) => [`foreland-${name}`, 6 * 1024])),
   projects: 3 * 4096,
   map: 2 * 4096,
   record: 5 * 1024,

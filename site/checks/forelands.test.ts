@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forelands } from '#illustrations/forelands/forelands.tsx';
+import { forelandNames } from '#illustrations/forelands/forelands.tsx';
 import { attributesOf, readBuiltPages } from './built-site.ts';
 
 /** The file of a drawing without its hash: /drawings/foreland-road.svg */
@@ -24,6 +24,6 @@ test('what stands before the mesas stands on one page each', () => {
   const found = shown.flatMap(({ scenes }) =>
     scenes.map(fileOf).filter((file) => file.includes('/foreland-')),
   );
-  const all = Object.keys(forelands).map((name) => `/drawings/foreland-${name}.svg`);
+  const all = forelandNames.map((name) => `/drawings/foreland-${name}.svg`);
   expect(found.sort()).toEqual(all.sort());
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
 import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
-import { forelands } from './forelands/forelands.tsx';
+import { drawForelands, type ForelandName } from './forelands/forelands.tsx';
 import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
@@ -46,8 +46,8 @@ const plantLineSprites = Object.fromEntries(
 
 /** What stands on a first screen, a file for each: no page shows two. */
 const forelandSprites = Object.fromEntries(
-  Object.entries(forelands).map(([name, land]) => [`foreland-${name}`, { land }]),
-) as Record<`foreland-${keyof typeof forelands}`, { land: ReactElement }>;
+  Object.entries(drawForelands(bases)).map(([name, land]) => [`foreland-${name}`, { land }]),
+) as Record<`foreland-${ForelandName}`, { land: ReactElement }>;
 
 /**
  * The files of drawings, each a set of named groups that pages show with `<Drawing>`. One file is

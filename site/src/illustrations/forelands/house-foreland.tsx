@@ -1,4 +1,5 @@
 import { ControlHouse } from '../parts/control-house.tsx';
+import { CrewMember } from '../parts/crew-member.tsx';
 import { Fence } from '../parts/fence.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { LightMast } from '../parts/light-mast.tsx';
@@ -12,14 +13,14 @@ const house = { x: 742, y, scale: 2.2 } as const;
 /** Over the door. */
 const doorLamp = { x: house.x + 21 * house.scale, y: y - 33 * house.scale };
 
-/** A control house with its lamp on: somebody is writing down what was found. */
+/** A control house with its lamp on, and somebody who reads what was drawn. */
 export function HouseForeland() {
   return (
     <Land
       shift={310}
       sun={1120}
       yuccas={[424, 1290]}
-      brush={[-300, 120, 560, 700, 1010]}
+      brush={[-300, 120, 560, 1074]}
       behind={
         <>
           <WindTurbine far x={214} y={horizonY + 6} scale={0.62} angle={31} />
@@ -31,6 +32,7 @@ export function HouseForeland() {
       <LightMast x={664} y={y} height={196} lamp={-156} />
       <RadioMast x={1044} y={y} scale={0.84} />
       <ControlHouse {...house} />
+      <CrewMember x={720} y={y} scale={1.7} />
       <Padmount x={994} y={y} scale={1.2} />
       <Lines
         d={`M${doorLamp.x - 6} ${doorLamp.y}h12l3 5h-18Z`}

@@ -10,16 +10,18 @@ import { horizonY, Land, gradeY as y } from './land.tsx';
 const poleScale = 1.3;
 const line: RecedingLine = { foot: [700, y], vanishing: [430, horizonY + 1], recession: 0.92 };
 const polesBehind = 7;
+/** Where the road's middle meets the grade line. */
+const roadMiddle = 590;
 const truck = { x: 938, y, scale: 1.9 } as const;
 
-/** A truck on its way, along a road that leads to the horizon. */
-export function RoadForeland() {
+/** A truck on its way, along a road that leads to the horizon; a sign names `states` from the west. */
+export function RoadForeland({ states }: { states: readonly string[] }) {
   return (
     <Land
       shift={-620}
       sun={352}
       yuccas={[236, 1244]}
-      brush={[-420, -90, 452, 770, 1130, 1390]}
+      brush={[-420, -90, 452, 660, 1130, 1390]}
       behind={<Road />}
     >
       <Lines d={[0, 1, 2].map(wire).join('')} stroke="var(--wire)" strokeWidth=".9" />
@@ -33,7 +35,7 @@ export function RoadForeland() {
         };
         return <UtilityPole key={n} {...at} pins={n < 2} />;
       })}
-      <RoadSign x={792} y={y} scale={1.1} />
+      <RoadSign x={774} y={y} scale={1.1} states={states} />
       <BucketTruck {...truck} elbow={[-45, -62]} bucket={[66, -60]} empty stowed />
       <Lamp x={Math.round(truck.x - 57 * truck.scale)} y={y - 40} radius={66} />
       <Lamp x={Math.round(truck.x - 19 * truck.scale)} y={y - 80} radius={44} />
@@ -47,7 +49,7 @@ function Road() {
   const edge = (x: number): Point => [x, y];
   const dash = (from: number, to: number): string => {
     const at = (part: number, half: number): Point => [
-      vx + (590 + half - vx) * part,
+      vx + (roadMiddle + half - vx) * part,
       vy + (y - vy) * part,
     ];
     return polygon([at(from, -2.5), at(from, 2.5), at(to, 2.5), at(to, -2.5)]);
@@ -55,11 +57,14 @@ function Road() {
   return (
     <>
       <Shape
-        d={polygon([edge(520), edge(660), [vx + 1, vy], [vx - 1, vy]])}
+        d={polygon([edge(roadMiddle - 70), edge(roadMiddle + 70), [vx + 1, vy], [vx - 1, vy]])}
         fill="var(--mesa-mid)"
       />
       <Lines
-        d={polyline([edge(530), [vx - 1, vy]]) + polyline([edge(650), [vx + 1, vy]])}
+        d={
+          polyline([edge(roadMiddle - 60), [vx - 1, vy]]) +
+          polyline([edge(roadMiddle + 60), [vx + 1, vy]])
+        }
         stroke="var(--fill-0)"
         strokeWidth="1"
       />
