@@ -30,14 +30,50 @@ test('the first article is featured, with its plate', () => {
   expect(inside.some(({ tagName }) => tagName === 'svg')).toBe(true);
 });
 
-test('the topic tiles lead nowhere', () => {
+test('the legend counts every article once, and its entries lead nowhere', () => {
   const topics = part(pageAt('/blog').elements, (each) => hasClass(each, 'topics'));
   const inside = [...eachElement(topics)];
   expect(inside.filter(({ tagName }) => tagName === 'li')).toHaveLength(
     blogPage.topics.tiles.length,
   );
   expect(inside.filter(({ tagName }) => tagName === 'a' || tagName === 'button')).toEqual([]);
+  const counts = inside
+    .filter(({ tagName }) => tagName === 'h3')
+    .map((name) => Number(/\d+$/.exec(textOf(name).trim())?.[0]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
 });
+
+test('each article in the list shows its plate and the line of its topic', () => {
+  const { elements } = pageAt('/blog');
+  const lines = linesIn(part(elements, (each) => hasClass(each, 'topics')));
+  expect(new Set(lines).size).toBe(blogPage.topics.tiles.length);
+  const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
+  expect(cards).toHaveLength(articles.length);
+  cards.forEach((card, index) => {
+    const { id = '', category } = articles[index] ?? {};
+    const topic = blogPage.topics.tiles.findIndex(({ categories }) =>
+      categories.some((each) => each === category),
+    );
+    expect(linesIn(card)).toEqual([lines[topic]]);
+    expect(drawnIn(card).every((address) => address.startsWith(`/drawings/${id}.plate-`))).toBe(
+      true,
+    );
+    expect(drawnIn(card).length).toBeGreaterThan(0);
+  });
+});
+
+/** The shapes of the lines that stand for topics. */
+const linesIn = (element: Element) =>
+  withClass([...eachElement(element)], 'topic-line').map((line) =>
+    [...eachElement(line)]
+      .filter(({ tagName }) => tagName === 'path')
+      .map((path) => `${getAttribute(path, 'd')} ${getAttribute(path, 'stroke-dasharray')}`)
+      .join(),
+  );
+
+/** The drawings that wait to be shown. */
+const drawnIn = (element: Element) =>
+  [...eachElement(element)].flatMap((each) => getAttribute(each, 'data-href') ?? []);
 
 describe.each(articles)('$id', ({ id, category, publishDate, readTime, closing, records }) => {
   const page = pageAt(`/blog/${id}`);

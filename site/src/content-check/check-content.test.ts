@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   articles,
+  blogPage,
   facilityTypes,
   find,
   home,
@@ -55,6 +56,13 @@ const [first, second] = plant.model?.path ?? [];
 const sided = find(facilityTypes, ({ model }) => model?.beside.length, 'a place beside a path');
 const [besides] = sided.model?.beside ?? [];
 const [, serviceOnHome] = home.services.services;
+const shared = find(
+  blogPage.topics.tiles,
+  ({ categories }, index) => index > 0 && categories.length > 1,
+  'a topic with several categories that is not the first',
+);
+const orphan = shared.categories[0] ?? '';
+const orphaned = new RegExp(`(categories: \\[.*?)${orphan}, (.*\\])`);
 const notOnHome = find(
   services,
   ({ id }) => !home.services.services.some((each) => each.id === id),
@@ -104,6 +112,24 @@ describe('each problem names file, line, field, what was expected and the remedy
       line(`- ${serviceOnHome?.id}`),
       `$&\n$1- ${notOnHome.id}`,
       /services\.services: expected exactly 5 services; the design has room for that many/,
+    ],
+    [
+      'a category that no topic of the blog holds',
+      'pages/blog.yaml',
+      orphaned,
+      '$1$2',
+      new RegExp(
+        `content/pages/blog\\.yaml:\\d+ topics\\.tiles: no topic holds the category ${orphan}; add it to`,
+      ),
+    ],
+    [
+      'a category that two topics of the blog hold',
+      'pages/blog.yaml',
+      /categories: \[/,
+      `$&${orphan}, `,
+      new RegExp(
+        `topics\\.tiles: more than one topic holds the category ${orphan}; leave it in one`,
+      ),
     ],
     [
       'broken YAML',

@@ -1,7 +1,35 @@
-import type { z } from 'zod';
-import { exactlyOf, group, text } from './fields.ts';
+import { z } from 'zod';
+import { articleCategories } from './article.ts';
+import { exactlyOf, group, listOf, text } from './fields.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
+
+/** One of the things that articles are about, and the categories that belong to it. */
+const topicSchema = group({
+  ...titledTextSchema.shape,
+  /** Example: [Maintenance, System Assessment] */
+  categories: listOf(
+    z.enum(articleCategories, {
+      error: `expected a category: ${articleCategories.join(', ')}`,
+    }),
+    'categories',
+  ),
+});
+
+/** Topics that hold every category once, so that every article has one. */
+const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, issues) => {
+  const held = topics.flatMap(({ categories }) => categories);
+  for (const category of articleCategories) {
+    const times = held.filter((each) => each === category).length;
+    if (times === 1) continue;
+    issues.addIssue({
+      code: 'custom',
+      message: times
+        ? `more than one topic holds the category ${category}; leave it in one`
+        : `no topic holds the category ${category}; add it to the categories of one`,
+    });
+  }
+});
 
 /** The words of the blog's list and of what stands around every article. */
 export const blogPageSchema = () =>
@@ -9,12 +37,12 @@ export const blogPageSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'Notes from the field'),
     lead: text('one or two sentences', 'What we are asked before a job, answered in full.'),
-    /** Stands over the first article. Example: Start here */
+    /** Leads into the first article. Example: Start here */
     featured: text('a few words', 'Start here'),
     topics: group({
       heading: text('a heading', 'What we write about'),
-      /** What the articles are about; these lead nowhere. */
-      tiles: exactlyOf(6, titledTextSchema, 'topics'),
+      /** What the articles are about, each drawn as a line of its own; these lead nowhere. */
+      tiles: topicsSchema,
     }),
     all: group({ heading: text('a heading', 'All articles') }),
     article: articleWordsSchema,

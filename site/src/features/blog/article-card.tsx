@@ -1,21 +1,27 @@
+import { ArticlePlate } from '#illustrations/article-plate.tsx';
 import type { Article } from '#site/content.ts';
 import { articleRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
+import type { PlateSpan } from './plate-spans.ts';
+import { TopicLine } from './topic-line.tsx';
 
-/** An article in a list, boxed like a sheet: what it answers, then its title block. */
-export function ArticleCard({
-  article,
-  readTime,
-}: {
+interface ArticleCardProps {
   article: Article;
+  /** The place of its topic in the legend. */
+  topic: number;
   /** Stands after the minutes. */
   readTime: string;
-}) {
+}
+
+/** An article in a list: its plate, what it answers, and how long that takes. */
+export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
+  const { article } = props;
   return (
-    <article className="card card-sheet article-card">
-      <div className="article-card-words">
-        <p className="type-mono text-ink-3">{article.category}</p>
+    <li className={`card plate-card ${spanClasses[span]}`}>
+      <ArticlePlate article={article} wide={span !== 'narrow'} />
+      <div className="plate-card-words">
+        <ArticleTopic {...props} />
         <h3 className="type-card-title">
           <a className="card-link" href={articleRoute(article.id)}>
             {article.title}
@@ -23,15 +29,64 @@ export function ArticleCard({
         </h3>
         <p className="type-small text-ink-2">{article.description}</p>
       </div>
-      <p className="article-card-cells">
-        <span>
-          <ArticleDate date={article.publishDate} />
-        </span>
-        <span>
-          {article.readTime} {readTime}
-        </span>
-        <Icon name="arrow" size={18} className="arrow" />
-      </p>
+      <ArticleFoot {...props} />
+    </li>
+  );
+}
+
+/** The first article at length, what it answers at the left of its plate. */
+export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: string }) {
+  const { article } = props;
+  return (
+    <article className="card featured dusk">
+      <ArticlePlate article={article} wide />
+      <div className="featured-words">
+        <ArticleTopic {...props} />
+        <h2 className="type-featured-title">
+          <a className="card-link" href={articleRoute(article.id)}>
+            {article.title}
+          </a>
+        </h2>
+        <p className="text-ink-2">{article.description}</p>
+        <ArticleFoot {...props} className="featured-foot" />
+        <p className="featured-lead" aria-hidden="true">
+          {lead}
+          <Icon name="arrow" className="arrow" />
+        </p>
+      </div>
     </article>
   );
 }
+
+function ArticleTopic({ article, topic }: ArticleCardProps) {
+  return (
+    <p className="article-topic">
+      <TopicLine place={topic} />
+      {article.category}
+    </p>
+  );
+}
+
+function ArticleFoot({
+  article,
+  readTime,
+  className = '',
+}: ArticleCardProps & { className?: string }) {
+  return (
+    <p className={`plate-card-foot ${className}`.trim()}>
+      <ArticleDate date={article.publishDate} />
+      <span>
+        {article.readTime} {readTime}
+      </span>
+      <Icon name="arrow" size={18} className="arrow" />
+    </p>
+  );
+}
+
+/** Whole names, which the style is made from. */
+const spanClasses = {
+  wide: 'plate-card-wide',
+  narrow: 'plate-card-narrow',
+  half: 'plate-card-half',
+  full: 'plate-card-full',
+} as const satisfies Record<PlateSpan, string>;

@@ -7,10 +7,18 @@ export type FigureSize = 'wide' | 'narrow';
 /** Width and height. */
 export type Extent = readonly [width: number, height: number];
 
+/**
+ * From where down the narrow arrangement a strip of it, three times as wide as high, says most; in
+ * the drawing's units, which are 360 to its width.
+ */
+export type Detail = 0 | 15 | 30 | 45 | 60 | 75;
+
 /** How a drawing with its own data is made. */
 export interface FigureDrawing {
   /** Width and height of each arrangement, in the drawing's units; calculated where its data decide. */
   sizes: Record<FigureSize, Extent | (() => Extent)>;
+  /** From its top unless told. */
+  detail?: Detail;
   draw: (size: FigureSize) => ReactElement;
 }
 

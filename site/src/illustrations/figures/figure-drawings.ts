@@ -11,7 +11,13 @@ import { costAndSavings } from './cost-and-savings/cost-and-savings.tsx';
 import { eventRecord } from './event-record.tsx';
 import { failureCurve } from './failure-curve/failure-curve.tsx';
 import { fallOfPotential } from './fall-of-potential/fall-of-potential.tsx';
-import type { Extent, FigureDrawing, FigureSize, OrderedDrawing } from './figure-drawing.ts';
+import type {
+  Detail,
+  Extent,
+  FigureDrawing,
+  FigureSize,
+  OrderedDrawing,
+} from './figure-drawing.ts';
 import type { OwnDrawingName } from './figure-numbers.ts';
 import { groundGridPlan } from './ground-grid-plan/ground-grid-plan.tsx';
 import { h2sScale } from './h2s-scale/h2s-scale.tsx';
@@ -50,6 +56,11 @@ export function drawFigure(figure: ArticleFigure, size: FigureSize): ReactElemen
 /** The view box of a figure. */
 export function figureBox(figure: ArticleFigure, size: FigureSize): string {
   return `0 0 ${extentOf(figure, size).join(' ')}`;
+}
+
+/** Where a strip of a figure's narrow arrangement begins. */
+export function figureDetail(figure: ArticleFigure): Detail {
+  return 'data' in figure ? 0 : (own[figure.drawing].detail ?? 0);
 }
 
 function extentOf(figure: ArticleFigure, size: FigureSize): Extent {

@@ -9,6 +9,7 @@ import { cableSectionData as data } from './cable-section-data.ts';
 /** A shielded cable cut across, in true proportions: the conductor is live, each layer named. */
 export const cableSection: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
+  detail: 60,
   draw(size) {
     const { inch, x, y, page } = arrangements[size];
     const radii = cableRadii(data, inch);

@@ -17,6 +17,7 @@ import {
 /** A poured seal beside an explosionproof box, cut along its conduit and to scale. */
 export const conduitSeal: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
+  detail: 45,
   draw(size) {
     const places = sealPlaces(data);
     const scale = sealScale(size);

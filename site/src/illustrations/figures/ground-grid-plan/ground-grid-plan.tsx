@@ -10,6 +10,7 @@ import { YardEquipment } from './yard-equipment.tsx';
 /** A mesh that closes up toward its edge, where touch and step voltages are highest. */
 export const groundGridPlan: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 290] },
+  detail: 60,
   draw(size) {
     const { columns, rows, scale, rock, touch } = groundGridPlanData;
     const letters = lettering[size];

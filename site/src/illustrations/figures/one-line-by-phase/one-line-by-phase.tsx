@@ -12,6 +12,7 @@ import { ServiceState, states } from './service-state.tsx';
  */
 export const oneLineByPhase: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
+  detail: 75,
   draw(size) {
     const { phases } = oneLineByPhaseData;
     const letters = lettering[size];

@@ -11,6 +11,7 @@ import { SagSpan } from './sag-span.tsx';
  */
 export const sagProfile: FigureDrawing = {
   sizes: { wide: [560, 412], narrow: [360, 306] },
+  detail: 30,
   draw(size) {
     const { condition, spans } = sagProfileData;
     const wide = size === 'wide';

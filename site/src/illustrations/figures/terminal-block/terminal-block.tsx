@@ -14,6 +14,7 @@ import { TerminalStrip } from './terminal-strip.tsx';
  */
 export const terminalBlock: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 282] },
+  detail: 75,
   draw(size) {
     const letters = lettering[size];
     const wide = size === 'wide';

@@ -87,7 +87,7 @@ export function ControlsSide({ size }: Part) {
   const { first, second, middle } = disputedLevels(data, size);
   const { device, output: voltage } = data.controls;
   const rim = size === 'wide' ? 20 : 14;
-  const lines = size === 'wide' ? [device, 'OUTPUT', voltage] : [device, ...wrap(voltage, 1)];
+  const lines = size === 'wide' ? [device, 'OUTPUT', voltage] : [device, ...wrap(voltage, 4)];
   return (
     <>
       <DeadWire d={[first, second].map((y) => `M${match + relay} ${y}H${output.left}`).join('')} />

@@ -10,6 +10,7 @@ import { trendToTripData as data } from './trend-to-trip-data.ts';
 /** After the trip the joint carries nothing and cools, at this scale at once. */
 export const trendToTrip: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
+  detail: 15,
   draw(size) {
     const { start, difference, alarm, trip } = data;
     const box = boxes[size];

@@ -10,6 +10,7 @@ import { VoltageScale } from './voltage-scale.tsx';
 /** Lengths are to scale from zero volts; the angles are those at which the three readings close. */
 export const voltagePhasors: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 280] },
+  detail: 45,
   draw(size) {
     const { nominal, tolerance, readings } = voltagePhasorsData;
     const letters = lettering[size];

@@ -1,0 +1,15 @@
+/** How much of a row a card takes where there is much room: 22 or 13 of 48 columns, a half, or all. */
+export type PlateSpan = 'wide' | 'narrow' | 'half' | 'full';
+
+/**
+ * The spans of so many cards: a wide one and two narrow ones in a row, the wide side alternating. Of
+ * what is left over one has the row for itself, and two share it.
+ */
+export function plateSpans(count: number): PlateSpan[] {
+  const rest = count % 3;
+  return Array.from({ length: count }, (_, index) => {
+    if (index >= count - rest) return rest === 1 ? 'full' : 'half';
+    const inPair = index % 6;
+    return inPair === 0 || inPair === 5 ? 'wide' : 'narrow';
+  });
+}
