@@ -15,7 +15,14 @@ import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
 import { findModelPictures, showModel } from './models.ts';
 import { showPhotos } from './photos.ts';
-import { enquiryRoute, facilityTypeRoute, projectRoute, routes, serviceRoute } from './routes.ts';
+import {
+  articleRoute,
+  enquiryRoute,
+  facilityTypeRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+} from './routes.ts';
 import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
 import type { ServiceDrawing } from './schemas/service.ts';
@@ -34,10 +41,13 @@ export interface EntryCard extends ResolvedLink {
   summary: string;
 }
 
-/** A link with what shows where it leads: the name of a service's drawing, or a plant's picture. */
+/** A link with what shows where it leads: a service's drawing, a plant's picture, an article's plate. */
 export interface ShownLink extends ResolvedLink {
+  /** In a sentence. */
+  summary?: string;
   drawing?: ServiceDrawing | undefined;
   pictures?: DayAndNight | undefined;
+  article?: Pick<Article, 'id' | 'plate'> | undefined;
 }
 
 /** The page of one service. */
@@ -95,7 +105,7 @@ export async function readServicesPage() {
   const page = await readOnly('servicesPage');
   return {
     ...page,
-    insights: { ...page.insights, links: await resolveLinks(page.insights.links) },
+    insights: { ...page.insights, links: await resolveShown(page.insights.links) },
     services: await readServices(),
   };
 }
@@ -165,8 +175,9 @@ export async function readServiceAreaPage() {
 
 /** Links with what shows where they lead. */
 async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
+  const articles = await readArticles();
   const links = targets.map(async (target) => {
-    const { service, facilityType, project } = target;
+    const { service, facilityType, project, article } = target;
     const [shown] = await follow('services', service ? [service] : []);
     const [plant] = [
       ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
@@ -177,6 +188,7 @@ async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]
       ...link,
       drawing: shown?.drawing,
       pictures,
+      article: articles.find(({ id }) => id === article?.id),
     }));
   });
   return (await Promise.all(links)).flat();
@@ -204,7 +216,10 @@ export async function readArticlePage(article: Article) {
     illustrative: claims === 'confirmed' ? undefined : words.illustrative,
     previous: articles[at - 1],
     next: articles[at + 1],
-    related: (await follow('articles', article.related)).filter(({ draft }) => !draft),
+    related: article.related.flatMap(({ id }): ShownLink[] => {
+      const other = articles.find((each) => each.id === id);
+      return other ? [{ text: other.title, href: articleRoute(id), article: other }] : [];
+    }),
     actions: await resolveLinks(secondAction ? [action, secondAction] : [action]),
   };
 }
@@ -242,7 +257,7 @@ async function resolveSection(section: ServiceSection) {
     case 'sheets':
       return { ...section, note: (await readOnly('samplesPage')).note };
     case 'reading':
-      return { ...section, links: await resolveLinks(section.links) };
+      return { ...section, links: await resolveShown(section.links) };
     default:
       return section;
   }

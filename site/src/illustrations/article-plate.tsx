@@ -19,7 +19,7 @@ export function ArticlePlate({
   wide?: boolean;
 }) {
   return (
-    <div className={`plate plate-window dusk${windows[figureDetail(plate)]}`}>
+    <div className={`plate-window dusk${windows[figureDetail(plate)]}`}>
       {arrangements
         .filter((arrangement) => wide || arrangement === 'narrow')
         .map((arrangement) => (

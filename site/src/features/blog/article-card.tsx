@@ -18,7 +18,7 @@ interface ArticleCardProps {
 export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
   const { article } = props;
   return (
-    <li className={`card plate-card ${spanClasses[span]}`}>
+    <li className={`card plate plate-card ${spanClasses[span]}`}>
       <ArticlePlate article={article} wide={span !== 'narrow'} />
       <div className="plate-card-words">
         <ArticleTopic {...props} />
@@ -38,7 +38,7 @@ export function ArticleCard({ span, ...props }: ArticleCardProps & { span: Plate
 export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: string }) {
   const { article } = props;
   return (
-    <article className="card featured dusk">
+    <article className="card plate featured dusk">
       <ArticlePlate article={article} wide />
       <div className="featured-words">
         <ArticleTopic {...props} />

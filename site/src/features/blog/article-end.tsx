@@ -1,5 +1,5 @@
+import { ShownLinks } from '#illustrations/shown-links.tsx';
 import { articleRoute } from '#site/routes.ts';
-import { LinkList } from '#ui/link-list.tsx';
 import type { ArticlePageContent } from './article-head.tsx';
 import { SinceThen } from './review.tsx';
 import { Share } from './share.tsx';
@@ -30,9 +30,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
           <h2 id="related-heading" className="type-card-title">
             {words.related}
           </h2>
-          <LinkList
-            links={related.map(({ id, title }) => ({ text: title, href: articleRoute(id) }))}
-          />
+          <ShownLinks links={related} />
         </section>
       ) : null}
     </>

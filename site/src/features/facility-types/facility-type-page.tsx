@@ -1,19 +1,12 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
+import { ShownLinks } from '#illustrations/shown-links.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type {
-  readFacilityTypePage,
-  readFacilityTypesPage,
-  ShownLink,
-} from '#site/content-pages.ts';
+import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
-import { type PicturedLink, PicturedLinks } from '#ui/link-list.tsx';
 import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
-import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 
 interface FacilityTypePageProps {
@@ -63,10 +56,10 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         <TitledList items={outcomes} />
       </Section>
       <Section id="services" device="52" label={labels.services} heading={headings.services}>
-        <PicturedLinks links={services.map(withPicture)} />
+        <ShownLinks links={services} />
       </Section>
       <Section id="projects" device="77" label={labels.projects} heading={headings.projects}>
-        <PicturedLinks links={projects.map(withPicture)} />
+        <ShownLinks links={projects} />
       </Section>
       <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
         <Accordion
@@ -77,15 +70,3 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
     </>
   );
 }
-
-/** A service shows what hangs on its feeder at home, a plant its model. */
-function withPicture({ text, href, drawing, pictures }: ShownLink): PicturedLink {
-  if (drawing) {
-    const picture = <Drawing sprite="services" name={drawing} viewBox={fragmentBox} />;
-    return { text, href, picture };
-  }
-  const picture = pictures && <ThemedPicture pictures={pictures} alt="" place={linkPlace} />;
-  return { text, href, picture };
-}
-
-const linkPlace = { width: 400, height: 300 };

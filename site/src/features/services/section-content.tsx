@@ -1,9 +1,10 @@
+import { ShownLinks } from '#illustrations/shown-links.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
+import { EntryIndex } from './entry-index.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
-import { EntryIndex, LinkRows, ProjectPictures } from './section-links.tsx';
 import type { ServiceSectionContent } from './service-section-view.tsx';
 
 /** What stands under, or beside, the heading of a section. */
@@ -40,7 +41,7 @@ export function SectionContent({
       );
     case 'projects':
       if (layout === 'index') return <EntryIndex cards={section.cards} />;
-      return <ProjectPictures cards={section.cards} />;
+      return <ShownLinks links={section.cards} />;
     case 'availability':
       return (
         <div className="availability dusk">
@@ -59,7 +60,7 @@ export function SectionContent({
         />
       );
     case 'reading':
-      return <LinkRows links={section.links} />;
+      return <ShownLinks links={section.links} />;
   }
 }
 

@@ -1,10 +1,10 @@
+import { ShownLinks } from '#illustrations/shown-links.tsx';
 import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
 import { routes, serviceRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LinkList } from '#ui/link-list.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -54,7 +54,7 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
       </Section>
       {insights.links.length > 0 ? (
         <Section id="insights" device="30" label="Insights" heading={insights.heading}>
-          <LinkList links={insights.links} />
+          <ShownLinks links={insights.links} />
         </Section>
       ) : null}
       <Section

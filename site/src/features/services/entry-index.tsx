@@ -1,0 +1,23 @@
+import type { EntryCard } from '#site/content-pages.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** Where a service is at home, a ruled row to each, two rows side by side. */
+export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
+  return (
+    <ul className="entry-index">
+      {cards.map(({ id, text, summary, href }) => (
+        <li key={id} className="entry-row">
+          <div className="grid gap-1">
+            <h3 className="type-card-title">
+              <a className="card-link" href={href}>
+                {text}
+              </a>
+            </h3>
+            <p className="type-small text-ink-2">{summary}</p>
+          </div>
+          <Icon name="arrow" className="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}

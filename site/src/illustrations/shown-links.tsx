@@ -1,0 +1,36 @@
+import type { ShownLink } from '#site/content-pages.ts';
+import { PicturedLinks } from '#ui/pictured-links.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
+import { ArticlePlate } from './article-plate.tsx';
+import { Drawing } from './drawing.tsx';
+import { fragmentBox } from './fragments/fragments.tsx';
+
+/**
+ * Links to other pages by what each leads to: an article's plate, a plant's model, and of a service
+ * what hangs on its feeder at home.
+ */
+export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
+  return (
+    <PicturedLinks links={links.map((link) => ({ ...link, picture: <LinkPicture {...link} /> }))} />
+  );
+}
+
+function LinkPicture({ drawing, pictures, article }: ShownLink) {
+  if (article) return <ArticlePlate article={article} />;
+  if (drawing) {
+    return (
+      <Drawing
+        sprite="services"
+        name={drawing}
+        viewBox={fragmentBox}
+        className="scene link-picture"
+      />
+    );
+  }
+  if (!pictures) return undefined;
+  const place = pictures.day.avif.length > 1 ? large : small;
+  return <ThemedPicture pictures={pictures} alt="" place={place} />;
+}
+
+const large = { width: 800, height: 600, narrow: 400 };
+const small = { width: 400, height: 300 };
