@@ -1,0 +1,69 @@
+import sheet from './contents-bar.css?url&no-inline';
+
+/**
+ * Where the contents stand above the text and not beside it, a bar at the foot of the screen says
+ * which section is read and how far, once they are out of sight, and opens a second list of them.
+ */
+export function startContentsBar(): void {
+  const rail = document.querySelector<HTMLElement>('.contents-rail');
+  const text = document.querySelector<HTMLElement>('.article-text');
+  if (!rail || !text) return;
+  const narrow = matchMedia('(width < 68.8125rem)');
+  const start = () => {
+    if (narrow.matches) furnish(rail, text);
+    else narrow.addEventListener('change', start, { once: true });
+  };
+  start();
+}
+
+function furnish(rail: HTMLElement, text: HTMLElement): void {
+  const bar = document.createElement('div');
+  bar.className = 'contents-bar';
+  bar.innerHTML =
+    '<button type=button popovertarget=contents-list><i></i> <b></b> <span></span></button><div id=contents-list popover></div>';
+  const [button, list] = bar.children as unknown as [HTMLElement, HTMLElement];
+  const [label, heading, count] = button.children as unknown as HTMLElement[];
+  const contents = rail.querySelector('ol') as HTMLElement;
+  (label as HTMLElement).textContent = contents.previousElementSibling?.textContent ?? '';
+  list.append(contents.cloneNode(true));
+  const links = [...list.querySelectorAll('a')];
+  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+
+  let read: number;
+  const follow = () => {
+    const line = innerHeight / 3;
+    const { top, bottom, height } = text.getBoundingClientRect();
+    const isShown = contents.getBoundingClientRect().bottom < 0 && bottom > line;
+    bar.toggleAttribute('data-shown', isShown);
+    if (!isShown) list.hidePopover();
+    bar.style.setProperty('--read', `${Math.min((line - top) / height, 1)}`);
+    const at = sections.findLastIndex(
+      (section) => section && section.getBoundingClientRect().top < line,
+    );
+    // Said anew it would be heard anew by whoever stands on the button.
+    if (at === read) return;
+    read = at;
+    (heading as HTMLElement).textContent = links[at]?.textContent ?? '';
+    (count as HTMLElement).textContent = `${at + 1} of ${links.length}`;
+    links.forEach((link, index) => {
+      link.ariaCurrent = index === at ? 'location' : null;
+    });
+  };
+  list.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) list.hidePopover();
+  });
+  bar.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
+  });
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  // Without its look it would stand in the text.
+  link.addEventListener('load', () => {
+    rail.append(bar);
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
+    follow();
+  });
+  document.head.append(link);
+}
