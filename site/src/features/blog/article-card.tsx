@@ -74,7 +74,7 @@ function ArticleFoot({
 }: ArticleCardProps & { className?: string }) {
   return (
     <p className={`plate-card-foot ${className}`.trim()}>
-      <ArticleDate date={article.publishDate} />
+      <ArticleDate date={article.publishDate} short />
       <span>
         {article.readTime} {readTime}
       </span>

@@ -1,10 +1,10 @@
-/** The day of an article, the same in every time zone. */
-export function ArticleDate({ date }: { date: Date }) {
+/** The day of an article, the same in every time zone; `short` where there is little room. */
+export function ArticleDate({ date, short = false }: { date: Date; short?: boolean }) {
   return (
     <time dateTime={date.toISOString().slice(0, 10)}>
       {date.toLocaleDateString('en-US', {
         day: 'numeric',
-        month: 'long',
+        month: short ? 'short' : 'long',
         year: 'numeric',
         timeZone: 'UTC',
       })}
