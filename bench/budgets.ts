@@ -40,6 +40,8 @@ export const budgets = {
     font: 45 * 1024,
     /** Everything that a first visit of the home page loads. */
     home: 115 * 1024,
+    /** The same of the list of articles, every plate in both of its arrangements. */
+    blog: 90 * 1024,
     /** A page after the home page, without drawings and pictures, and an article. */
     secondPage: 15 * 1024,
     /** A plant: the steps of its power come with it. */

@@ -45,6 +45,9 @@ export function weighFirstVisit(path: string, weight: Weight, hasIsland: boolean
     ...(hasIsland ? [] : [{ what: 'script', value: weight.script, atMost: bytes.script }]),
     { what: 'fonts', value: weight.font, atMost: bytes.font },
     ...(path === '/' ? [{ what: 'first visit', value: sumOf(weight), atMost: bytes.home }] : []),
+    ...(path === '/blog'
+      ? [{ what: 'first visit', value: sumOf(weight), atMost: bytes.blog }]
+      : []),
   ];
 }
 

@@ -57,8 +57,8 @@ const sided = find(facilityTypes, ({ model }) => model?.beside.length, 'a place 
 const [besides] = sided.model?.beside ?? [];
 const [, serviceOnHome] = home.services.services;
 const shared = find(
-  blogPage.topics.tiles,
-  ({ categories }, index) => index > 0 && categories.length > 1,
+  blogPage.topics.tiles.slice(1),
+  ({ categories }) => categories.length > 1,
   'a topic with several categories that is not the first',
 );
 const orphan = shared.categories[0] ?? '';
