@@ -62,6 +62,21 @@ test('each article in the list shows its plate and the line of its topic', () =>
   });
 });
 
+test('whatever leads to an article as a card shows its plate', () => {
+  const cards = pages
+    .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
+    .flatMap((list) => withClass([...eachElement(list)], 'card'))
+    .map((card) => ({ card, link: part([...eachElement(card)], ({ tagName }) => tagName === 'a') }))
+    .map(({ card, link }) => ({ card, href: getAttribute(link, 'href') ?? '' }))
+    .filter(({ href }) => href.startsWith('/blog/'));
+  expect(cards.length).toBeGreaterThan(articles.length);
+  for (const { card, href } of cards) {
+    expect(drawnIn(card)).toEqual([
+      expect.stringContaining(`/drawings/${href.slice('/blog/'.length)}.plate-narrow.`),
+    ]);
+  }
+});
+
 /** The shapes of the lines that stand for topics. */
 const linesIn = (element: Element) =>
   withClass([...eachElement(element)], 'topic-line').map((line) =>
