@@ -151,7 +151,11 @@ export async function readServiceAreaPage() {
       towns: await Promise.all(
         (await follow('towns', group.towns)).map(async (town) => ({
           ...town,
-          card: town.card && { ...town.card, links: await resolveLinks(town.card.links) },
+          card: town.card && {
+            ...town.card,
+            subtitle: town.card.subtitle.replaceAll('{miles}', `${town.drive?.miles}`),
+            links: await resolveLinks(town.card.links),
+          },
         })),
       ),
     })),

@@ -34,7 +34,7 @@ export async function readHome() {
       ...home.serviceArea,
       text: nameRingRadius(home.serviceArea.text),
       mapLabel: nameRingRadius(home.serviceArea.mapLabel),
-      towns: await follow('towns', home.serviceArea.towns),
+      towns: await readTownsWithCard(),
     },
   };
 }
@@ -42,10 +42,9 @@ export async function readHome() {
 /** The words of the contact page and the page after it. */
 export async function readContact() {
   const contact = await readOnly('contact');
-  return {
-    ...contact,
-    towns: { ...contact.towns, towns: await follow('towns', contact.towns.towns) },
-  };
+  const withoutCard = (await readTowns()).filter(({ card }) => !card);
+  const towns = [...withoutCard, ...(await readTownsWithCard())];
+  return { ...contact, towns: { ...contact.towns, towns } };
 }
 
 /** The words of the page for addresses that lead nowhere. */
@@ -64,6 +63,15 @@ export const readFacilityTypes = () => readOrdered('facilityTypes');
 export async function readTowns(): Promise<Entry<'towns'>[]> {
   const entries = await getCollection('towns');
   return entries.map(({ id, data }) => ({ ...data, id }));
+}
+
+/** The towns that have a card, in the order of the service area's page. */
+async function readTownsWithCard() {
+  const { groups } = (await readOnly('serviceAreaPage')).towns;
+  return follow(
+    'towns',
+    groups.flatMap(({ towns }) => towns),
+  );
 }
 
 /** All projects in their order. */

@@ -12,6 +12,7 @@ import { type ContentProblem, problemIn, sortProblems } from './content-problem.
 import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInFields, findAvoidedInText } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
+import { findTownProblems, readBases } from './find-town-problems.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function checkContent(
     }
   }
   problems.push(...checkArticleTexts(entries));
+  problems.push(...findTownProblems(entries));
   problems.push(...(await findUnread(contentFolder, read, collections)));
   return sortProblems(problems);
 }
@@ -83,6 +85,7 @@ function contextFor(entries: Entries): SchemaContext {
         .transform((id) => ({ collection, id }));
     },
     stateCodes: readStateCodes(entries),
+    bases: readBases(entries)?.map(({ city }) => city),
   };
 }
 

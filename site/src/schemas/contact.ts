@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EnquiryField, enquiryFields, getField } from '#contract/enquiry-form.ts';
-import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { exactlyOf, group, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
 import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';
@@ -27,7 +27,7 @@ function wordsOf(name: EnquiryField) {
 }
 
 /** The contact page, its form and the page after it. */
-export const contactSchema = ({ reference }: SchemaContext) =>
+export const contactSchema = () =>
   group({
     search: searchListingSchema,
     /** The page's main heading. */
@@ -109,8 +109,6 @@ export const contactSchema = ({ reference }: SchemaContext) =>
     towns: group({
       heading: text('a heading', 'Towns we serve'),
       text: text('one sentence', 'Crews leave from two bases.'),
-      /** Towns by id. Example: fort-stockton */
-      towns: listOf(reference('towns'), 'towns'),
     }),
     thankYou: group({
       search: searchListingSchema,

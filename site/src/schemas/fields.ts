@@ -9,6 +9,8 @@ export interface SchemaContext {
   anchors?: readonly string[] | undefined;
   /** The codes of the region's states; undefined where they are not checked. */
   stateCodes?: readonly string[] | undefined;
+  /** The cities of the company's bases; undefined where they are not checked. */
+  bases?: readonly string[] | undefined;
   /** The parts of its one-line by their ids; undefined where they are not checked. */
   parts?: ReadonlyMap<string, PartPlace> | undefined;
 }

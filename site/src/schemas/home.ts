@@ -81,8 +81,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       ...section,
       /** One or two sentences that name the base. `{ringRadius}` becomes the ring's radius. */
       text: text('one or two sentences', 'Crews leave from Andrews and Hobbs.'),
-      /** The towns whose badges stand beside the map, by id. Example: fort-stockton */
-      towns: listOf(reference('towns'), 'towns'),
       action: pageLinkSchema,
       /** What assistive technology calls the map. `{ringRadius}` becomes the same. */
       mapLabel: text('a label', 'Map of the ten towns we serve'),

@@ -29,6 +29,11 @@ export const regionSchema = () =>
       }),
       'states',
     ),
+    /**
+     * How far the miles, minutes and grids of content/towns can be relied on: `planning` until
+     * somebody has held them against a map and the utilities, then `confirmed`.
+     */
+    roads: z.enum(['planning', 'confirmed'], { error: 'expected planning or confirmed' }),
     /** The ring around all towns. */
     ring: group({
       /** Its middle, on which the map stands. */

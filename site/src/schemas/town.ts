@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { positionShape } from './position.ts';
@@ -13,11 +14,27 @@ export const townSchema = (context: SchemaContext) =>
       { error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml` },
     ),
     ...positionShape,
+    /** The grid that its utilities belong to. Example: ERCOT */
+    grid: text('the grid of its utilities', 'ERCOT'),
+    /** The way by road from the base that answers; absent for a base. */
+    drive: group({
+      /** The base by its city, as content/company.yaml has it. Example: Andrews */
+      from: text('the city of a base', 'Andrews').refine(
+        (city) => context.bases?.includes(city) ?? true,
+        { error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml` },
+      ),
+      /** Road miles. Example: 120 */
+      miles: whole('road miles', 120),
+      /** Typical minutes at the wheel. Example: 105 */
+      minutes: whole('minutes', 105),
+    }).optional(),
     /** What the service-area page says of it; absent for a base, which has no card there. */
     card: group({
-      /** Example: Pecos County, 120 road miles from Andrews */
+      /** `{miles}` becomes the road miles. Example: Pecos County, {miles} road miles from Andrews */
       subtitle: text('a few words', 'Pecos County'),
-      /** Two or three sentences, true of this town and no other. */
+      /** One sentence that is true of this town and no other. */
+      summary: text('one sentence', 'Fort Stockton is the seat of Pecos County.'),
+      /** Two or three sentences more, behind "More about" the town. */
       description: text('two or three sentences', 'Gas gathering and solar.'),
       /** What we do there, a few words each. */
       services: listOf(text('a few words', 'Compressor station power'), 'services', 3),
@@ -25,3 +42,8 @@ export const townSchema = (context: SchemaContext) =>
       links: listOf(linkTargetSchema(context), 'links', 2),
     }).optional(),
   });
+
+const whole = (what: string, example: number) => {
+  const error = `expected whole ${what}; write them as ${example}`;
+  return z.int({ error }).positive({ error });
+};

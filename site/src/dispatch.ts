@@ -1,0 +1,50 @@
+import { readCompany, readTowns } from './content.ts';
+import { routes } from './routes.ts';
+
+/** A base or a town as the dispatch map shows it. */
+export interface DispatchPlace {
+  /** The name of the town's file; of a base without one its city. */
+  id: string;
+  name: string;
+  stateCode: string;
+  grid?: string | undefined;
+  latitude: number;
+  longitude: number;
+  /** The way from the base that answers; a base has none. */
+  drive?: { from: string; miles: number; minutes: number } | undefined;
+  /** Where more is said of it: its card on the page of the service area, or the office. */
+  href: string;
+}
+
+/** Each base with the towns that it answers after it, the nearest first. */
+export async function readDispatch(): Promise<DispatchPlace[]> {
+  const { bases } = await readCompany();
+  const towns = await readTowns();
+  return bases.flatMap(({ city, stateCode, position }) => {
+    const own = towns.find(({ name }) => name === city);
+    const base: DispatchPlace = {
+      id: own?.id ?? city,
+      name: city,
+      stateCode,
+      grid: own?.grid,
+      ...position,
+      href: own?.card ? `#${own.id}` : routes.contact,
+    };
+    const answered = towns
+      .filter(({ drive, name }) => drive?.from === city && name !== city)
+      .sort((a, b) => (a.drive?.minutes ?? 0) - (b.drive?.minutes ?? 0))
+      .map(
+        ({ id, name, stateCode, grid, latitude, longitude, drive, card }): DispatchPlace => ({
+          ...{ id, name, stateCode, grid, latitude, longitude, drive },
+          href: card ? `#${id}` : routes.contact,
+        }),
+      );
+    return [base, ...answered];
+  });
+}
+
+/** Minutes as they are said. Example: 1 h 45 min */
+export function sayMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+}
