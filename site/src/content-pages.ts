@@ -11,6 +11,7 @@ import {
   readOrdered,
   readServices,
 } from './content.ts';
+import { readDispatch } from './dispatch.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
 import { findModelPictures, showModel } from './models.ts';
@@ -171,6 +172,7 @@ export async function readServiceAreaPage() {
       items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
     },
     buttons: await resolveActions(page.actions),
+    places: await readDispatch(),
     towns: { ...page.towns, groups },
     serviceCards: (await readServices()).map(serviceCard),
     facilityCards: (await readFacilityTypes()).map(facilityCard),

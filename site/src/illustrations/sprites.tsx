@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
+import { readDispatch } from '#site/dispatch.ts';
 import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
 import { drawForelands, type ForelandName } from './forelands/forelands.tsx';
@@ -8,6 +9,7 @@ import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
 import { HeroPulse } from './landscapes/hero-motion.tsx';
 import { JoinLandscape } from './landscapes/join-landscape.tsx';
+import { DispatchMap } from './map/dispatch-map.tsx';
 import { ServiceMap } from './map/service-map.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
 import { RiserProtection } from './one-line/riser.tsx';
@@ -28,6 +30,7 @@ import { yardMoments, yardParts } from './yard/yard-scenes.tsx';
 
 const towns = await readTowns();
 const { bases } = await readCompany();
+const dispatch = await readDispatch();
 const plants = [...(await readFacilityTypes()), ...(await readProjects())];
 
 /** Each plant's one-line, marked with the steps of its page. */
@@ -93,6 +96,10 @@ const sprites = {
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
   },
   ...forelandSprites,
+  dispatch: {
+    wide: <DispatchMap places={dispatch} size="wide" />,
+    narrow: <DispatchMap places={dispatch} size="narrow" />,
+  },
   ...plantLineSprites,
   ...sheetSprites,
 } as const satisfies Record<string, Record<string, ReactElement>>;

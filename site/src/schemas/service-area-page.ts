@@ -13,6 +13,12 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     lead: text('one or two sentences', 'Two bases, ten towns.'),
     actions: exactlyOf(2, heroActionSchema, 'buttons'),
     mapLabel: text('what assistive technology calls the map', 'Map of the service area'),
+    /** The map of who answers whom, and the table beside it. */
+    dispatch: group({
+      heading: text('a heading', 'Pick a town, see which base answers'),
+      /** What to know of the miles and minutes. */
+      note: text('one or two sentences', 'Road miles are planning values.'),
+    }),
     fit: group({
       heading: text('a heading', 'Why we fit'),
       /** `{licensedStates}` in a title becomes the states of the licenses in company.yaml. */

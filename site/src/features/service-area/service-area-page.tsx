@@ -1,5 +1,4 @@
 import { Foreland } from '#illustrations/forelands/foreland.tsx';
-import { AreaMap } from '#illustrations/map/area-map.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServiceAreaPage } from '#site/content-pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
@@ -8,6 +7,7 @@ import { LinkList } from '#ui/link-list.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
+import { Dispatch } from './dispatch.tsx';
 import { TownCard } from './town-card.tsx';
 
 /** Where crews go: the map, why we fit, every town, and what we do there. */
@@ -16,7 +16,7 @@ export function ServiceAreaPage({
 }: {
   page: Awaited<ReturnType<typeof readServiceAreaPage>>;
 }) {
-  const { heading, lead, buttons, mapLabel, fit, towns, faqs } = page;
+  const { heading, lead, buttons, mapLabel, dispatch, fit, towns, faqs } = page;
   return (
     <>
       <PageHero
@@ -26,16 +26,16 @@ export function ServiceAreaPage({
         lead={lead}
         actions={<HeroActions buttons={buttons} />}
       />
-      <div className="wrap rhythm rail index-cards area-large">
-        <AreaMap label={mapLabel} />
+      <div className="rail index-cards">
+        <Dispatch words={dispatch} mapLabel={mapLabel} places={page.places} />
       </div>
       <Section id="fit" device="87" label="Why we fit" heading={fit.heading}>
         <TitledList items={fit.points} />
       </Section>
-      <Section id="towns" device="21" label="Towns" heading={towns.heading} intro={towns.intro}>
+      <Section id="towns" device="33" label="Towns" heading={towns.heading} intro={towns.intro}>
         {towns.groups.map((group) => (
           <div key={group.heading} className="town-group">
-            <h3 className="type-card-title">{group.heading}</h3>
+            <h3 className="type-card-title heard-on-phones">{group.heading}</h3>
             <ul className={group.columns === 3 ? 'town-cards town-cards-three' : 'town-cards'}>
               {group.towns.map((town) => (
                 <TownCard key={town.id} town={town} />

@@ -3,31 +3,35 @@ import type { readServiceAreaPage } from '#site/content-pages.ts';
 type Page = Awaited<ReturnType<typeof readServiceAreaPage>>;
 type Town = Page['towns']['groups'][number]['towns'][number];
 
-/** What is true of one town, what we do there, and where to read on. */
+/** What is true of one town, and behind it what we do there and where to read on. */
 export function TownCard({ town }: { town: Town }) {
   const { id, name, stateCode, card } = town;
   if (!card) throw new Error(`content/towns/${id}.yaml has no card, which the service area shows`);
   return (
     <li id={id} className="town-card">
-      <div className="grid gap-1">
-        <h4 className="type-card-title">{`${name}, ${stateCode}`}</h4>
-        <p className="type-mono text-ink-2">{card.subtitle}</p>
-      </div>
-      <p>{card.description}</p>
-      <ul className="plain-list town-card-services">
-        {card.services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
-      <ul className="town-card-links">
-        {card.links.map(({ text, href }) => (
-          <li key={href}>
-            <a className="button button-link" href={href}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h4 className="type-card-title">{`${name}, ${stateCode}`}</h4>
+      <p className="type-mono text-ink-2">{card.subtitle}</p>
+      <p className="town-summary">{card.summary}</p>
+      <details>
+        <summary className="button button-link">
+          More <span className="heard-on-phones">about {name}</span>
+        </summary>
+        <p>{card.description}</p>
+        <ul className="plain-list town-card-services">
+          {card.services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+        <ul>
+          {card.links.map(({ text, href }) => (
+            <li key={href}>
+              <a className="button button-link" href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { region } from '#site/region.ts';
 import type { Point } from '../polyline.ts';
 import { countyLines, nationalLines, pathOf, stateLines } from './geography.ts';
 import { mapSize, meridianAt, parallelAt, ring } from './projection.ts';
-import { type MapSize, sizes } from './sizes.ts';
+import { type MapSize, scaleBars, sizes } from './sizes.ts';
 
 const counties = pathOf(countyLines);
 const states = pathOf(stateLines);
@@ -21,16 +21,22 @@ const graticule = [
   }),
 ].join('');
 
+/** In which colours the ground is drawn, and in what its scale counts. */
+export type LandLook = { ground: string; ring: string; scale: 'km' | 'mi' };
+
+const onHome: LandLook = { ground: 'var(--surface)', ring: 'var(--hot-line)', scale: 'km' };
+
 /** The ground of the map: ring, counties, states, degrees, scale and frame. */
-export function Land({ size }: { size: MapSize }) {
+export function Land({ size, look = onHome }: { size: MapSize; look?: LandLook }) {
+  const { ground } = look;
   return (
     <>
-      <path d={`M0 0h${mapSize}v${mapSize}H0z`} fill="var(--surface)" />
+      <path d={`M0 0h${mapSize}v${mapSize}H0z`} fill={ground} />
       <circle cx={ringX} cy={ringY} r={ring.radius} fill="var(--map-fill)" />
       <g fill="none" stroke="var(--line-2)">
         <path d={graticule} strokeDasharray="1 5" opacity="0.7" />
         <path d={counties} opacity="0.55" strokeLinejoin="round" />
-        <path d={states + nation} stroke="var(--surface)" strokeWidth="4" />
+        <path d={states + nation} stroke={ground} strokeWidth="4" />
         <path
           d={states}
           stroke="var(--ink)"
@@ -48,11 +54,11 @@ export function Land({ size }: { size: MapSize }) {
           cx={ringX}
           cy={ringY}
           r={ring.radius}
-          stroke="var(--hot-line)"
+          stroke={look.ring}
           strokeWidth={size === 'wide' ? 1.8 : 3}
         />
       </g>
-      <Margin size={size} />
+      <Margin size={size} look={look} />
     </>
   );
 }
@@ -83,8 +89,9 @@ export function Counties({
 }
 
 /** Corner marks, degree ticks, the scale bar and the fixed words. */
-function Margin({ size }: { size: MapSize }) {
-  const { frame, mono, words, meridians, parallels, scaleAt, scaleBar } = sizes[size];
+function Margin({ size, look: { ground, scale } }: { size: MapSize; look: LandLook }) {
+  const { frame, mono, words, meridians, parallels, scaleAt } = sizes[size];
+  const scaleBar = scaleBars[scale];
   const [left, top, right, bottom] = frame;
   const corner = 22;
   const marks = [
@@ -110,7 +117,7 @@ function Margin({ size }: { size: MapSize }) {
         fontSize={mono}
         fontWeight="500"
         fill="var(--ink-2)"
-        stroke="var(--surface)"
+        stroke={ground}
         strokeWidth="4"
         paintOrder="stroke"
       >
@@ -123,7 +130,7 @@ function Margin({ size }: { size: MapSize }) {
           0
         </text>
         <text x={x + 2 * half + 18} y={y - 13} textAnchor="end">
-          {scaleBar.kilometres} km
+          {scaleBar.count} {scale}
         </text>
       </g>
     </>

@@ -28,7 +28,8 @@ export type Layout = {
 
 /** Finds a place for every word: first what stands fixed, then towns and bases, then counties. */
 export function layOut(towns: readonly Town[], bases: readonly Base[], size: MapSize): Layout {
-  const { frame, town, base, fixedBoxes, county } = sizes[size];
+  const { frame, town, base, wordBoxes, dimensionBoxes, county } = sizes[size];
+  const fixedBoxes = [...dimensionBoxes, ...wordBoxes];
   const sites = [
     ...bases.map(({ city, position }) => ({ name: city, isBase: true, at: project(position) })),
     ...towns
@@ -58,24 +59,46 @@ export function layOut(towns: readonly Town[], bases: readonly Base[], size: Map
       sizes[size].dimension,
     ],
   };
+  const markers = nameSites(sites, size, obstacles);
+  const boxes = [...fixedBoxes, ...spanBoxes, ...markers.map(({ label }) => label.box)];
+  const counties = county ? nameCountiesAround(sites, size, boxes, obstacles.lines) : [];
+  return { markers, spans, counties, boxes };
+}
+
+/** A town or base before its name has a place. */
+export type Site = Pick<Marker, 'name' | 'isBase' | 'at'>;
+
+/** Every site with its name where it stands best. */
+export function nameSites<Named extends Site>(
+  sites: readonly Named[],
+  size: MapSize,
+  obstacles: Obstacles,
+): (Named & { label: Place })[] {
+  const { town, base } = sizes[size];
   const places = placeLabels(
     sites.map(({ name, at, isBase }) => choices(name, at, isBase ? base : town)),
     obstacles,
   );
-  const markers = sites.flatMap((site, index) => {
+  return sites.flatMap((site, index) => {
     const label = places[index];
     return label ? [{ ...site, label }] : [];
   });
-  const boxes = [...fixedBoxes, ...spanBoxes, ...markers.map(({ label }) => label.box)];
-  const counties = county
-    ? nameCounties(county, {
-        // The edge belongs to degrees; a county named like a town would pass for it.
-        frame: [frame[0] + 12, frame[1] + 36, frame[2] - 12, frame[3] - 12],
-        boxes: [...boxes.map(widen), ...sites.map(({ at }) => around(at, base.reach + 4))],
-        lines: obstacles.lines,
-      }).filter(({ name }) => sites.every((site) => site.name !== name))
-    : [];
-  return { markers, spans, counties, boxes };
+}
+
+/** The names of counties that have room beside the words in `boxes`. */
+export function nameCountiesAround(
+  sites: readonly Site[],
+  size: MapSize,
+  boxes: readonly Box[],
+  lines: Obstacles['lines'],
+): Layout['counties'] {
+  const { frame, base, mono, county = mono } = sizes[size];
+  return nameCounties(county, {
+    // The edge belongs to degrees; a county named like a town would pass for it.
+    frame: [frame[0] + 12, frame[1] + 36, frame[2] - 12, frame[3] - 12],
+    boxes: [...boxes.map(widen), ...sites.map(({ at }) => around(at, base.reach + 4))],
+    lines,
+  }).filter(({ name }) => sites.every((site) => site.name !== name));
 }
 
 /** The middle of a span's label: beside the line, below it. */

@@ -16,7 +16,18 @@ const wideFrame: Box = [0, 0, mapSize, mapSize];
 const narrowFrame: Box = [60, 60, 700, 700];
 
 const thirdOfRadius = Math.round(region.ring.radiusKm / 3);
-const scaleBar = { kilometres: thirdOfRadius, length: thirdOfRadius * unitsPerKm };
+const kilometersPerMile = 1.609344;
+
+/** What the scale's end says, and its length in units. */
+export const scaleBars = {
+  km: { count: thirdOfRadius, length: thirdOfRadius * unitsPerKm },
+  mi: milesBar(),
+};
+
+function milesBar() {
+  const count = 10 * Math.round(thirdOfRadius / kilometersPerMile / 10);
+  return { count, length: Math.round(count * kilometersPerMile * unitsPerKm) };
+}
 
 /** What differs between the two sizes, and what stands fixed in each. */
 export const sizes = {
@@ -87,6 +98,12 @@ function describe(plan: Plan) {
       };
     }),
   ];
+  const scaleBox: Box = [
+    scaleAt[0] - 6,
+    scaleAt[1] - mono - 14,
+    scaleAt[0] + scaleBars.km.length + 30,
+    scaleAt[1] + 6,
+  ];
   const words = [...plan.words, ...degrees.filter((word) => !crosses(boxOf(word, mono), ringLine))];
   const dimension = bearing === undefined ? [] : radiusLine(bearing);
   const dimensionLabel = labelOf(dimension);
@@ -97,12 +114,9 @@ function describe(plan: Plan) {
     words,
     dimension,
     dimensionLabel,
-    scaleBar,
-    fixedBoxes: [
-      ...(dimensionLabel ? [around(dimensionLabel, 24)] : []),
-      ...words.map((word) => boxOf(word, mono)),
-      [scaleAt[0] - 6, scaleAt[1] - mono - 14, scaleAt[0] + scaleBar.length + 30, scaleAt[1] + 6],
-    ] satisfies Box[] as Box[],
+    /** The room of all fixed words but the radius's. */
+    wordBoxes: [...words.map((word) => boxOf(word, mono)), scaleBox],
+    dimensionBoxes: dimensionLabel ? [around(dimensionLabel, 24)] : [],
   };
 }
 
@@ -128,7 +142,8 @@ export function around([x, y]: Point, reach: number): Box {
   return [x - reach, y - reach, x + reach, y + reach];
 }
 
-function boxOf({ text, x, y, anchor }: Word, font: number): Box {
+/** The room of a word in Plex Mono. */
+export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
   const width = monoWidth(text, font);
   const left = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
   return [left - 2, y - font * 0.78, left + width + 2, y + font * 0.2];

@@ -1,0 +1,133 @@
+import chosenStyle from './dispatch-chosen.css?url&no-inline';
+
+/**
+ * Makes links of the places on the dispatch map, and lets a visitor choose a town there or in the
+ * table: its route shows, its row tells of it, and the page's address becomes the town's. What is
+ * chosen already its link leads to, as it does a place that has no card here.
+ */
+export function startDispatch(): void {
+  const map = document.querySelector<HTMLElement>('.dispatch-map');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.dispatch-table a')];
+  const rows = new Map(
+    links.flatMap((link) => (idOf(link) ? [[idOf(link), link.closest('tr')]] : [])),
+  );
+  if (!map) return;
+  const caption = document.createElement('p');
+  caption.className = 'dispatch-caption';
+  caption.role = 'status';
+
+  const choose = (id: string, tells: boolean) => {
+    const row = rows.get(id);
+    const card = document.getElementById(id);
+    if (!row || !card) return;
+    document.querySelector('.dispatch-more')?.remove();
+    for (const each of links) each.setAttribute('aria-current', `${row.contains(each)}`);
+    const [name, from, miles, drive] = [...row.cells].map(({ textContent }) => textContent);
+    map.dataset.chosen = id;
+    caption.textContent = drive
+      ? `${name}: ${miles} by road from ${from}, about ${drive}`
+      : `${name}: ${from}`;
+    for (const place of map.querySelectorAll<SVGElement>('[data-place]')) {
+      const isChosen = place.dataset.place === id;
+      place.toggleAttribute('data-chosen', isChosen);
+      place.toggleAttribute('data-answers', isChosen || from === place.dataset.base);
+      // Last, it lies over the others, which its route may cross.
+      if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
+    }
+    if (tells) row.after(tellOf(card));
+  };
+
+  const press = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const id = idOf(link);
+    if (!rows.has(id) || event.ctrlKey || event.metaKey) return;
+    if (id === map.dataset.chosen) return open(id);
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${id}`);
+    choose(id, true);
+  };
+
+  const follow = () => {
+    const id = location.hash.slice(1);
+    if (!rows.has(id)) return;
+    open(id);
+    choose(id, false);
+  };
+
+  for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
+    part?.addEventListener('click', press);
+  addEventListener('hashchange', follow);
+  const style = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: chosenStyle,
+  });
+  document.head.append(style);
+  map.append(caption);
+  void linkPlaces(map, links).then(follow);
+}
+
+const idOf = (link: Element | null | undefined) =>
+  link?.getAttribute('href')?.split('#')[1] ?? '';
+
+const open = (id: string) => {
+  document.querySelector(`#${id} > details`)?.setAttribute('open', '');
+};
+
+/** Draws the map in the page itself, each place in a link to what its row leads to. */
+async function linkPlaces(
+  map: HTMLElement,
+  links: readonly HTMLAnchorElement[],
+): Promise<void> {
+  const uses = [...map.querySelectorAll<SVGUseElement>('svg > use')];
+  const [file = ''] = uses[0]?.dataset.href?.split('#') ?? [];
+  const drawings = new DOMParser().parseFromString(
+    await (await fetch(file)).text(),
+    'image/svg+xml',
+  );
+  for (const use of uses) {
+    const drawing = drawings.getElementById(use.dataset.href?.split('#')[1] ?? '');
+    if (!drawing) return;
+    // They come in the order of the table.
+    drawing.querySelectorAll<SVGElement>('[data-place]').forEach((place, index) => {
+      const to = links[index];
+      if (!to) return;
+      const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
+      link.setAttribute('href', to.getAttribute('href') ?? '');
+      // One stop for the keyboard; arrows go on from there. The table has them one by one.
+      link.setAttribute('tabindex', index ? '-1' : '0');
+      link.ariaLabel = to.textContent;
+      for (const name of ['place', 'base']) link.dataset[name] = place.dataset[name];
+      link.append(...place.childNodes);
+      place.replaceWith(link);
+    });
+    use.replaceWith(document.importNode(drawing, true));
+  }
+  map.role = 'group';
+  map.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const now = document.activeElement as SVGElement;
+    if (!step || !now.dataset.place) return;
+    event.preventDefault();
+    const places = [...(now.ownerSVGElement?.querySelectorAll<SVGElement>('a') ?? [])];
+    places.at((places.indexOf(now) + step) % places.length)?.focus();
+  });
+}
+
+/** A row that tells of a town: what its card begins with, two of its links, and the way to it. */
+function tellOf(card: Element): HTMLElement {
+  const row = document.createElement('tr');
+  row.className = 'dispatch-more';
+  const cell = row.insertCell();
+  cell.colSpan = 5;
+  const more = Object.assign(document.createElement('a'), {
+    className: 'button button-link',
+    href: `#${card.id}`,
+    textContent: card.querySelector('summary')?.textContent,
+  });
+  const links = [...card.querySelectorAll('a')].slice(0, 2);
+  cell.append(
+    ...[card.querySelector('.town-summary'), ...links].map((part) => part?.cloneNode(true) ?? ''),
+    more,
+  );
+  return row;
+}

@@ -1,0 +1,61 @@
+import { DispatchArea } from '#illustrations/map/dispatch-area.tsx';
+import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
+import { Section } from '#ui/section.tsx';
+
+/** Which base answers where: the map, and the same as a table, whose rows lead to the towns' cards. */
+export function Dispatch({
+  words: { heading, note },
+  mapLabel,
+  places,
+}: {
+  words: { heading: string; note: string };
+  mapLabel: string;
+  places: readonly DispatchPlace[];
+}) {
+  return (
+    <Section id="dispatch" device="21" label="Dispatch" heading={heading}>
+      <div className="dispatch">
+        <DispatchArea label={mapLabel} />
+        <div>
+          <table className="dispatch-table">
+            <thead>
+              <tr>
+                <th scope="col">Town</th>
+                <th scope="col">From</th>
+                <th scope="col">Road</th>
+                <th scope="col">Drive</th>
+                <th scope="col">Grid</th>
+              </tr>
+            </thead>
+            <tbody>
+              {places.map((place) => (
+                <DispatchRow key={place.id} place={place} />
+              ))}
+            </tbody>
+          </table>
+          <p className="type-mono text-ink-2 dispatch-note">{note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function DispatchRow({ place: { name, stateCode, grid, drive, href } }: { place: DispatchPlace }) {
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href}>{name}</a> {stateCode}
+      </th>
+      {drive ? (
+        <>
+          <td className="heard-on-phones">{drive.from}</td>
+          <td>{drive.miles} mi</td>
+          <td>{sayMinutes(drive.minutes)}</td>
+        </>
+      ) : (
+        <td colSpan={3}>Base</td>
+      )}
+      <td>{grid}</td>
+    </tr>
+  );
+}

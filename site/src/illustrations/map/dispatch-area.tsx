@@ -1,0 +1,22 @@
+import { Drawing } from '../drawing.tsx';
+import { mapViewBox } from './service-map.tsx';
+
+/** The dispatch map, with larger names and less beside them on narrow screens. */
+export function DispatchArea({ label }: { label: string }) {
+  return (
+    <div className="dispatch-map" role="img" aria-label={label}>
+      <Drawing
+        sprite="dispatch"
+        name="wide"
+        viewBox={mapViewBox.wide}
+        className="scene map-wide"
+      />
+      <Drawing
+        sprite="dispatch"
+        name="narrow"
+        viewBox={mapViewBox.narrow}
+        className="scene map-narrow"
+      />
+    </div>
+  );
+}
