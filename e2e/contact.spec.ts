@@ -1,6 +1,6 @@
 import { formFields } from '../contract/form-fields.ts';
 import { toReference } from '../contract/reference.ts';
-import { company, contact, find, towns } from '../site/checks/content.ts';
+import { company, contact, townsInOrder } from '../site/checks/content.ts';
 import {
   expect,
   fields,
@@ -17,9 +17,7 @@ const notices = (page: import('@playwright/test').Page) =>
 /** What a notice says, the telephone in it. */
 const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
-const townNames = contact.towns.towns.map(
-  ({ id }) => new RegExp(`^${find(towns, (town) => town.id === id, id).name}`),
-);
+const townNames = townsInOrder.map(({ name }) => new RegExp(`^${name}`));
 const sendButton = { name: formWords.submit };
 
 test.describe('with script', () => {

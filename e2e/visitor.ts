@@ -46,7 +46,11 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.route(/^https:/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+      route.fulfill(
+        route.request().resourceType() === 'image'
+          ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+          : { contentType: 'text/html', body: '<title>Map</title>' },
+      ),
     );
     await use(page);
     expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);

@@ -55,6 +55,8 @@ test('frames come from the origin of the map and from nowhere else', () => {
   const frame = 'https://map.test/a?b';
   const html = '<noscript><iframe src="https://map.test/a?b"></iframe></noscript>';
   expect(directive('frame-src', html, { frame })).toBe('frame-src https://map.test');
+  expect(directive('img-src', html, { frame })).toBe("img-src 'self' data: https://map.test");
+  expect(directive('img-src', '<p>No frame</p>', { frame })).toBe("img-src 'self' data:");
   expect(directive('frame-src', '', { frame })).toBeUndefined();
   expect(directive('frame-src', html)).toBeUndefined();
   expect(directive('default-src', html)).toBe("default-src 'none'");

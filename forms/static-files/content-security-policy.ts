@@ -46,19 +46,19 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     if (element.tagName === 'style') styles.add(hash(getText(element)));
     if (element.tagName === 'iframe') hasFrame = true;
   }
+  const frame = hasFrame && options.frame ? [new URL(options.frame).origin] : [];
   const endpoint = options.formEndpoint ? [new URL(options.formEndpoint).origin] : [];
   // What is not named has what `default-src` says.
   const directives: Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    ['img-src', "'self'", 'data:'],
+    // A picture tells whether the frame's site can be reached, which the frame does not.
+    ['img-src', "'self'", 'data:', ...frame],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint],
     ['form-action', "'self'", ...endpoint],
-    ...(hasFrame && options.frame
-      ? [['frame-src', new URL(options.frame).origin] satisfies Directive]
-      : []),
+    ...(frame.length > 0 ? [['frame-src', ...frame] satisfies Directive] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -72,6 +72,14 @@ export const projects = inOrder(await readCollection('projects'));
 export const facilityTypes = inOrder(await readCollection('facilityTypes'));
 export const towns = await readCollection('towns');
 
+/** The towns as lists show them: those without a card, then by the groups of the service area. */
+export const townsInOrder = [
+  ...towns.filter(({ card }) => !card),
+  ...serviceAreaPage.towns.groups.flatMap((group) =>
+    group.towns.flatMap(({ id }) => towns.filter((town) => town.id === id)),
+  ),
+];
+
 /** The published articles in the order of the blog. */
 export const articles = inOrder(await readCollection('articles')).filter(({ draft }) => !draft);
 

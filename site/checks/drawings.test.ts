@@ -20,6 +20,8 @@ const budgets: Record<string, number> = {
   ...Object.fromEntries(forelandNames.map((name) => [`foreland-${name}`, 6 * 1024])),
   projects: 3 * 4096,
   map: 2 * 4096,
+  dispatch: 2 * 4096,
+  office: 2 * 4096,
   record: 5 * 1024,
   // What the moments of the yard share, and what each has of its own.
   yard: 9 * 1024,
@@ -66,6 +68,8 @@ const ownBudgets: Record<string, number> = {
   facilities: 2048,
   projects: 4096,
   map: 4096,
+  dispatch: 4096,
+  office: 4096,
   record: 5 * 1024,
   services: 1024,
   ...Object.fromEntries(serviceDrawings.map((name) => [`yard-line-${name}`, 2 * 1024])),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getText } from '#forms/html-tree.ts';
 import { facilityTypeRoute, projectRoute, routes, serviceRoute, townRoute } from '#site/routes.ts';
-import { company, home } from './content.ts';
+import { company, home, townsInOrder } from './content.ts';
 import { pageAt } from './page-parts.ts';
 
 const page = pageAt('/');
@@ -31,9 +31,9 @@ test('it shows the steps in order', () => {
   expect(headings(3).filter((heading) => steps.includes(heading))).toEqual(steps);
 });
 
-test('it names the towns of its list', () => {
-  const { towns } = home.serviceArea;
-  expect(linksBelow('/service-area#')).toEqual(towns.map(({ id }) => townRoute(id)));
+test('it names the towns that have a card', () => {
+  const shown = townsInOrder.filter(({ card }) => card);
+  expect(linksBelow('/service-area#')).toEqual(shown.map(({ id }) => townRoute(id)));
 });
 
 test('its sections stand in their order, each with its own label', () => {

@@ -10,6 +10,7 @@ import { HeroLandscape } from './landscapes/hero-landscape.tsx';
 import { HeroPulse } from './landscapes/hero-motion.tsx';
 import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { DispatchMap } from './map/dispatch-map.tsx';
+import { OfficeMap } from './map/office-map.tsx';
 import { ServiceMap } from './map/service-map.tsx';
 import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
 import { RiserProtection } from './one-line/riser.tsx';
@@ -29,7 +30,8 @@ import { yardLines } from './yard/yard-lines.tsx';
 import { yardMoments, yardParts } from './yard/yard-scenes.tsx';
 
 const towns = await readTowns();
-const { bases } = await readCompany();
+const { bases, address, position } = await readCompany();
+const office = { city: address.city, ...position };
 const dispatch = await readDispatch();
 const plants = [...(await readFacilityTypes()), ...(await readProjects())];
 
@@ -96,6 +98,10 @@ const sprites = {
     narrow: <ServiceMap towns={towns} bases={bases} size="narrow" />,
   },
   ...forelandSprites,
+  office: {
+    wide: <OfficeMap office={office} towns={towns} size="wide" />,
+    narrow: <OfficeMap office={office} towns={towns} size="narrow" />,
+  },
   dispatch: {
     wide: <DispatchMap places={dispatch} size="wide" />,
     narrow: <DispatchMap places={dispatch} size="narrow" />,

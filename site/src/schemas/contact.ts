@@ -109,6 +109,8 @@ export const contactSchema = () =>
     towns: group({
       heading: text('a heading', 'Towns we serve'),
       text: text('one sentence', 'Crews leave from two bases.'),
+      /** What assistive technology calls the map beside them. */
+      mapLabel: text('a label', 'Map of the towns and the base that answers each'),
     }),
     thankYou: group({
       search: searchListingSchema,

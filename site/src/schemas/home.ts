@@ -1,4 +1,4 @@
-import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { exactlyOf, group, type SchemaContext, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
 import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';

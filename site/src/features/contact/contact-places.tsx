@@ -1,5 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { Drawing } from '#illustrations/drawing.tsx';
+import { SmallDispatchArea } from '#illustrations/map/dispatch-area.tsx';
+import { officeViewBox } from '#illustrations/map/office-map.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
@@ -15,9 +17,17 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
         </h2>
         <div className="contact-map">
           <Drawing
-            sprite="map"
+            sprite="office"
             name="wide"
-            viewBox="120 170 520 300"
+            viewBox={officeViewBox('wide')}
+            className="scene map-wide"
+            preserveAspectRatio="xMidYMid slice"
+          />
+          <Drawing
+            sprite="office"
+            name="narrow"
+            viewBox={officeViewBox('narrow')}
+            className="scene map-narrow"
             preserveAspectRatio="xMidYMid slice"
           />
           <StreetMap data-src={company.map.embed} title={map.label} />
@@ -36,13 +46,14 @@ export function ContactPlaces({ contact, company }: { contact: ContactContent; c
           ))}
         </ul>
       </section>
-      <section className="wrap rhythm grid gap-8" aria-labelledby="towns-heading">
+      <section className="wrap rhythm contact-towns" aria-labelledby="towns-heading">
         <div className="grid gap-4">
           <h2 id="towns-heading" className="type-section-title">
             {towns.heading}
           </h2>
           <p className="text-ink-2">{towns.text}</p>
         </div>
+        <SmallDispatchArea label={towns.mapLabel} />
         <ul className="town-grid">
           {towns.towns.map(({ id, name, stateCode, card }) => (
             <li key={id}>

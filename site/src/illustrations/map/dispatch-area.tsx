@@ -20,3 +20,12 @@ export function DispatchArea({ label }: { label: string }) {
     </div>
   );
 }
+
+/** The same where it is small at every width: the names of the narrow one. */
+export function SmallDispatchArea({ label }: { label: string }) {
+  return (
+    <div className="dispatch-map" role="img" aria-label={label}>
+      <Drawing sprite="dispatch" name="narrow" viewBox={mapViewBox.narrow} />
+    </div>
+  );
+}

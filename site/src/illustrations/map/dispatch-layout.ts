@@ -2,7 +2,7 @@ import type { DispatchPlace } from '#site/dispatch.ts';
 import { region } from '#site/region.ts';
 import type { Point } from '../polyline.ts';
 import { stateLines } from './geography.ts';
-import { type Box, type Obstacles, overlaps, type Place } from './label-placement.ts';
+import { type Box, crosses, type Obstacles, overlaps, type Place } from './label-placement.ts';
 import { type Layout, nameCountiesAround, nameSites } from './layout.ts';
 import { project, ring, ringLine } from './projection.ts';
 import { around, boxOf, type MapSize, sizes, type Word } from './sizes.ts';
@@ -52,7 +52,7 @@ export function layOutDispatch(places: readonly DispatchPlace[], size: MapSize):
     ],
     lines: [...stateLines, ...routes.map(({ from, to }) => [from, to]), ringLine],
   };
-  const sites = nameSites(bare, size, obstacles);
+  const sites = nameSites(bare, sizes[size], obstacles);
   const boxes = [...fixed, ...sites.map(({ label }) => label.box)];
   if (size === 'narrow') return { sites, routes, figures: [], counties: [], ringWords, boxes };
   const marks = bare.map(({ at, isBase }) => around(at, isBase ? base.reach : town.reach));
@@ -64,6 +64,7 @@ export function layOutDispatch(places: readonly DispatchPlace[], size: MapSize):
     ),
     frame,
     mono,
+    routes,
   });
   return { sites, routes, figures, counties, ringWords, boxes };
 }
@@ -96,7 +97,7 @@ function placeRingWords(mono: number) {
 /** Beside each route, where its two lines lie over nothing, best near its middle. */
 function placeFigures(
   routes: readonly Route[],
-  room: { taken: Box[]; crossed: Box[]; frame: Box; mono: number },
+  room: Room & { mono: number },
 ): RouteFigure[] {
   return routes.map((route) => {
     const choices = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82].flatMap((part) =>
@@ -126,20 +127,15 @@ function figureAt({ id, from, to }: Route, part: number, side: number, mono: num
   };
 }
 
-function costOf(
-  box: Box,
-  { from, to }: Route,
-  { taken, crossed, frame }: { taken: Box[]; crossed: Box[]; frame: Box },
-): number {
+type Room = { taken: Box[]; crossed: Box[]; frame: Box; routes: readonly Route[] };
+
+function costOf(box: Box, own: Route, { taken, crossed, frame, routes }: Room): number {
   const isOut = box[0] < frame[0] || box[2] > frame[2];
-  const steps = Array.from({ length: 40 }, (_, step) => step / 40);
-  const isOnRoute = steps.some((part) => {
-    const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
-    return overlaps(box, around([x, y], 3));
-  });
+  const onRoutes = routes.filter(({ from, to }) => crosses(box, [from, to]));
   return (
     (isOut ? 1000 : 0) +
-    (isOnRoute ? 300 : 0) +
+    (onRoutes.includes(own) ? 300 : 0) +
+    60 * onRoutes.length +
     1000 * taken.filter((other) => overlaps(box, other)).length +
     40 * crossed.filter((other) => overlaps(box, other)).length
   );

@@ -59,7 +59,7 @@ export function layOut(towns: readonly Town[], bases: readonly Base[], size: Map
       sizes[size].dimension,
     ],
   };
-  const markers = nameSites(sites, size, obstacles);
+  const markers = nameSites(sites, sizes[size], obstacles);
   const boxes = [...fixedBoxes, ...spanBoxes, ...markers.map(({ label }) => label.box)];
   const counties = county ? nameCountiesAround(sites, size, boxes, obstacles.lines) : [];
   return { markers, spans, counties, boxes };
@@ -68,15 +68,17 @@ export function layOut(towns: readonly Town[], bases: readonly Base[], size: Map
 /** A town or base before its name has a place. */
 export type Site = Pick<Marker, 'name' | 'isBase' | 'at'>;
 
+/** How large a name is, how far off its marker it stands, and how high a tag over it is. */
+export type Lettering = Record<'town' | 'base', { font: number; reach: number; tag: number }>;
+
 /** Every site with its name where it stands best. */
 export function nameSites<Named extends Site>(
   sites: readonly Named[],
-  size: MapSize,
+  lettering: Lettering,
   obstacles: Obstacles,
 ): (Named & { label: Place })[] {
-  const { town, base } = sizes[size];
   const places = placeLabels(
-    sites.map(({ name, at, isBase }) => choices(name, at, isBase ? base : town)),
+    sites.map((site) => choices(site, site.isBase ? lettering.base : lettering.town)),
     obstacles,
   );
   return sites.flatMap((site, index) => {
@@ -113,9 +115,8 @@ export function spanLabel({ from, to }: Span): Point {
 
 /** The eight places around a marker, best first; a tag above the name makes the label higher. */
 function choices(
-  name: string,
-  [x, y]: Point,
-  { font, reach, tag }: { font: number; reach: number; tag: number },
+  { name, at: [x, y] }: Site,
+  { font, reach, tag }: Lettering['town'],
 ): Place[] {
   const width = nameWidth(name, font);
   const [up, down] = [font * 0.74, font * 0.22];
