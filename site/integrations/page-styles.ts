@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, optimize, type Polyfills } from '@tailwindcss/node';
 import type { AstroIntegration } from 'astro';
+import { groupMedia, splitRules } from './group-media.ts';
 
 const styleFolder = fileURLToPath(new URL('../src/styles', import.meta.url));
 
@@ -43,11 +44,26 @@ async function inlineStyles(html: string, source: string, replaced: Set<string>)
     onDependency() {},
     polyfills: noPolyfills,
   });
-  const css = optimize(own + compiler.build(findClasses(html)), { minify: true }).code;
+  const css = groupLayer(
+    optimize(own + compiler.build(findClasses(html)), { minify: true }).code,
+    html,
+  );
   return html
     .replace(sharedSheet, '')
     .replace(ownSheet, '')
     .replace('</head>', () => `<style>${css.trim()}</style></head>`);
+}
+
+/** The utilities with the rules of one media query together, where the page allows it. */
+function groupLayer(css: string, html: string): string {
+  const layer = '@layer utilities{';
+  return splitRules(css)
+    .map((rule) =>
+      rule.startsWith(layer)
+        ? `${layer}${groupMedia(rule.slice(layer.length, -1), html)}}`
+        : rule,
+    )
+    .join('');
 }
 
 function findClasses(html: string): string[] {

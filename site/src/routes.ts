@@ -45,6 +45,9 @@ export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 /** The place of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 
+/** The map of the service area, with each town's base, miles and drive. */
+export const dispatchRoute = `${routes.serviceArea}#dispatch`;
+
 /** The contact form, filled beforehand with what the visitor asks about. */
 export function enquiryRoute(
   prefill: { service?: 'electrical' | 'automation'; about?: string } = {},

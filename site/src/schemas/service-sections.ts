@@ -95,6 +95,13 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         heading,
         text: text('one or two sentences', 'Day and night.'),
         items: listOf(titledTextSchema, 'facts', 2),
+        /** The dispatch map beside them, which leads to the service area. */
+        map: group({
+          /** What assistive technology calls it. */
+          label: text('a label', 'Map of the towns and the base that answers each'),
+          /** What the link under it says. Example: Miles and drive times */
+          link: text('what the link says', 'Miles and drive times'),
+        }).optional(),
       }),
       /** Four questions. */
       group({

@@ -1,4 +1,6 @@
+import { SmallDispatchArea } from '#illustrations/map/dispatch-area.tsx';
 import { ShownLinks } from '#illustrations/shown-links.tsx';
+import { dispatchRoute } from '#site/routes.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -46,7 +48,13 @@ export function SectionContent({
       return (
         <div className="availability dusk">
           <p className="type-lead">{section.text}</p>
-          <TitledList items={section.items} />
+          <TitledList items={section.items} columns={section.map ? 1 : undefined} />
+          {section.map ? (
+            <a href={dispatchRoute}>
+              <SmallDispatchArea label={section.map.label} />
+              <span className="button button-link">{section.map.link}</span>
+            </a>
+          ) : null}
         </div>
       );
     case 'faqs':

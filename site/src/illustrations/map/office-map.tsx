@@ -32,16 +32,17 @@ export function OfficeMap({
 }) {
   const { width, height, scale } = officeBoxes[size];
   const frame: Box = [0, 0, width, height];
+  const inner: Box = [8, 8, width - 8, height - 8];
   const [left, top] = corner(project(office), officeBoxes[size]);
   const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
   const sites = towns
     .map((town) => ({ ...town, isBase: town.name === office.city, at: place(project(town)) }))
-    .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 20 && y < height - 20);
+    .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
   const here = place(project(office));
   const named = nameSites(sites, lettering, {
     frame,
     boxes: sites.map(({ at, isBase }) => around(at, isBase ? 20 : 9)),
-    lines: [],
+    lines: stateLines.map((line) => line.map(place)),
   });
   const taken = [
     ...named.map(({ label }) => label.box),
@@ -74,7 +75,7 @@ export function OfficeMap({
         {visibleCounties.flatMap(({ name, middle }) => {
           const [x = 0, y = 0] = place(middle).map(Math.round);
           const box = boxOf({ text: name, x, y, anchor: 'middle' }, mono);
-          if (!isClear(box, { frame, boxes: taken, lines })) return [];
+          if (!isClear(box, { frame: inner, boxes: taken, lines })) return [];
           return (
             <text key={name} x={x} y={y}>
               {name}
