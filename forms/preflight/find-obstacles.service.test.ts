@@ -150,6 +150,16 @@ test.each(obstacles)('%s is one line with its remedy', async (_, { company, sett
   expect(found).toEqual([expect.stringMatching(line)]);
 });
 
+test.each([
+  ['planning', [expect.stringMatching(/region\.yaml roads: .* then write 'confirmed'/)]],
+  ['confirmed', []],
+])('miles and minutes that are %s', async (roads, lines) => {
+  const { root, settings } = await prepare();
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/region.yaml'), stringify({ roads }));
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
+});
+
 test('no license is asked for a state without a base', async () => {
   const { root, settings } = await prepare();
   const company = {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { readLastBackup } from '../database/back-up.ts';
+import { findUncheckedRoads } from './find-unchecked-roads.ts';
 import { tryDataFolder } from './try-data-folder.ts';
 import { tryMailLogin } from './try-mail-login.ts';
 
@@ -17,6 +18,7 @@ export async function findObstacles(
 ): Promise<string[]> {
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
+    findUncheckedRoads(root),
     findInMail(environment, timeout),
     findInDataFolder(environment, root),
     findInBackups(environment, root),

@@ -91,7 +91,10 @@ function readSubject(selector: string): Omit<Saying, 'families'> {
 function familyOf(property: string): string {
   if (property.startsWith('--')) return property;
   if (/^(top|right|bottom|left|inset)/.test(property)) return 'inset';
-  if (/(width|height|block-size|inline-size)$/.test(property) && !/^(border|stroke|line|outline)/.test(property))
+  if (
+    /(width|height|block-size|inline-size)$/.test(property) &&
+    !/^(border|stroke|line|outline)/.test(property)
+  )
     return property.replace(/block-size|height/, 'height').replace(/inline-size|width/, 'width');
   if (/^(line-height|letter-spacing|font)/.test(property)) return 'font';
   if (/gap$/.test(property)) return 'gap';
@@ -118,7 +121,11 @@ function readMeetings(html: string): Meet {
     const tag = one.tag || other.tag;
     const names = [tag, ...one.classes, ...other.classes].filter(Boolean);
     const key = names.join(' ');
-    const found = known.get(key) ?? kinds.some((each) => names.every((name) => each.has(name) || (each.has('*') && name === tag)));
+    const found =
+      known.get(key) ??
+      kinds.some((each) =>
+        names.every((name) => each.has(name) || (each.has('*') && name === tag)),
+      );
     known.set(key, found);
     return found;
   };

@@ -59,9 +59,7 @@ function groupLayer(css: string, html: string): string {
   const layer = '@layer utilities{';
   return splitRules(css)
     .map((rule) =>
-      rule.startsWith(layer)
-        ? `${layer}${groupMedia(rule.slice(layer.length, -1), html)}}`
-        : rule,
+      rule.startsWith(layer) ? `${layer}${groupMedia(rule.slice(layer.length, -1), html)}}` : rule,
     )
     .join('');
 }

@@ -100,12 +100,24 @@ export async function becomeSecondCompany(content: string): Promise<void> {
       });
     });
   }
+  for await (const file of glob('towns/*.yaml', { cwd: content })) {
+    await edit(join(content, file), answerFromOwnBase);
+  }
   for (const each of renamed) await renameEntry(content, each);
   await cp(
     join(import.meta.dirname, 'added-article.mdx'),
     join(content, 'articles/what-a-megger-reading-says.mdx'),
   );
   await addPhotographs(content);
+}
+
+/** A base needs no drive, and every other town one from a base of this company. */
+function answerFromOwnBase(town: ReturnType<typeof parseDocument>): void {
+  const [base] = identity.bases;
+  if (identity.bases.some(({ city }) => city === town.get('name'))) {
+    town.delete('drive');
+    town.setIn(['card', 'subtitle'], 'A base of ours');
+  } else town.setIn(['drive', 'from'], base?.city);
 }
 
 async function renameEntry(

@@ -48,7 +48,10 @@ test('the shipped content has no problem', async () => {
 const line = (start: string) => new RegExp(`^( *)${RegExp.escape(start)}.*$`, 'm');
 
 /** Entries of the shipped content that have what a mistake needs. */
-const [town] = await readCollection('towns');
+const towns = await readCollection('towns');
+const [town] = towns;
+const distant = find(towns, ({ drive }) => drive, 'a town that is no base');
+const carded = find(towns, ({ card }) => card, 'a town with a card');
 const plant = find(facilityTypes, ({ model }) => model, 'a facility type with a model');
 const bare = find(facilityTypes, ({ photos }) => !photos, 'a facility type without photographs');
 const project = find(projects, ({ model }) => model, 'a project with a model');
@@ -91,6 +94,43 @@ describe('each problem names file, line, field, what was expected and the remedy
       line('stateCode: '),
       'stateCode: OK',
       /content\/towns\/.*:\d+ stateCode: expected \w\w.*, the states of content\/region\.yaml/,
+    ],
+    [
+      'a town that no base answers',
+      `towns/${distant.id}.yaml`,
+      line('drive: '),
+      '',
+      /content\/towns\/.*:\d+ drive: missing; expected the way from the base that answers; write it as \{/,
+    ],
+    [
+      'a drive from a town that is no base',
+      `towns/${distant.id}.yaml`,
+      `from: ${distant.drive?.from}`,
+      'from: Nowhere',
+      /content\/towns\/.*:\d+ drive\.from: expected \w+.*, the bases of content\/company\.yaml/,
+    ],
+    [
+      'a town outside the ring',
+      `towns/${distant.id}.yaml`,
+      line('latitude: '),
+      'latitude: 45.5',
+      /content\/towns\/.*:\d+ latitude: \d+ km from the middle of the ring, which ends at \d+; correct/,
+    ],
+    [
+      'a town with a card that no group shows',
+      'pages/service-area.yaml',
+      line(`- ${carded.id}`),
+      '',
+      new RegExp(`towns/${carded.id}\\.yaml:\\d+ card: no group shows it; add ${carded.id} to one`),
+    ],
+    [
+      'a town that two groups show',
+      'pages/service-area.yaml',
+      line(`- ${carded.id}`),
+      `$&\n$1- ${carded.id}`,
+      new RegExp(
+        `towns/${carded.id}\\.yaml:\\d+ card: it stands 2 times under towns\\.groups of .*; leave ${carded.id} in one`,
+      ),
     ],
     [
       'an unknown field',

@@ -21,7 +21,7 @@ export function findTownProblems(entries: Entries): ContentProblem[] {
     });
     return [
       bases && describeDrive(town, bases.includes(String(town.name))),
-      groups && describePlaces(town, groups.filter((group) => group.includes(id)).length, id),
+      groups && describePlaces(town, groups.flat().filter((each) => each === id).length, id),
       ring && describeDistance(town, ring),
     ].flatMap((found) => (found ? [problem([found[0]], found[1])] : []));
   });
@@ -29,7 +29,7 @@ export function findTownProblems(entries: Entries): ContentProblem[] {
 
 /** The bases of the company, where its file says them. */
 export function readBases(entries: Entries): { city: string }[] | undefined {
-  const { bases } = valueOf<{ bases?: unknown }>(entries, 'company');
+  const { bases } = fieldsOf<{ bases?: unknown }>(entries, 'company');
   if (!Array.isArray(bases)) return undefined;
   return bases.map((base: { city?: unknown } | null) => ({ city: String(base?.city) }));
 }
@@ -65,7 +65,10 @@ function describePlaces({ card }: Town, places: number, id: string): Found {
     return ['card', `no group shows it; add ${id} to one under towns.groups of ${page}`];
   }
   if (card && places > 1) {
-    return ['card', `${places} groups show it; leave ${id} in one of towns.groups of ${page}`];
+    return [
+      'card',
+      `it stands ${places} times under towns.groups of ${page}; leave ${id} in one of them`,
+    ];
   }
   return !card && places > 0
     ? ['card', `missing; a group of ${page} shows ${id}: write the card, or remove it there`]
@@ -88,7 +91,7 @@ function describeDistance({ latitude, longitude }: Town, { center, radiusKm }: R
 }
 
 function readGroups(entries: Entries): string[][] | undefined {
-  const { towns } = valueOf<{ towns?: { groups?: unknown } }>(entries, 'serviceAreaPage');
+  const { towns } = fieldsOf<{ towns?: { groups?: unknown } }>(entries, 'serviceAreaPage');
   if (!Array.isArray(towns?.groups)) return undefined;
   return towns.groups.map((group: { towns?: unknown } | null) =>
     Array.isArray(group?.towns) ? group.towns.map(String) : [],
@@ -96,7 +99,7 @@ function readGroups(entries: Entries): string[][] | undefined {
 }
 
 function readRing(entries: Entries): Ring | undefined {
-  const { ring } = valueOf<{
+  const { ring } = fieldsOf<{
     ring?: { center?: { latitude?: unknown; longitude?: unknown }; radiusKm?: unknown };
   }>(entries, 'region');
   const numbers = [ring?.center?.longitude, ring?.center?.latitude, ring?.radiusKm].map(Number);
@@ -105,7 +108,7 @@ function readRing(entries: Entries): Ring | undefined {
   return { center: [longitude, latitude], radiusKm };
 }
 
-function valueOf<Value extends object>(entries: Entries, collection: string): Partial<Value> {
+function fieldsOf<Value extends object>(entries: Entries, collection: string): Partial<Value> {
   const [document]: (ContentDocument | undefined)[] = [
     ...(entries.get(collection)?.values() ?? []),
   ];

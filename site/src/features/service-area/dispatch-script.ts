@@ -66,18 +66,14 @@ export function startDispatch(): void {
   void linkPlaces(map, links).then(follow);
 }
 
-const idOf = (link: Element | null | undefined) =>
-  link?.getAttribute('href')?.split('#')[1] ?? '';
+const idOf = (link: Element | null | undefined) => link?.getAttribute('href')?.split('#')[1] ?? '';
 
 const open = (id: string) => {
   document.querySelector(`#${id} > details`)?.setAttribute('open', '');
 };
 
 /** Draws the map in the page itself, each place in a link to what its row leads to. */
-async function linkPlaces(
-  map: HTMLElement,
-  links: readonly HTMLAnchorElement[],
-): Promise<void> {
+async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): Promise<void> {
   const uses = [...map.querySelectorAll<SVGUseElement>('svg > use')];
   const [file = ''] = uses[0]?.dataset.href?.split('#') ?? [];
   const drawings = new DOMParser().parseFromString(

@@ -5,12 +5,7 @@ import { mapViewBox } from './service-map.tsx';
 export function DispatchArea({ label }: { label: string }) {
   return (
     <div className="dispatch-map" role="img" aria-label={label}>
-      <Drawing
-        sprite="dispatch"
-        name="wide"
-        viewBox={mapViewBox.wide}
-        className="scene map-wide"
-      />
+      <Drawing sprite="dispatch" name="wide" viewBox={mapViewBox.wide} className="scene map-wide" />
       <Drawing
         sprite="dispatch"
         name="narrow"

@@ -95,10 +95,7 @@ function placeRingWords(mono: number) {
 }
 
 /** Beside each route, where its two lines lie over nothing, best near its middle. */
-function placeFigures(
-  routes: readonly Route[],
-  room: Room & { mono: number },
-): RouteFigure[] {
+function placeFigures(routes: readonly Route[], room: Room & { mono: number }): RouteFigure[] {
   return routes.map((route) => {
     const choices = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.82].flatMap((part) =>
       [1, -1].map((side) => figureAt(route, part, side, room.mono)),

@@ -1,6 +1,11 @@
 import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
 import type { Point } from '../polyline.ts';
-import { type DispatchSite, figureLines, layOutDispatch, type RouteFigure } from './dispatch-layout.ts';
+import {
+  type DispatchSite,
+  figureLines,
+  layOutDispatch,
+  type RouteFigure,
+} from './dispatch-layout.ts';
 import { segment } from './distances.tsx';
 import { Counties, Land } from './land.tsx';
 import { type MapSize, sizes } from './sizes.ts';

@@ -114,10 +114,7 @@ export function spanLabel({ from, to }: Span): Point {
 }
 
 /** The eight places around a marker, best first; a tag above the name makes the label higher. */
-function choices(
-  { name, at: [x, y] }: Site,
-  { font, reach, tag }: Lettering['town'],
-): Place[] {
+function choices({ name, at: [x, y] }: Site, { font, reach, tag }: Lettering['town']): Place[] {
   const width = nameWidth(name, font);
   const [up, down] = [font * 0.74, font * 0.22];
   const place = (anchor: Place['anchor'], dx: number, baseline: number): Place => {

@@ -44,10 +44,7 @@ export function OfficeMap({
     boxes: sites.map(({ at, isBase }) => around(at, isBase ? 20 : 9)),
     lines: stateLines.map((line) => line.map(place)),
   });
-  const taken = [
-    ...named.map(({ label }) => label.box),
-    ...sites.map(({ at }) => around(at, 20)),
-  ];
+  const taken = [...named.map(({ label }) => label.box), ...sites.map(({ at }) => around(at, 20))];
   const lines = [...stateLines, ...countyLines].map((line) => line.map(place));
   return (
     <>

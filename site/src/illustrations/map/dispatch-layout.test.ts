@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { company, towns } from '../../../checks/content.ts';
+import { layOutDispatch } from './dispatch-layout.ts';
+import { overlaps } from './label-placement.ts';
+import type { MapSize } from './sizes.ts';
+
+const places = [
+  ...company.bases.map(({ city, stateCode, position }) => ({
+    ...position,
+    id: city,
+    name: city,
+    stateCode,
+    href: '#base',
+  })),
+  ...towns.filter(({ drive }) => drive).map((town) => ({ ...town, href: `#${town.id}` })),
+];
+
+describe.each<MapSize>(['wide', 'narrow'])('the %s dispatch map', (size) => {
+  const { sites, routes, figures, boxes } = layOutDispatch(places, size);
+
+  it('shows every place once, and a way to each that is no base', () => {
+    expect(sites.map(({ id }) => id)).toEqual(places.map(({ id }) => id));
+    expect(routes.map(({ id }) => id)).toEqual(
+      places.filter((place) => 'drive' in place).map(({ id }) => id),
+    );
+  });
+
+  it('begins each way at the base that answers and ends it at the town', () => {
+    for (const { id, from, to } of routes) {
+      const town = sites.find((site) => site.id === id);
+      const base = sites.find(({ name }) => name === town?.drive?.from);
+      const away = (one: readonly number[], other: readonly number[] = []) =>
+        Math.hypot(Number(one[0]) - Number(other[0]), Number(one[1]) - Number(other[1]));
+      expect(away(from, base?.at)).toBeLessThan(22);
+      expect(away(to, town?.at)).toBeLessThan(14);
+    }
+  });
+
+  it('lays no word over another, nor the figures of a way over a name', () => {
+    const pairs = boxes.flatMap((box, index) =>
+      boxes.slice(index + 1).map((other) => [box, other] as const),
+    );
+    expect(pairs.filter(([box, other]) => overlaps(box, other))).toEqual([]);
+    for (const { box } of figures) {
+      expect(boxes.filter((other) => overlaps(box, other))).toEqual([]);
+    }
+  });
+});
