@@ -96,6 +96,7 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
       link.append(...place.childNodes);
       place.replaceWith(link);
     });
+    use.ownerSVGElement?.removeAttribute('aria-hidden');
     use.replaceWith(document.importNode(drawing, true));
   }
   map.role = 'group';

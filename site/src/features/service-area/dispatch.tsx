@@ -48,7 +48,9 @@ function DispatchRow({ place: { name, stateCode, grid, drive, href } }: { place:
       </th>
       {drive ? (
         <>
-          <td className="heard-on-phones">{drive.from}</td>
+          <td>
+            <span className="heard-on-phones">{drive.from}</span>
+          </td>
           <td>{drive.miles} mi</td>
           <td>{sayMinutes(drive.minutes)}</td>
         </>
