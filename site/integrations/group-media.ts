@@ -62,7 +62,7 @@ function readSayings(css: string): Saying[] {
     const [head, body] = [rule.slice(0, open), rule.slice(open + 1, -1)];
     if (head.startsWith('@')) return readSayings(body);
     const families = new Set(
-      [...body.matchAll(/(?:^|;)\s*([\w-]+):/g)].map(([, name = '']) => familyOf(name)),
+      [...body.matchAll(/(?:^|;)\s*([\w-]+):/g)].flatMap(([, name = '']) => familiesOf(name)),
     );
     return splitSelectors(head).map((selector) => ({ ...readSubject(selector), families }));
   });
@@ -87,20 +87,28 @@ function readSubject(selector: string): Omit<Saying, 'families'> {
   };
 }
 
-/** Properties that can say the same: `padding` and `padding-left`, `inset` and `top`. */
-function familyOf(property: string): string {
-  if (property.startsWith('--')) return property;
-  if (/^(top|right|bottom|left|inset)/.test(property)) return 'inset';
-  if (
-    /(width|height|block-size|inline-size)$/.test(property) &&
-    !/^(border|stroke|line|outline)/.test(property)
-  )
-    return property.replace(/block-size|height/, 'height').replace(/inline-size|width/, 'width');
-  if (/^(line-height|letter-spacing|font)/.test(property)) return 'font';
-  if (/gap$/.test(property)) return 'gap';
-  if (/^(place|align|justify)/.test(property)) return 'align';
-  if (/^column/.test(property)) return 'column';
-  return property.replace(/^-\w+-/, '').split('-')[0] ?? property;
+/** What a property sets, by names that it shares with those that can set the same. */
+function familiesOf(property: string): string[] {
+  if (property.startsWith('--')) return [property];
+  const box = /^(padding|margin)(?:-(block|inline|top|bottom|left|right))?/.exec(property);
+  if (box) {
+    const [, name = '', side = ''] = box;
+    if (!side) return [`${name}-block`, `${name}-inline`];
+    return [`${name}-${/block|top|bottom/.test(side) ? 'block' : 'inline'}`];
+  }
+  if (/^(top|right|bottom|left|inset)/.test(property)) return ['inset'];
+  if (/^(?:min-|max-)?(?:width|height|(?:block|inline)-size)$/.test(property)) {
+    return [property.replace('block-size', 'height').replace('inline-size', 'width')];
+  }
+  if (/^(line-height|font)/.test(property)) return ['font'];
+  if (/gap$/.test(property)) return ['gap'];
+  if (/^place/.test(property)) return ['align', 'justify'];
+  if (/^column/.test(property)) return ['column'];
+  // None of these is set by a shorthand of its first word.
+  if (/^(text-(?!decoration)|border-radius|letter-spacing|overflow-wrap)/.test(property)) {
+    return [property];
+  }
+  return [property.replace(/^-\w+-/, '').split('-')[0] ?? property];
 }
 
 type Meet = (one: Saying, other: Saying) => boolean;
