@@ -4,17 +4,17 @@ import type { Company } from '../contract/company.ts';
 import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
 import type { Environment } from '../contract/environment.ts';
 import { describeStoreError } from './database/store-errors.ts';
-import type { WritePolicy } from './document-answer.ts';
+import { closedPolicy, securityHeaders } from './documents/content-security-policy.ts';
+import type { WritePolicy } from './documents/document-answer.ts';
 import { createAnswers } from './enquiry/answers.ts';
 import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
 import { createPrefillRoute } from './enquiry/prefill-route.ts';
 import type { Enquiries } from './enquiry/store/enquiries.ts';
 import { createThankYouRoute } from './enquiry/thank-you-route.ts';
 import { readOrigin, readSource } from './forwarded.ts';
+import type { StaticFiles } from './node/static-files/read-files.ts';
+import { serveStaticFiles } from './node/static-files/static-files.ts';
 import type { Pages } from './pages.ts';
-import { closedPolicy, securityHeaders } from './static-files/content-security-policy.ts';
-import type { StaticFiles } from './static-files/read-files.ts';
-import { serveStaticFiles } from './static-files/static-files.ts';
 
 /** What the app works with. */
 export interface AppParts {

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from './database/open.ts';
 import { listEnquiries } from './enquiry/store/enquiry-records.ts';
+import { openDatabase } from './node/database/open.ts';
 import { serviceEnvironment } from './testing/service-environment.ts';
 import { createTestRoot, goodFields, toFormData } from './testing/test-service.ts';
 

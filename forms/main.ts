@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../contract/environment.ts';
 import { CompanyError } from './company.ts';
 import { describeStoreError, suggestRemedy } from './database/store-errors.ts';
-import { listen } from './http-server.ts';
+import { listen } from './node/http-server.ts';
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
@@ -18,7 +18,7 @@ try {
   if (!existsSync(siteFolder)) {
     refuse('There is no dist/ yet. Build the site first: npm run build');
   }
-  const { startService } = await import('./service.ts');
+  const { startService } = await import('./node/service.ts');
   const service = await startService(environment, { root, siteFolder });
   const listening = listen(service.app, environment.HOST, environment.PORT);
 

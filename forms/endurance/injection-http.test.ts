@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { formFields } from '../../contract/form-fields.ts';
 import { type Element, eachElement, findElement, getAttribute, getText } from '../html-tree.ts';
-import { listen } from '../http-server.ts';
+import { listen } from '../node/http-server.ts';
 import {
   browserHeaders,
   createTestRoot,

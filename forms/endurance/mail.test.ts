@@ -5,7 +5,7 @@ import { setInterval as ticks } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../node/database/open.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import {
   createTestRoot,

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../node/database/open.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import type { Outcome, Post } from './sender.ts';
 

@@ -3,7 +3,7 @@ import type { Company } from '../../contract/company.ts';
 import { contactPath, type EnquiryField, thankYouPath } from '../../contract/enquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
-import { answerDocument, type WritePolicy } from '../document-answer.ts';
+import { answerDocument, type WritePolicy } from '../documents/document-answer.ts';
 import type { Pages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 

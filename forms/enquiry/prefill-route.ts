@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { contactPath } from '../../contract/enquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
-import { answerDocument, answerUnchanged, type WritePolicy } from '../document-answer.ts';
+import { answerDocument, answerUnchanged, type WritePolicy } from '../documents/document-answer.ts';
+import { namesEntityTag } from '../documents/entity-tag.ts';
 import type { Pages } from '../pages.ts';
-import { namesEntityTag } from '../static-files/entity-tag.ts';
 import { renderPrefill } from './contact-page.ts';
 
 /** `GET /contact?service=…&about=…`: the page with its form filled in, without any script. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../http-server.ts';
+import { listen } from '../node/http-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 import { createRateLimit, groupAddress } from './rate-limit.ts';
 

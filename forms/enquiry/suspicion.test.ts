@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import { listen } from '../http-server.ts';
+import { openDatabase } from '../node/database/open.ts';
+import { listen } from '../node/http-server.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
   browserHeaders,

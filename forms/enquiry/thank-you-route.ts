@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { parse, serialize } from 'parse5';
 import { thankYouPath } from '../../contract/enquiry-form.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
-import { answerDocument, type WritePolicy } from '../document-answer.ts';
+import { answerDocument, type WritePolicy } from '../documents/document-answer.ts';
 import { findElement, getAttribute, removeAttribute, setText } from '../html-tree.ts';
 import type { Pages } from '../pages.ts';
 

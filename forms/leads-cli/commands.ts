@@ -1,9 +1,7 @@
 import { findFieldErrors } from '../../contract/enquiry.ts';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { readReference } from '../../contract/reference.ts';
-import { backUp, readLastBackup } from '../database/back-up.ts';
 import type { Database } from '../database/database.ts';
-import type { LibsqlDatabase } from '../database/libsql-database.ts';
 import {
   correctEnquiry,
   releaseEnquiry,
@@ -18,6 +16,8 @@ import {
   listEnquiries,
 } from '../enquiry/store/enquiry-records.ts';
 import { eraseEnquiries } from '../enquiry/store/erase-enquiries.ts';
+import { backUp, readLastBackup } from '../node/database/back-up.ts';
+import type { LibsqlDatabase } from '../node/database/libsql-database.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../../contract/environment.ts';
-import { createGroupCommit } from '../database/group-commit.ts';
-import { openDatabase } from '../database/open.ts';
 import { createEnquiries } from '../enquiry/store/enquiries.ts';
+import { createGroupCommit } from '../node/database/group-commit.ts';
+import { openDatabase } from '../node/database/open.ts';
 import { createTestFolder, emptyFields, goodFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type DeliveryFault } from './delivery-error.ts';

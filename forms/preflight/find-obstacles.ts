@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
-import { readLastBackup } from '../database/back-up.ts';
+import { readLastBackup } from '../node/database/back-up.ts';
 import { findUncheckedRoads } from './find-unchecked-roads.ts';
 import { tryDataFolder } from './try-data-folder.ts';
 import { tryMailLogin } from './try-mail-login.ts';

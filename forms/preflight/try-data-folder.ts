@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { privateMode } from '../private-files.ts';
+import { privateMode } from '../node/private-files.ts';
 
 /**
  * Writes into `folder` as the service will, and removes what it wrote. One that is not there yet

@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { readEnvironment } from '../../contract/environment.ts';
-import { openDatabase } from '../database/open.ts';
 import { type EnquiryRecord, listEnquiries } from '../enquiry/store/enquiry-records.ts';
-import { type Service, startService } from '../service.ts';
+import { openDatabase } from '../node/database/open.ts';
+import { type Service, startService } from '../node/service.ts';
 import { writeTestSite } from './write-site.ts';
 
 /** A service of one test: its own folder, its own database, nothing listens. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Environment } from '#contract/environment.ts';
-import { createConnectMiddleware } from '#forms/connect-middleware.ts';
-import { startService } from '#forms/service.ts';
+import { createConnectMiddleware } from '#forms/node/connect-middleware.ts';
+import { startService } from '#forms/node/service.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -9,7 +9,7 @@ import {
   securityHeaders,
   workerPath,
   workerPolicy,
-} from '#forms/static-files/content-security-policy.ts';
+} from '#forms/documents/content-security-policy.ts';
 
 /** What the policy must let through beside the site itself. */
 export interface PolicyAddresses {

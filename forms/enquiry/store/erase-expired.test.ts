@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../../contract/environment.ts';
-import type { LibsqlDatabase } from '../../database/libsql-database.ts';
-import { openDatabase } from '../../database/open.ts';
+import type { LibsqlDatabase } from '../../node/database/libsql-database.ts';
+import { openDatabase } from '../../node/database/open.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import {
   createTestFolder,

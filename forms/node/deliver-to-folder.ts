@@ -1,9 +1,9 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { makePrivateFolder, privateMode } from '../private-files.ts';
-import type { Deliver } from './deliver.ts';
-import { DeliveryError } from './delivery-error.ts';
+import type { Deliver } from '../outbox/deliver.ts';
+import { DeliveryError } from '../outbox/delivery-error.ts';
+import { makePrivateFolder, privateMode } from './private-files.ts';
 
 /** Writes each mail to `folder` as an `.eml` file that any mail program opens. */
 export function deliverToFolder(folder: string): Deliver {

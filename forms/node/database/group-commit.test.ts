@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestFolder } from '../testing/test-service.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../../database/database.ts';
+import { sql } from '../../database/sql.ts';
+import { createTestFolder } from '../../testing/test-service.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { openDatabase } from './open.ts';
-import { sql } from './sql.ts';
 
 const opened: Database[] = [];
 afterEach(() => {

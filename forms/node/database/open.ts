@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { whenFree } from '../../database/when-free.ts';
 import { closeDataFolder, makePrivateDatabase, makePrivateFolder } from '../private-files.ts';
 import { connect, type LibsqlDatabase } from './libsql-database.ts';
 import { migrate } from './migrate.ts';
-import { whenFree } from './when-free.ts';
 
 /** Where the database is and how to get in. */
 export interface DatabaseSettings {

@@ -2,8 +2,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { browserHeaders, createTestRoot, startTestService } from '../testing/test-service.ts';
-import { contactPage } from '../testing/write-site.ts';
+import { browserHeaders, createTestRoot, startTestService } from '../../testing/test-service.ts';
+import { contactPage } from '../../testing/write-site.ts';
 
 const etagOf = (response: Response) => response.headers.get('ETag') ?? '';
 

@@ -1,8 +1,7 @@
 import type { Context, Handler } from 'hono';
-import { chooseContentCoding } from './accept-encoding.ts';
-import { namesEntityTag } from './entity-tag.ts';
+import { type ContentCoding, chooseContentCoding } from '../../documents/accept-encoding.ts';
+import { namesEntityTag } from '../../documents/entity-tag.ts';
 import {
-  type ContentCoding,
   notFoundPage,
   type Representation,
   type StaticFile,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { closedPolicy, workerPath, workerPolicy } from './content-security-policy.ts';
+import { type ContentCoding, contentCodings } from '../../documents/accept-encoding.ts';
+import { closedPolicy, workerPath, workerPolicy } from '../../documents/content-security-policy.ts';
 
 /** One way in which a file is stored: as it is, or compressed. */
 export interface Representation {
@@ -20,10 +21,6 @@ export interface StaticFile {
   /** By content coding, as the build made them. */
   compressed: Map<ContentCoding, Representation>;
 }
-
-/** The content codings that the build may have made, best first. */
-export const contentCodings = ['br', 'gzip'] as const;
-export type ContentCoding = (typeof contentCodings)[number];
 
 /** Built files by address, such as `/contact` for `contact.html`. */
 export type StaticFiles = Map<string, StaticFile>;

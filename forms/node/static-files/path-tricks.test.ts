@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 import { listen } from '../http-server.ts';
-import { createTestRoot, startTestService } from '../testing/test-service.ts';
 
 // As they stand on the wire: a client library would tidy them up first. One character is one byte.
 const outside = [

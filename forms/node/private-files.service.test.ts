@@ -1,15 +1,15 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from './database/open.ts';
-import { runService } from './endurance/running-service.ts';
-import { leadsAlone } from './testing/run-leads.ts';
+import { runService } from '../endurance/running-service.ts';
+import { leadsAlone } from '../testing/run-leads.ts';
 import {
   createTestFolder,
   createTestRoot,
   goodFields,
   toFormData,
-} from './testing/test-service.ts';
+} from '../testing/test-service.ts';
+import { openDatabase } from './database/open.ts';
 
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000 });

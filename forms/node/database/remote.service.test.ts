@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runCommand } from '../leads-cli/run-command.ts';
-import { startLibsqlServer, type TestLibsqlServer } from '../testing/libsql-server.ts';
+import { sql } from '../../database/sql.ts';
+import { runCommand } from '../../leads-cli/run-command.ts';
+import { startLibsqlServer, type TestLibsqlServer } from '../../testing/libsql-server.ts';
 import {
   createTestFolder,
   createTestRoot,
   goodFields,
   startTestService,
   type TestService,
-} from '../testing/test-service.ts';
+} from '../../testing/test-service.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { openDatabase } from './open.ts';
-import { sql } from './sql.ts';
 
 const settingsFor = (server: TestLibsqlServer) => ({
   DATABASE_URL: server.url,

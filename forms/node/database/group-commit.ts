@@ -1,6 +1,6 @@
-import type { WriteResult, Writer } from './database.ts';
-import type { Statement } from './sql.ts';
-import { isBusy, isOneRowsFault, StoreError } from './store-errors.ts';
+import type { WriteResult, Writer } from '../../database/database.ts';
+import type { Statement } from '../../database/sql.ts';
+import { isBusy, isOneRowsFault, StoreError } from '../../database/store-errors.ts';
 
 /** Writes that share commits. */
 export interface GroupCommit extends Writer {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@libsql/client';
-import { isBusy } from './store-errors.ts';
+import { isBusy } from '../../database/store-errors.ts';
 
 /** Brings the tables up to date: runs the files of `migrations/` that were not run yet, in order. */
 export async function migrate(client: Client): Promise<void> {
@@ -28,7 +28,7 @@ async function runNewFiles(client: Client): Promise<void> {
   await client.migrate(files.flatMap((file) => [...readStatements(file), noteRun(file)]));
 }
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = new URL('../../database/migrations/', import.meta.url);
 
 function readStatements(file: string): string[] {
   return readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint');

@@ -2,8 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { chooseContentCoding } from './static-files/accept-encoding.ts';
-import { contentCodings } from './static-files/read-files.ts';
+import { chooseContentCoding, contentCodings } from './accept-encoding.ts';
 
 /** Gives the Content-Security-Policy of a page; absent where pages come from the dev server. */
 export type WritePolicy = ((html: string) => string) | undefined;

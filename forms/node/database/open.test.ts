@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestFolder } from '../testing/test-service.ts';
+import { createTestFolder } from '../../testing/test-service.ts';
 import { openDatabase } from './open.ts';
 
 async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {

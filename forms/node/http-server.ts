@@ -3,6 +3,7 @@ import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { closedPolicy, securityHeaders } from '../documents/content-security-policy.ts';
 import {
   type Deadlines,
   deadlines,
@@ -10,7 +11,6 @@ import {
   type OpenConnections,
 } from './guard-connections.ts';
 import type { BrokenRequestStatus } from './guarded-connection.ts';
-import { closedPolicy, securityHeaders } from './static-files/content-security-policy.ts';
 
 /** A server that listens. */
 export interface HttpServer {

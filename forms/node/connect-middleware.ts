@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
-import { readPrefill } from '../contract/prefill.ts';
-import { healthPath } from './app.ts';
-import { readQueriedReference } from './enquiry/thank-you-route.ts';
+import { contactPath, enquiryPath, thankYouPath } from '../../contract/enquiry-form.ts';
+import { readPrefill } from '../../contract/prefill.ts';
+import { healthPath } from '../app.ts';
+import { readQueriedReference } from '../enquiry/thank-you-route.ts';
 import type { Service } from './service.ts';
 
 /** The service as middleware of a dev server: its own addresses, everything else goes on. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startTestService, type TestService } from '../testing/test-service.ts';
-import { contactPage } from '../testing/write-site.ts';
+import { startTestService, type TestService } from '../../testing/test-service.ts';
+import { contactPage } from '../../testing/write-site.ts';
 
 const codings = ['br', 'gzip', 'identity'] as const;
 type Coding = (typeof codings)[number];

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client';
-import type { Database, Row, WriteResult } from './database.ts';
-import { isBusy } from './store-errors.ts';
-import { whenFree } from './when-free.ts';
+import type { Database, Row, WriteResult } from '../../database/database.ts';
+import { isBusy } from '../../database/store-errors.ts';
+import { whenFree } from '../../database/when-free.ts';
 
 /** One connection to a file, or to a server that speaks libSQL. */
 export interface LibsqlDatabase extends Database {

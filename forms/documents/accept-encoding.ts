@@ -1,4 +1,6 @@
-import { type ContentCoding, contentCodings } from './read-files.ts';
+/** The content codings that pages are sent in, best first. */
+export const contentCodings = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof contentCodings)[number];
 
 /** The best content coding among those `available` that the client takes; undefined is none. */
 export function chooseContentCoding(

@@ -3,9 +3,9 @@ import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
+import { whenFree } from '../../database/when-free.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 import type { LibsqlDatabase } from './libsql-database.ts';
-import { whenFree } from './when-free.ts';
 
 /** When the last backup was made and where to. */
 export interface LastBackup {
