@@ -9,10 +9,23 @@ export interface DueMail {
   enquiry: EnquiryRow;
 }
 
+/**
+ * For how long a mail belongs to whoever claimed it, in milliseconds. The claim of one that is
+ * still being sent is renewed; that of a process that is gone runs out.
+ */
+export const claims = { time: 90_000 };
+
 /** What the outbox remembers across restarts. */
 export interface MailRecords {
-  /** Waiting mails whose time has come, the longest waiting first, or is further than `beyond`. */
-  findDue(now: number, beyond: number, except: string[], limit: number): Promise<DueMail[]>;
+  /**
+   * Claims waiting mails whose time has come, the longest waiting first, or is further than
+   * `beyond`. In one statement, so that of many that look at the same time one alone gets each.
+   */
+  claimDue(now: number, beyond: number, except: string[], limit: number): Promise<DueMail[]>;
+  /** Claims a mail for as long again. */
+  renewClaim(id: string): Promise<void>;
+  /** Leaves a claimed mail to whoever looks next. */
+  release(id: string): Promise<void>;
   /** When the next mail is due, in milliseconds since 1970. */
   findNextTry(except: string[]): Promise<number | undefined>;
   markSent(id: string): Promise<void>;
@@ -22,16 +35,20 @@ export interface MailRecords {
 }
 
 export function createMailRecords(database: Database, commits: Writer): MailRecords {
+  const setNextTry = async (id: string, at: number): Promise<void> => {
+    await commits.write([
+      sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`,
+    ]);
+  };
   return {
-    async findDue(now, beyond, except, limit) {
-      const due = await database.read(selectDue(except, sql`next_try_at <= ${now}`, limit));
-      const room = limit - due.length;
-      // A question of its own, as each of the two is answered from the index alone.
-      if (room > 0) {
-        due.push(...(await database.read(selectDue(except, sql`next_try_at > ${beyond}`, room))));
-      }
-      return due.map(toDueMail);
+    async claimDue(now, beyond, except, limit) {
+      const [claimed] = await commits.write([claim(now, beyond, except, limit)]);
+      const ids = claimed?.rows.map(({ id }) => String(id)) ?? [];
+      if (ids.length === 0) return [];
+      return (await database.read(selectMails(ids))).map(toDueMail);
     },
+    renewClaim: (id) => setNextTry(id, Date.now() + claims.time),
+    release: (id) => setNextTry(id, Date.now()),
     async findNextTry(except) {
       const [row] = await database.read(
         sql`select min(next_try_at) as at from mails where ${isWaiting(except)}`,
@@ -62,10 +79,24 @@ function isWaiting(except: readonly string[]): Statement {
   return sql`mails.state = 'waiting' and mails.id not in (${listValues(except)})`;
 }
 
-function selectDue(except: readonly string[], time: Statement, limit: number): Statement {
+// Two questions, as each of them is answered from the index alone.
+function claim(now: number, beyond: number, except: string[], limit: number): Statement {
+  return sql`update mails set next_try_at = ${now + claims.time} where id in (
+      select id from (${selectIds(except, sql`next_try_at <= ${now}`, limit)})
+      union all
+      select id from (${selectIds(except, sql`next_try_at > ${beyond}`, limit)})
+      limit ${limit})
+    returning id`;
+}
+
+function selectIds(except: readonly string[], time: Statement, limit: number): Statement {
+  return sql`select id from mails where ${isWaiting(except)} and ${time}
+    order by next_try_at, rowid limit ${limit}`;
+}
+
+function selectMails(ids: readonly string[]): Statement {
   return sql`select ${columns} from mails join enquiries on enquiries.id = mails.enquiry_id
-    where ${isWaiting(except)} and ${time}
-    order by mails.next_try_at, enquiries.sequence limit ${limit}`;
+    where mails.id in (${listValues(ids)}) order by enquiries.sequence`;
 }
 
 const fieldColumns = listColumns(enquiryFields.map((field) => `enquiries.${field} as ${field}`));

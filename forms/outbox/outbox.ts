@@ -1,6 +1,6 @@
-import { createCommonPause } from './common-pause.ts';
+import { createCommonPause, rememberInProcess } from './common-pause.ts';
 import { createLooking } from './looking.ts';
-import { databasePauses, type SendingParts, sendMail } from './send-mail.ts';
+import { databasePauses, latestTry, type SendingParts, sendMail } from './send-mail.ts';
 
 /** What the outbox works with. */
 export type OutboxParts = Pick<SendingParts, 'records' | 'compose' | 'deliver' | 'pauses' | 'log'>;
@@ -18,12 +18,13 @@ export interface Outbox {
  *
  * When the server is at fault all mails wait together and leave together once it is back; when a
  * mail is at fault it waits alone. The next try of each mail is in the database, so a restart
- * changes nothing but the common pause.
+ * changes nothing but the common pause. Whoever sends a mail claims it there first, so several
+ * outboxes may share one database.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { records, pauses, log } = parts;
   const active = new Map<string, Promise<void>>();
-  const commonPause = createCommonPause(pauses);
+  const commonPause = createCommonPause(pauses, rememberInProcess());
   const ending = new AbortController();
   const breakingOff = new AbortController();
   const sending = { ...parts, commonPause, ended: ending.signal, brokenOff: breakingOff.signal };
@@ -36,12 +37,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function look(): Promise<number | undefined> {
     const room = connections - active.size;
     if (room <= 0) return undefined;
-    const closedFor = commonPause.left();
+    const closedFor = await commonPause.left();
     if (closedFor > 0) return Math.min(closedFor, longestLook);
     const now = Date.now();
-    // No pause reaches so far: the clock was put back since, or the longest pause was longer.
-    const beyond = now + pauses.longest + clockSlack;
-    for (const due of await records.findDue(now, beyond, [...active.keys()], room)) {
+    const beyond = latestTry(now, pauses);
+    for (const due of await records.claimDue(now, beyond, [...active.keys()], room)) {
       const { id } = due.mail;
       const sent = sendMail(due, sending).finally(() => {
         active.delete(id);
@@ -70,6 +70,3 @@ const connections = 2;
 
 // Mails released by the owner's commands come from another process and are found by looking.
 const longestLook = 5000;
-
-// Pauses are counted from slightly different moments.
-const clockSlack = 60_000;

@@ -4,7 +4,7 @@ import type { CommonPause } from './common-pause.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import type { Deliver } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { DueMail, MailRecords } from './mail-records.ts';
+import { claims, type DueMail, type MailRecords } from './mail-records.ts';
 import { choosePause, type PauseLimits } from './pauses.ts';
 
 /** What sending works with. */
@@ -25,22 +25,41 @@ export interface SendingParts {
 export async function sendMail(due: DueMail, parts: SendingParts): Promise<void> {
   const { records, compose, deliver, log, commonPause, brokenOff } = parts;
   const { id } = due.mail;
-  const begun = performance.now();
+  const begun = commonPause.now();
   let refusals = 0;
   try {
     const mail = compose(due);
     if (!mail) throw new DeliveryError('refused', 'no address', undefined);
-    ({ refusals } = await deliver(id, mail, brokenOff));
+    ({ refusals } = await holdClaim(records, id, () => deliver(id, mail, brokenOff)));
   } catch (error) {
-    if (!brokenOff.aborted) await record(() => noteFailure(due, begun, error, parts), parts);
+    // One that was broken off is nobody's fault and leaves with the next start.
+    if (brokenOff.aborted) await records.release(id).catch(() => {});
+    else await record(() => noteFailure(due, begun, error, parts), parts);
     return;
   }
-  commonPause.end();
   // Until this is written the mail would be sent again, so it is not left undone.
   await record(() => records.markSent(id), parts);
+  await record(() => commonPause.end(), parts);
   log.info({ mail: id, enquiry: due.enquiry.id }, 'mail sent');
   if (refusals > 0) {
     log.error({ mail: id, refusals }, 'a receiver refused this mail: check every one in MAIL_TO');
+  }
+}
+
+/** Runs `task` while the mail stays claimed, however long it takes. */
+async function holdClaim<T>(records: MailRecords, id: string, task: () => Promise<T>): Promise<T> {
+  let renewing: Promise<void> | undefined;
+  const renew = () => {
+    // Where the database is away nobody else can claim it either.
+    renewing = records.renewClaim(id).catch(() => {});
+  };
+  const renewals = setInterval(renew, claims.time / 3);
+  try {
+    return await task();
+  } finally {
+    clearInterval(renewals);
+    // It must not come after what is written down next.
+    await renewing;
   }
 }
 
@@ -57,7 +76,7 @@ async function noteFailure(
     log.error({ mail: id, enquiry: enquiry.id, summary }, 'mail refused and parked');
     return records.markParked(id, words);
   }
-  if (fault !== 'later') commonPause.begin(fault, begun);
+  if (fault !== 'later') await commonPause.begin(fault, begun);
   log.warn({ mail: id, enquiry: enquiry.id, summary, fault }, 'mail not sent, will retry');
   const ownFailures = fault === 'server' ? failures : failures + 1;
   const delay = fault === 'server' ? 0 : choosePause(ownFailures, pauses);
@@ -83,6 +102,17 @@ async function record(
 
 /** Between tries to reach the database. */
 export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
+
+/**
+ * When a mail that waits is tried at the latest. One whose time is further off waits for a clock
+ * that was put back since, or the longest pause was longer.
+ */
+export function latestTry(now: number, { longest }: PauseLimits): number {
+  return now + Math.max(longest, claims.time) + clockSlack;
+}
+
+// Pauses are counted from slightly different moments.
+const clockSlack = 60_000;
 
 function shorten(words: string): string {
   return words.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
