@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
@@ -327,7 +328,7 @@ test('a process killed between two tries goes on where it was', async () => {
 test('a process killed inside a try sends the same mail again', async () => {
   const root = createTestRoot();
   const server = await startServer();
-  const settings = { SMTP_URL: server.url };
+  const settings = { SMTP_URL: server.url, NODE_OPTIONS: `--import ${shortClaims}` };
   server.faults = { end: endings.hang };
   const first = await run(root, settings);
   await first.post();
@@ -339,6 +340,8 @@ test('a process killed inside a try sends the same mail again', async () => {
   await until(() => server.received.length === 2);
   expect(server.received[1]?.source).toBe(server.received[0]?.source);
 });
+
+const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url));
 
 const parking: [answer: string, step: Step][] = [
   ['550 nobody here', 'RCPT'],
