@@ -1,19 +1,18 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import type { Logger } from 'pino';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { Company } from '../contract/company.ts';
 import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
 import type { Environment } from '../contract/environment.ts';
 import { describeStoreError } from './database/store-errors.ts';
 import { closedPolicy, securityHeaders } from './documents/content-security-policy.ts';
-import type { WritePolicy } from './documents/document-answer.ts';
+import type { Documents } from './documents/document-answer.ts';
 import { createAnswers } from './enquiry/answers.ts';
 import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
 import { createPrefillRoute } from './enquiry/prefill-route.ts';
+import type { PostCounter } from './enquiry/rate-limit.ts';
 import type { Enquiries } from './enquiry/store/enquiries.ts';
 import { createThankYouRoute } from './enquiry/thank-you-route.ts';
 import { readOrigin, readSource } from './forwarded.ts';
-import type { StaticFiles } from './node/static-files/read-files.ts';
-import { serveStaticFiles } from './node/static-files/static-files.ts';
+import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
 
 /** What the app works with. */
@@ -22,11 +21,13 @@ export interface AppParts {
   company: Company;
   enquiries: Enquiries;
   pages: Pages;
-  /** The built site; without it only the service's own addresses are answered. */
-  staticFiles?: StaticFiles | undefined;
-  /** Gives the policy of a page; without it answers carry none, as the dev server needs. */
-  writePolicy?: WritePolicy;
-  log: Logger;
+  /** Answers from the built site; without it only the service's own addresses are answered. */
+  site?: Handler | undefined;
+  /** Without a policy of pages no answer carries one, as the dev server needs. */
+  documents: Documents;
+  /** Where posts are counted; without it in memory. */
+  counter?: PostCounter | undefined;
+  log: Log;
 }
 
 /** The address that monitors ask. */
@@ -34,27 +35,28 @@ export const healthPath = '/healthz';
 
 /** Every answer of the service. It never listens, so tests ask it in memory. */
 export function createApp(parts: AppParts): Hono {
-  const { environment, company, enquiries, pages, staticFiles, writePolicy, log } = parts;
+  const { environment, company, enquiries, pages, site, documents, counter, log } = parts;
   const answers = createAnswers({
     company,
     pages,
-    writePolicy,
+    documents,
     onBrokenPage: (error) => log.error({ reason: String(error) }, 'contact page not rendered'),
   });
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   const origins = new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
 
   const app = new Hono();
-  app.use(addSecurityHeaders(environment.TRUST_PROXY, writePolicy !== undefined));
-  app.all(enquiryPath, createEnquiryRoute({ environment, origins, enquiries, answers, log }));
+  app.use(addSecurityHeaders(environment.TRUST_PROXY, documents.writePolicy !== undefined));
+  const routeParts = { environment, origins, enquiries, answers, counter, log };
+  app.all(enquiryPath, createEnquiryRoute(routeParts));
   app.get(healthPath, async (c) => {
     await enquiries.proveWritable();
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });
   app.all(healthPath, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
-  app.get(contactPath, createPrefillRoute(pages, writePolicy));
-  app.get(thankYouPath, createThankYouRoute(pages, writePolicy));
-  if (staticFiles) app.all('*', serveStaticFiles(staticFiles));
+  app.get(contactPath, createPrefillRoute(pages, documents));
+  app.get(thankYouPath, createThankYouRoute(pages, documents));
+  if (site) app.all('*', site);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);

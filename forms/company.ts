@@ -13,6 +13,15 @@ export async function readCompany(root: string = process.cwd()): Promise<Company
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new CompanyError([`the file cannot be read (${error.code})`]);
   });
+  return parseCompany(text);
+}
+
+/**
+ * The owner's identity, from the text of that file.
+ *
+ * @throws CompanyError with every problem at once.
+ */
+export function parseCompany(text: string): Company {
   const document = parseDocument(text);
   if (document.errors.length > 0) {
     throw new CompanyError(document.errors.map((error) => error.message.split('\n')[0] ?? ''));

@@ -1,28 +1,38 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { chooseContentCoding, contentCodings } from './accept-encoding.ts';
+import type { ContentCoding } from './accept-encoding.ts';
 
 /** Gives the Content-Security-Policy of a page; absent where pages come from the dev server. */
 export type WritePolicy = ((html: string) => string) | undefined;
+
+/** A page in a coding that the client takes; undefined when it goes as it is. */
+export type Compress = (
+  html: string,
+  acceptEncoding: string | undefined,
+) => Promise<{ coding: ContentCoding; body: Uint8Array<ArrayBuffer> } | undefined>;
+
+/** How pages that are made for one request leave. */
+export interface Documents {
+  writePolicy?: WritePolicy;
+  /** Absent where the host compresses all that leaves it. */
+  compress?: Compress | undefined;
+}
 
 /** Answers with a page that was made for this request. */
 export async function answerDocument(
   c: Context,
   status: ContentfulStatusCode,
   html: string,
-  writePolicy: WritePolicy,
+  documents: Documents,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const coding = chooseContentCoding(c.req.header('Accept-Encoding'), contentCodings);
-  const body = new Uint8Array(coding ? await compressors[coding](html) : Buffer.from(html));
+  const compressed = await documents.compress?.(html, c.req.header('Accept-Encoding'));
+  const body = compressed?.body ?? new TextEncoder().encode(html);
   return c.body(body, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': String(body.length),
-    Vary: 'Accept-Encoding',
-    ...(coding ? { 'Content-Encoding': coding } : {}),
-    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
+    ...(compressed ? { 'Content-Encoding': compressed.coding } : {}),
+    ...describeDocument(html, documents),
     ...headers,
   });
 }
@@ -31,21 +41,17 @@ export async function answerDocument(
 export function answerUnchanged(
   c: Context,
   html: string,
-  writePolicy: WritePolicy,
+  documents: Documents,
   headers: Record<string, string>,
 ): Response {
   // A browser takes these over into what it has kept: without its own policy the page would get
   // the closed one of other answers, and its form could not be sent.
-  return c.body(null, 304, {
-    Vary: 'Accept-Encoding',
-    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
-    ...headers,
-  });
+  return c.body(null, 304, { ...describeDocument(html, documents), ...headers });
 }
 
-// Made while the visitor waits: level 5 takes a millisecond or two, the highest a hundred.
-const compressors = {
-  br: (html: string) =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html: string) => promisify(gzip)(html),
-};
+function describeDocument(html: string, { writePolicy }: Documents): Record<string, string> {
+  return {
+    Vary: 'Accept-Encoding',
+    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
+  };
+}

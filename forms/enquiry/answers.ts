@@ -3,7 +3,7 @@ import type { Company } from '../../contract/company.ts';
 import { contactPath, type EnquiryField, thankYouPath } from '../../contract/enquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
-import { answerDocument, type WritePolicy } from '../documents/document-answer.ts';
+import { answerDocument, type Documents } from '../documents/document-answer.ts';
 import type { Pages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
@@ -25,13 +25,13 @@ type Values = Record<EnquiryField, string>;
 export interface AnswerParts {
   company: Pick<Company, 'phone'>;
   pages: Pages;
-  writePolicy: WritePolicy;
+  documents: Documents;
   /** Told why a page could not be made. */
   onBrokenPage(error: unknown): void;
 }
 
 export function createAnswers(parts: AnswerParts): Answers {
-  const { company, pages, writePolicy, onBrokenPage } = parts;
+  const { company, pages, documents, onBrokenPage } = parts;
 
   const renderPage = async (answer: ContactPageAnswer): Promise<string | undefined> => {
     try {
@@ -53,7 +53,7 @@ export function createAnswers(parts: AnswerParts): Answers {
     async invalid(c, values, errors) {
       if (!wantsPage(c)) return c.json({ errors }, 422, notStored);
       const html = await renderPage({ values, errors });
-      if (html !== undefined) return answerDocument(c, 422, html, writePolicy, notStored);
+      if (html !== undefined) return answerDocument(c, 422, html, documents, notStored);
       return c.text(`${Object.values(errors).join('\n')}\n`, 422, notStored);
     },
     async refused(c, status, values, headers = {}) {
@@ -62,7 +62,7 @@ export function createAnswers(parts: AnswerParts): Answers {
       const words = `${notice.title}. ${notice.text.replace('{phone}', company.phone.display)}`;
       if (!wantsPage(c)) return c.json({ error: words }, status, all);
       const html = await renderPage({ values, notice });
-      if (html !== undefined) return answerDocument(c, status, html, writePolicy, all);
+      if (html !== undefined) return answerDocument(c, status, html, documents, all);
       return c.text(`${words}\n`, status, all);
     },
   };

@@ -1,13 +1,13 @@
 import type { Context, Handler } from 'hono';
-import type { Logger } from 'pino';
 import { findFieldErrors } from '../../contract/enquiry.ts';
 import type { EnquiryField } from '../../contract/enquiry-form.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
+import type { Log } from '../log.ts';
 import { type Answers, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type PostCounter } from './rate-limit.ts';
 import { readForm, type SentForm } from './read-form.ts';
 import type { Enquiries } from './store/enquiries.ts';
 import { findSuspicion } from './suspicion.ts';
@@ -19,13 +19,15 @@ export interface EnquiryRouteParts {
   origins: ReadonlySet<string>;
   enquiries: Enquiries;
   answers: Answers;
-  log: Logger;
+  /** Where posts are counted; without it in memory. */
+  counter?: PostCounter | undefined;
+  log: Log;
 }
 
 /** `POST /api/contact`: takes an enquiry, or says what to change. */
 export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
-  const { environment, origins, enquiries, answers, log } = parts;
-  const countPost = createRateLimit(environment);
+  const { environment, origins, enquiries, answers, counter, log } = parts;
+  const countPost = createRateLimit(environment, counter);
 
   return async (c) => {
     if (c.req.method !== 'POST') return answers.refused(c, 405, undefined, { Allow: 'POST' });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { contactPath } from '../../contract/enquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
-import { answerDocument, answerUnchanged, type WritePolicy } from '../documents/document-answer.ts';
+import { answerDocument, answerUnchanged, type Documents } from '../documents/document-answer.ts';
 import { namesEntityTag } from '../documents/entity-tag.ts';
 import type { Pages } from '../pages.ts';
 import { renderPrefill } from './contact-page.ts';
 
 /** `GET /contact?service=…&about=…`: the page with its form filled in, without any script. */
-export function createPrefillRoute(pages: Pages, writePolicy: WritePolicy): MiddlewareHandler {
+export function createPrefillRoute(pages: Pages, documents: Documents): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
     if (prefill.service === '' && prefill.message === '') return next();
@@ -18,8 +18,8 @@ export function createPrefillRoute(pages: Pages, writePolicy: WritePolicy): Midd
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
     if (namesEntityTag(c.req.header('If-None-Match'), etag)) {
-      return answerUnchanged(c, html, writePolicy, headers);
+      return answerUnchanged(c, html, documents, headers);
     }
-    return answerDocument(c, 200, html, writePolicy, headers);
+    return answerDocument(c, 200, html, documents, headers);
   };
 }

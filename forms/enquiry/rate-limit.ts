@@ -13,19 +13,37 @@ export interface RateLimits {
 /** Counts a post from `address`; resolves with the seconds to wait when it is one too many. */
 export type CountPost = (address: string) => Promise<number | undefined>;
 
-export function createRateLimit(limits: RateLimits): CountPost {
-  if (limits.RATE_LIMIT === 'off') return async () => undefined;
-  const perAddress = createLimiter(limits.RATE_LIMIT);
-  const total = createLimiter(limits.RATE_LIMIT_TOTAL);
+/** A limit that is one. */
+export type CountedLimit = Exclude<RateLimit, 'off'>;
+
+/** Counts posts under keys, each for as long as its limit says from the first one on. */
+export interface PostCounter {
+  /** The milliseconds until one more is taken; 0 when it is taken now. Counts nothing. */
+  findWait(key: string, limit: CountedLimit): Promise<number>;
+  /** Counts one; the milliseconds to wait when it is one too many, else 0. */
+  count(key: string, limit: CountedLimit): Promise<number>;
+}
+
+export function createRateLimit(
+  { RATE_LIMIT, RATE_LIMIT_TOTAL }: RateLimits,
+  counter: PostCounter = countInMemory(),
+): CountPost {
+  if (RATE_LIMIT === 'off') return async () => undefined;
   return async (address) => {
-    // While all have to wait no address is remembered, so a crowd of them costs no memory, and
+    const isCounted = RATE_LIMIT_TOTAL !== 'off';
+    // While all have to wait no address is remembered, so a crowd of them costs no room, and
     // nobody uses up their own share in vain.
-    const wait = await findWait(total, 'all');
-    if (wait !== undefined) return wait;
-    // In this order, so that one address alone cannot use up what all share.
-    return (await consume(perAddress, groupAddress(address))) ?? (await consume(total, 'all'));
+    const wait =
+      (isCounted && (await counter.findWait(forAll, RATE_LIMIT_TOTAL))) ||
+      // In this order, so that one address alone cannot use up what all share.
+      (await counter.count(groupAddress(address), RATE_LIMIT)) ||
+      (isCounted && (await counter.count(forAll, RATE_LIMIT_TOTAL)));
+    return wait ? Math.max(1, Math.ceil(wait / 1000)) : undefined;
   };
 }
+
+// No address is written like this.
+const forAll = 'all';
 
 /**
  * The part of an address that belongs to one subscriber: all of IPv4, the first half of IPv6.
@@ -61,33 +79,28 @@ function splitAddress(address: string): number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
-function createLimiter(limit: RateLimit): RateLimiterMemory | undefined {
-  if (limit === 'off') return undefined;
-  return new RateLimiterMemory({ points: limit.count, duration: limit.seconds });
-}
-
-async function findWait(
-  limiter: RateLimiterMemory | undefined,
-  key: string,
-): Promise<number | undefined> {
-  const counted = await limiter?.get(key);
-  const isUsedUp = counted && counted.remainingPoints <= 0 && counted.msBeforeNext > 0;
-  return isUsedUp ? toSeconds(counted) : undefined;
-}
-
-async function consume(
-  limiter: RateLimiterMemory | undefined,
-  key: string,
-): Promise<number | undefined> {
-  try {
-    await limiter?.consume(key);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return toSeconds(error);
-  }
-}
-
-function toSeconds({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+/** Counts in the memory of this process. */
+function countInMemory(): PostCounter {
+  const limiters = new Map<CountedLimit, RateLimiterMemory>();
+  const limiterOf = (limit: CountedLimit) => {
+    const { count: points, seconds: duration } = limit;
+    const limiter = limiters.get(limit) ?? new RateLimiterMemory({ points, duration });
+    limiters.set(limit, limiter);
+    return limiter;
+  };
+  return {
+    async findWait(key, limit) {
+      const counted = await limiterOf(limit).get(key);
+      return counted && counted.remainingPoints <= 0 ? Math.max(0, counted.msBeforeNext) : 0;
+    },
+    async count(key, limit) {
+      try {
+        await limiterOf(limit).consume(key);
+        return 0;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        return Math.max(1, error.msBeforeNext);
+      }
+    },
+  };
 }

@@ -2,18 +2,18 @@ import type { MiddlewareHandler } from 'hono';
 import { parse, serialize } from 'parse5';
 import { thankYouPath } from '../../contract/enquiry-form.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
-import { answerDocument, type WritePolicy } from '../documents/document-answer.ts';
+import { answerDocument, type Documents } from '../documents/document-answer.ts';
 import { findElement, getAttribute, removeAttribute, setText } from '../html-tree.ts';
 import type { Pages } from '../pages.ts';
 
 /** `GET /contact/thank-you?reference=…`: the page with the reference to quote, without any script. */
-export function createThankYouRoute(pages: Pages, writePolicy: WritePolicy): MiddlewareHandler {
+export function createThankYouRoute(pages: Pages, documents: Documents): MiddlewareHandler {
   return async (c, next) => {
     const reference = readQueriedReference(new URL(c.req.url).searchParams);
     const built = reference && (await pages.find(thankYouPath));
     const html = built && renderReference(built, reference);
     if (!html) return next();
-    return answerDocument(c, 200, html, writePolicy, { 'Cache-Control': 'no-store' });
+    return answerDocument(c, 200, html, documents, { 'Cache-Control': 'no-store' });
   };
 }
 

@@ -15,7 +15,7 @@ import {
   findEnquiry,
   listEnquiries,
 } from '../enquiry/store/enquiry-records.ts';
-import { eraseEnquiries } from '../enquiry/store/erase-enquiries.ts';
+import { eraseEnquiries, type MailFiles } from '../enquiry/store/erase-enquiries.ts';
 import { backUp, readLastBackup } from '../node/database/back-up.ts';
 import type { LibsqlDatabase } from '../node/database/libsql-database.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
@@ -28,8 +28,8 @@ export interface CommandParts {
   readDomain(): Promise<string>;
   /** The folder of everything that is kept. */
   dataFolder: string;
-  /** The folder of mails that were written to files. */
-  mailFolder: string;
+  /** Mails that were written to files. */
+  mailFiles: MailFiles;
   /** A path as the owner means it. */
   resolvePath(path: string): string;
   /** Data. */
@@ -228,7 +228,7 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
     return 0;
   }
   const ids = found.map((record) => record.id);
-  await eraseEnquiries(database, ids, parts.mailFolder);
+  await eraseEnquiries(database, ids, parts.mailFiles);
   parts.tell(`Erased ${found.length}.`);
   const backup = await readLastBackup(parts.dataFolder);
   if (backup) {

@@ -6,6 +6,7 @@ import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { UnclearedError } from '../enquiry/store/erase-enquiries.ts';
 import { BackupError } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
+import { createMailFiles } from '../node/mail-files.ts';
 import { readMailAddresses } from '../outbox/mail-addresses.ts';
 import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
 import { toSafeText } from './formats.ts';
@@ -64,7 +65,7 @@ async function withDatabase(
       resolvePath: (path) => resolve(root, path),
       readDomain: async () => readMailAddresses(environment, await readCompany(root)).domain,
       dataFolder: resolve(root, environment.DATA_DIR),
-      mailFolder: resolve(root, environment.DATA_DIR, 'mail'),
+      mailFiles: createMailFiles(resolve(root, environment.DATA_DIR, 'mail')),
     });
   } finally {
     database.close();

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { createEnquiries } from '../enquiry/store/enquiries.ts';
+import type { MailFiles } from '../enquiry/store/erase-enquiries.ts';
 import { eraseExpired } from '../enquiry/store/erase-expired.ts';
 import { composeMail } from '../outbox/compose-mail.ts';
 import type { Deliver } from '../outbox/deliver.ts';
@@ -18,12 +19,15 @@ import { createMailRecords } from '../outbox/mail-records.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Pages } from '../pages.ts';
 import { findBrokenPromise } from '../printed-retention.ts';
+import { compress } from './compress.ts';
 import { createGroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
 import { deliverToFolder } from './deliver-to-folder.ts';
 import { createLog } from './log.ts';
+import { createMailFiles } from './mail-files.ts';
 import { createBuiltPages } from './static-files/built-pages.ts';
 import { readStaticFiles } from './static-files/read-files.ts';
+import { serveStaticFiles } from './static-files/static-files.ts';
 
 /** Where the service finds things. */
 export interface ServiceOptions {
@@ -74,7 +78,9 @@ export async function startService(
     domain: addresses.domain,
     onWaiting: outbox.wake,
   });
-  const app = createApp({ environment, company, enquiries, pages, ...site, log });
+  const documents = { compress, writePolicy: site?.writePolicy };
+  const handler = site && serveStaticFiles(site.staticFiles);
+  const app = createApp({ environment, company, enquiries, pages, site: handler, documents, log });
 
   if (isSampleCompany(company)) {
     log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
@@ -85,7 +91,11 @@ export async function startService(
     if (brokenPromise) log.warn(brokenPromise);
   }
   const retentionDays = environment.RETENTION_DAYS;
-  const erasing = startErasing(database, { retentionDays, mailFolder }, log);
+  const erasing = startErasing(
+    database,
+    { retentionDays, mailFiles: createMailFiles(mailFolder) },
+    log,
+  );
   // Said now, not when the first visitor is refused.
   enquiries
     .proveWritable()
@@ -116,7 +126,7 @@ const mailTimeout = 3000;
 /** Erases what has been kept for its time, now and every day. */
 function startErasing(
   database: Database,
-  limits: { retentionDays: number | undefined; mailFolder: string },
+  limits: { retentionDays: number | undefined; mailFiles: MailFiles },
   log: Logger,
 ): { stop(): Promise<void> } {
   const erase = () =>

@@ -1,8 +1,12 @@
 import nodemailer from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Deliver } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { readSmtpAddress } from './smtp-address.ts';
 import { judgeSmtpError, type SmtpError, summariseSmtpError } from './smtp-fault.ts';
+
+/** Opens connections to the mail server where the platform's own way does not do. */
+export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
 
 /**
  * Hands each mail to the mail server at `url`; `timeout` bounds each step, in milliseconds.
@@ -10,7 +14,7 @@ import { judgeSmtpError, type SmtpError, summariseSmtpError } from './smtp-fault
  * When the server takes a mail for one receiver and puts another one off, only the other one is
  * tried again. A restart forgets who has it, and sends it to all.
  */
-export function deliverBySmtp(url: string, timeout: number): Deliver {
+export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSocket): Deliver {
   const step = Math.min(timeout, longestTimer / stepsInOneSend);
   const transport = nodemailer.createTransport({
     url: readSmtpAddress(url),
@@ -24,6 +28,7 @@ export function deliverBySmtp(url: string, timeout: number): Deliver {
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(openSocket ? { getSocket: openSocket } : {}),
   });
   const receiversServed = new Map<string, string[]>();
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import type { Log } from '../log.ts';
 import type { CommonPause } from './common-pause.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import type { Deliver } from './deliver.ts';
@@ -13,7 +13,7 @@ export interface SendingParts {
   compose(due: DueMail): ComposedMail | undefined;
   deliver: Deliver;
   pauses: PauseLimits;
-  log: Logger;
+  log: Log;
   commonPause: CommonPause;
   /** No further try, of sending or of writing down what came of it. */
   ended: AbortSignal;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LibsqlDatabase } from '../../node/database/libsql-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
+import { createMailFiles } from '../../node/mail-files.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { listEnquiries } from './enquiry-records.ts';
@@ -67,7 +68,7 @@ test('nothing of erased enquiries can be read in any file, however the tables gr
     }));
     await service.write(grown);
     const gone = pick(0.12);
-    await eraseEnquiries(owner, gone, join(folder, 'mail'));
+    await eraseEnquiries(owner, gone, createMailFiles(join(folder, 'mail')));
     for (const id of gone) {
       erased.push(live.get(id) ?? '');
       live.delete(id);
@@ -88,7 +89,7 @@ test('mails in files go too, whole ones and broken-off ones, and no others', asy
   for (const name of ['mail-a.eml', 'mail-a.eml.part', 'mail-b.eml', 'notes.txt']) {
     writeFileSync(join(folder, 'mail', name), 'MARKA');
   }
-  await eraseEnquiries(database, ['a'], join(folder, 'mail'));
+  await eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
   expect(readdirSync(join(folder, 'mail'))).toEqual(['mail-b.eml', 'notes.txt']);
 });
 
@@ -99,10 +100,12 @@ test('while another program reads the database nothing is erased', async () => {
   const reading = await reader.client.transaction('read');
   await reading.execute('select * from enquiries');
   await database.write(insert('b', 'MARKB'));
-  await expect(eraseEnquiries(database, ['a'], join(folder, 'mail'))).rejects.toThrow('log in use');
+  await expect(
+    eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail'))),
+  ).rejects.toThrow('log in use');
   expect(await listEnquiries(database)).toHaveLength(2);
   await reading.rollback();
-  await eraseEnquiries(database, ['a'], join(folder, 'mail'));
+  await eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
   expect(findTraces(folder, ['MARKA'])).toEqual([]);
 });
 
@@ -116,9 +119,9 @@ test('files that cannot be cleared are said, and cleared with the next erasing',
     vi.mocked(database.client.executeMultiple).mockRestore();
     throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
   });
-  const erasing = eraseEnquiries(database, ['a'], join(folder, 'mail'));
+  const erasing = eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
   await expect(erasing).rejects.toThrow(UnclearedError);
   await expect(erasing).rejects.toThrow('SQLITE_FULL');
-  await eraseEnquiries(database, ['b'], join(folder, 'mail'));
+  await eraseEnquiries(database, ['b'], createMailFiles(join(folder, 'mail')));
   expect(findTraces(folder, ['MARKA', 'MARKB'])).toEqual([]);
 });

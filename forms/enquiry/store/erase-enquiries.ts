@@ -1,14 +1,18 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../../database/database.ts';
 import { listValues, sql } from '../../database/sql.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
 import { whenFree } from '../../database/when-free.ts';
 import { findMailsOf } from '../../outbox/mail-orders.ts';
 
+/** Mails that were written to files, where the host has a disk. */
+export interface MailFiles {
+  /** Removes those that are there. */
+  remove(mailIds: readonly string[]): Promise<void>;
+}
+
 /**
  * Erases enquiries so that nothing of them is left: not in the tables, not among the mails nor
- * their files in `mailFolder`, not in the log and the free space of the database's files.
+ * their files, not in the log and the free space of the database's files.
  *
  * Two steps need the database to themselves and the event loop with it: about 10 ms for each
  * thousand enquiries that stay.
@@ -18,7 +22,7 @@ import { findMailsOf } from '../../outbox/mail-orders.ts';
 export async function eraseEnquiries(
   database: Database,
   ids: readonly string[],
-  mailFolder: string,
+  mailFiles: MailFiles,
 ): Promise<void> {
   await database.emptyLog();
   const mailIds: string[] = [];
@@ -26,7 +30,7 @@ export async function eraseEnquiries(
     const some = ids.slice(start, start + inOneCommit);
     const theirs = await findMailsOf(database, some);
     // Files go first: if this breaks off, the enquiry is still there to be erased again.
-    await removeFiles(mailFolder, theirs);
+    await mailFiles.remove(theirs);
     await whenFree(() => database.write([deleteAll(some)]));
     mailIds.push(...theirs);
   }
@@ -37,7 +41,7 @@ export async function eraseEnquiries(
     throw new UnclearedError(error);
   }
   // One may have been on its way to the folder meanwhile.
-  await removeFiles(mailFolder, mailIds);
+  await mailFiles.remove(mailIds);
 }
 
 /** Enquiries that are erased, while something of them may still be read in the database's files. */
@@ -58,13 +62,4 @@ const inOneCommit = 100;
 
 function deleteAll(ids: readonly string[]) {
   return sql`delete from enquiries where id in (${listValues(ids)})`;
-}
-
-// A mail whose writing was broken off left its beginning behind.
-async function removeFiles(folder: string, mailIds: readonly string[]): Promise<void> {
-  for (const id of mailIds) {
-    for (const name of [`${id}.eml`, `${id}.eml.part`]) {
-      await rm(join(folder, name), { force: true });
-    }
-  }
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../../contract/environment.ts';
 import type { LibsqlDatabase } from '../../node/database/libsql-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
+import { createMailFiles } from '../../node/mail-files.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import {
   createTestFolder,
@@ -50,29 +51,29 @@ async function open() {
   const database = await openDatabase(readEnvironment(folder, { DATA_DIR: folder }), folder);
   const mailFolder = join(folder, 'mail');
   mkdirSync(mailFolder);
-  return { database, mailFolder };
+  return { database, mailFolder, mailFiles: createMailFiles(mailFolder) };
 }
 
 const idsIn = async (database: LibsqlDatabase) =>
   (await listEnquiries(database)).map(({ id }) => id).sort();
 
 test('suspected enquiries go after 30 days, kept ones stay without a limit', async () => {
-  const { database, mailFolder } = await open();
+  const { database, mailFiles } = await open();
   await keep(database, 'old-suspected', 'suspected', 31);
   await keep(database, 'new-suspected', 'suspected', 29);
   await keep(database, 'old-kept', 'kept', 4000);
-  expect(await eraseExpired(database, { mailFolder, now })).toBe(1);
+  expect(await eraseExpired(database, { mailFiles, now })).toBe(1);
   expect(await idsIn(database)).toEqual(['new-suspected', 'old-kept']);
   database.close();
 });
 
 test('kept enquiries go after the days that the owner sets, with their mails', async () => {
-  const { database, mailFolder } = await open();
+  const { database, mailFolder, mailFiles } = await open();
   await keep(database, 'old', 'kept', 91);
   await keep(database, 'new', 'kept', 89);
   writeFileSync(join(mailFolder, 'mail-old.eml'), 'x');
   writeFileSync(join(mailFolder, 'mail-new.eml'), 'x');
-  expect(await eraseExpired(database, { retentionDays: 90, mailFolder, now })).toBe(1);
+  expect(await eraseExpired(database, { retentionDays: 90, mailFiles, now })).toBe(1);
   expect(await idsIn(database)).toEqual(['new']);
   const { rows } = await database.client.execute('select id from mails');
   expect(rows.map(({ id }) => id)).toEqual(['mail-new']);
@@ -82,9 +83,9 @@ test('kept enquiries go after the days that the owner sets, with their mails', a
 });
 
 test('nothing is touched where nothing is due', async () => {
-  const { database, mailFolder } = await open();
+  const { database, mailFiles } = await open();
   await keep(database, 'new', 'kept', 1);
-  expect(await eraseExpired(database, { retentionDays: 90, mailFolder, now })).toBe(0);
+  expect(await eraseExpired(database, { retentionDays: 90, mailFiles, now })).toBe(0);
   expect(await idsIn(database)).toEqual(['new']);
   database.close();
 });
@@ -113,12 +114,12 @@ test('a running service erases at its start what is due, and no trace is left', 
 });
 
 test('what was put right is gone from the log a day later', async () => {
-  const { database, mailFolder } = await open();
+  const { database, mailFolder, mailFiles } = await open();
   await keep(database, 'new', 'kept', 1);
   await correctEnquiry(database, 'new', { message: 'Xymistake' });
   await correctEnquiry(database, 'new', { message: 'right' });
   expect(findTraces(join(mailFolder, '..'), ['Xymistake'])).toEqual(['leads.db-wal: Xymistake']);
-  await eraseExpired(database, { mailFolder, now });
+  await eraseExpired(database, { mailFiles, now });
   expect(findTraces(join(mailFolder, '..'), ['Xymistake'])).toEqual([]);
   database.close();
 });

@@ -1,19 +1,19 @@
 import { suspectedDays } from '../../../contract/retention.ts';
 import type { Database } from '../../database/database.ts';
 import { sql } from '../../database/sql.ts';
-import { eraseEnquiries } from './erase-enquiries.ts';
+import { eraseEnquiries, type MailFiles } from './erase-enquiries.ts';
 
 const aDay = 86_400_000;
 
 /**
  * Erases what has been kept for its time: suspected enquiries after 30 days, all others after
- * `retentionDays`, or never without it. Their mails go with them, those in `mailFolder` too.
+ * `retentionDays`, or never without it. Their mails go with them, those in files too.
  *
  * @returns how many enquiries were erased.
  */
 export async function eraseExpired(
   database: Database,
-  { retentionDays, mailFolder, now }: { retentionDays?: number; mailFolder: string; now: number },
+  { retentionDays, mailFiles, now }: { retentionDays?: number; mailFiles: MailFiles; now: number },
 ): Promise<number> {
   const keptSince = retentionDays === undefined ? 0 : now - retentionDays * aDay;
   const rows = await database.read(
@@ -26,6 +26,6 @@ export async function eraseExpired(
     return 0;
   }
   const ids = rows.map((row) => String(row.id));
-  await eraseEnquiries(database, ids, mailFolder);
+  await eraseEnquiries(database, ids, mailFiles);
   return rows.length;
 }

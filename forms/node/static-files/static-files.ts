@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { type ContentCoding, chooseContentCoding } from '../../documents/accept-encoding.ts';
 import { namesEntityTag } from '../../documents/entity-tag.ts';
+import { decodePath, findLocation } from '../../documents/find-location.ts';
 import {
   notFoundPage,
   type Representation,
@@ -10,14 +11,15 @@ import {
 
 /** Answers every address that is not the service's own from the built files. */
 export function serveStaticFiles(files: StaticFiles): Handler {
-  return (c) => {
+  return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
     }
     const { pathname, search } = new URL(c.req.url);
     const file = findFile(files, decodePath(pathname));
     if (file) return answerFile(c, file);
-    const location = findLocation(files, pathname);
+    const has = (path: string) => findFile(files, path) !== undefined;
+    const location = await findLocation(has, pathname);
     if (location === undefined) return answerNotFound(c, files);
     return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
   };
@@ -25,28 +27,6 @@ export function serveStaticFiles(files: StaticFiles): Handler {
 
 function findFile(files: StaticFiles, path: string | undefined): StaticFile | undefined {
   return path === undefined || path === notFoundPage ? undefined : files.get(path);
-}
-
-/** Where an address leads that ends with a slash or has other capitals than a file. */
-function findLocation(files: StaticFiles, pathname: string): string | undefined {
-  // Two slashes, or a backslash beside one, at the start of a location would name another host.
-  const address = pathname.endsWith('/')
-    ? pathname.replaceAll(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
-    : pathname;
-  const path = decodePath(address);
-  const small = path?.toLowerCase();
-  if (small !== undefined && !findFile(files, path) && findFile(files, small)) {
-    return encodeURI(small);
-  }
-  return address === pathname ? undefined : address;
-}
-
-function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return undefined;
-  }
 }
 
 function answerNotFound(c: Context, files: StaticFiles): Response {
