@@ -1,0 +1,73 @@
+import companyText from '../../content/company.yaml';
+import { readEnvironment } from '../../contract/environment.ts';
+import { parseCompany } from '../company.ts';
+import { closedPolicy, securityHeaders } from '../documents/content-security-policy.ts';
+import type { Bindings, WorkerContext } from './bindings.ts';
+import { startWorkerService, type WorkerService } from './start.ts';
+
+/** The service on the network: the same app as on Node, its mails sent between requests. */
+export default {
+  async fetch(request: Request, bindings: Bindings, context: WorkerContext): Promise<Response> {
+    const service = startOnce(bindings);
+    if (!service) return new Response('The service is not set up\n', refusal);
+    const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
+    const incoming = { socket: { remoteAddress } };
+    const response = await service.app.fetch(request, { incoming });
+    if (service.sending.takeOrder()) {
+      context.waitUntil(service.sending.sendDue(afterAnAnswer).catch(waitForNextMinute));
+    }
+    return response;
+  },
+
+  async scheduled({ cron }: { cron: string }, bindings: Bindings): Promise<void> {
+    const service = startOnce(bindings);
+    if (!service) return;
+    if (cron === everyNight) await service.erase();
+    else {
+      await service.forgetCounts();
+      await service.sending.sendDue(everyMinute).catch(waitForNextMinute);
+    }
+  },
+};
+
+/** As `wrangler.jsonc` says it; every other time is for mails. */
+const everyNight = '17 3 * * *';
+
+// The platform ends what goes on for more than 30 s after an answer, and a scheduled run after 15
+// minutes.
+const afterAnAnswer = { begin: 10_000, end: 25_000 };
+const everyMinute = { begin: 50_000, end: 840_000 };
+
+// The database is away; it has been told where it was asked.
+function waitForNextMinute(): void {}
+
+let started: WorkerService | undefined;
+
+/** The service of this instance; undefined where its settings cannot be used, which is printed. */
+function startOnce(bindings: Bindings): WorkerService | undefined {
+  try {
+    started ??= startWorkerService(
+      bindings,
+      readEnvironment('/', readSettings(bindings)),
+      parseCompany(companyText),
+    );
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+  return started;
+}
+
+function readSettings(bindings: Bindings): Record<string, string> {
+  const settings = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(settings) as Record<string, string>;
+}
+
+const refusal = {
+  status: 503,
+  headers: [
+    ...securityHeaders.map(([...pair]): [string, string] => pair),
+    ['Content-Security-Policy', closedPolicy],
+    ['Cache-Control', 'no-store'],
+    ['Retry-After', '30'],
+  ] satisfies [string, string][],
+};
