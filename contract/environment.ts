@@ -14,17 +14,13 @@ export function readEnvironment(
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Environment {
   const file = readEnvironmentFile(resolve(root, '.env'));
+  const values = pickSettings(file, processEnvironment);
   const problems = Object.keys(file)
     .filter((name) => !(name in environmentSchema.shape))
     .map(
       (name) => `${name} (in .env): not a setting of this site; see .env.example for all of them`,
     );
 
-  const values: Record<string, string> = {};
-  for (const name of Object.keys(environmentSchema.shape)) {
-    const value = processEnvironment[name] ?? file[name];
-    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
-  }
   const result = environmentSchema.safeParse(values);
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
@@ -40,6 +36,26 @@ export function readEnvironment(
   }
   if (problems.length > 0 || !result.data) throw new EnvironmentError([...new Set(problems)]);
   return result.data;
+}
+
+/** The settings of this run that are set, as they are written; nothing is checked. */
+export function readSettings(
+  root: string = process.cwd(),
+  processEnvironment: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  return pickSettings(readEnvironmentFile(resolve(root, '.env')), processEnvironment);
+}
+
+function pickSettings(
+  file: Record<string, string | undefined>,
+  processEnvironment: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of settingNames) {
+    const value = processEnvironment[name] ?? file[name];
+    if (value !== undefined && value.trim() !== '') values[name] = value.trim();
+  }
+  return values;
 }
 
 /** Settings that cannot be used; `problems` has one line for each. */
@@ -196,10 +212,11 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
 /** Settings of one run, durations in milliseconds. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-const secrets = new Set(['DATABASE_AUTH_TOKEN', 'SMTP_URL']);
+/** The settings that nobody else may see. */
+export const secretSettings: ReadonlySet<string> = new Set(['DATABASE_AUTH_TOKEN', 'SMTP_URL']);
 
 function describeValue(name: string, value: string | undefined): string {
-  return secrets.has(name) ? '…' : (value ?? '');
+  return secretSettings.has(name) ? '…' : (value ?? '');
 }
 
 function readEnvironmentFile(path: string): Record<string, string | undefined> {

@@ -16,14 +16,17 @@ import {
   listEnquiries,
 } from '../enquiry/store/enquiry-records.ts';
 import { eraseEnquiries, type MailFiles } from '../enquiry/store/erase-enquiries.ts';
-import { backUp, readLastBackup } from '../node/database/back-up.ts';
-import type { LibsqlDatabase } from '../node/database/libsql-database.ts';
+import { readLastBackup } from '../node/database/back-up.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
 /** What a command works with. */
 export interface CommandParts {
-  database: LibsqlDatabase;
+  database: Database;
+  /** Writes a copy of the database to a file that is not there yet. */
+  backUp(file: string): Promise<void>;
+  /** What still holds an erased enquiry, besides backups. */
+  remainder?: string | undefined;
   /** The domain of the Message-ID of mails that a command orders. */
   readDomain(): Promise<string>;
   /** The folder of everything that is kept. */
@@ -150,7 +153,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       words: [1, 1],
       run: async (parts, [file = '']) => {
         const path = parts.resolvePath(file);
-        await backUp(parts.database, path, parts.dataFolder);
+        await parts.backUp(path);
         parts.tell(`Copied to ${path}`);
         return 0;
       },
@@ -230,6 +233,7 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   const ids = found.map((record) => record.id);
   await eraseEnquiries(database, ids, parts.mailFiles);
   parts.tell(`Erased ${found.length}.`);
+  if (parts.remainder) parts.tell(parts.remainder);
   const backup = await readLastBackup(parts.dataFolder);
   if (backup) {
     parts.tell(

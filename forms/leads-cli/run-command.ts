@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvironmentError, readEnvironment } from '../../contract/environment.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '../../contract/environment.ts';
 import { CompanyError, readCompany } from '../company.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { UnclearedError } from '../enquiry/store/erase-enquiries.ts';
-import { BackupError } from '../node/database/back-up.ts';
+import { BackupError, backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { createMailFiles } from '../node/mail-files.ts';
 import { readMailAddresses } from '../outbox/mail-addresses.ts';
@@ -16,7 +16,18 @@ export interface CommandContext extends Pick<CommandParts, 'print' | 'tell' | 'c
   root: string;
   /** Else that of the process. */
   environment?: NodeJS.ProcessEnv;
+  /** Else the database of the service on Node. */
+  openStore?: OpenStore;
 }
+
+/** What the owner's commands work on, and what only its host can do with it. */
+export interface OwnerStore
+  extends Pick<CommandParts, 'database' | 'backUp' | 'mailFiles' | 'remainder'> {
+  close(): void | Promise<void>;
+}
+
+/** Opens what the service in `root` keeps. */
+export type OpenStore = (environment: Environment, root: string) => Promise<OwnerStore>;
 
 /** Runs one of the owner's commands as typed; data is printed, everything else is told. */
 export async function runCommand(
@@ -53,24 +64,34 @@ export async function runCommand(
 }
 
 async function withDatabase(
-  { root, environment: processEnvironment, ...io }: CommandContext,
+  { root, environment: processEnvironment, openStore = openNodeStore, ...io }: CommandContext,
   run: (parts: CommandParts) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const environment = readEnvironment(root, processEnvironment);
-  const database = await openDatabase(environment, root);
+  const { close, ...store } = await openStore(environment, root);
   try {
     return await run({
       ...io,
-      database,
+      ...store,
       resolvePath: (path) => resolve(root, path),
       readDomain: async () => readMailAddresses(environment, await readCompany(root)).domain,
       dataFolder: resolve(root, environment.DATA_DIR),
-      mailFiles: createMailFiles(resolve(root, environment.DATA_DIR, 'mail')),
     });
   } finally {
-    database.close();
+    await close();
   }
 }
+
+const openNodeStore: OpenStore = async (environment, root) => {
+  const database = await openDatabase(environment, root);
+  const folder = resolve(root, environment.DATA_DIR);
+  return {
+    database,
+    backUp: (file) => backUp(database, file, folder),
+    mailFiles: createMailFiles(resolve(folder, 'mail')),
+    close: () => database.close(),
+  };
+};
 
 type OptionTypes = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
@@ -88,7 +109,9 @@ function readArguments(
 
 function listUsage(): string {
   const lines = [...commands].map(([name, { usage }]) => `  leads ${name} ${usage}`);
-  return ['Commands:', ...lines].join('\n');
+  const hosts =
+    'With --edge before the command: the Worker on this machine; with --remote, on the network.';
+  return ['Commands:', ...lines, hosts].join('\n');
 }
 
 function describe(error: unknown): string {

@@ -17,21 +17,26 @@ export function deliverToFolder(folder: string): Deliver {
   return async (id, mail) => {
     try {
       const { message } = await composer.sendMail(mail);
-      makePrivateFolder(folder);
-      const path = join(folder, `${id}.eml`);
-      const unfinished = `${path}.part`;
-      const file = await open(unfinished, 'w', privateMode.file);
-      try {
-        await file.writeFile(message as Buffer);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      // Whoever watches the folder sees whole mails only.
-      await rename(unfinished, path);
+      await writeMail(folder, id, message as Buffer);
       return { refusals: 0 };
     } catch (error) {
       throw new DeliveryError('server', String((error as NodeJS.ErrnoException).code), error);
     }
   };
+}
+
+/** Writes a mail as a file, on disk when this resolves, that only the user of the service reads. */
+export async function writeMail(folder: string, id: string, message: Buffer): Promise<void> {
+  makePrivateFolder(folder);
+  const path = join(folder, `${id}.eml`);
+  const unfinished = `${path}.part`;
+  const file = await open(unfinished, 'w', privateMode.file);
+  try {
+    await file.writeFile(message);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  // Whoever watches the folder sees whole mails only.
+  await rename(unfinished, path);
 }

@@ -49,7 +49,7 @@ export function closeDataFolder(path: string): void {
 }
 
 // Backups lie here too where the owner has put them.
-const own = /^(mail|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
+const own = /^(mail|edge|last-backup\.json|.+\.db(-wal|-shm|-journal)?|.+\.part)$/;
 
 /** @returns whether it was open, and no link to something elsewhere. */
 function closeToOthers(path: string): boolean {

@@ -57,7 +57,7 @@ export async function backUp(
   }
   // The name is on disk too, where a folder can be synced.
   await sync(dirname(file), 'r').catch(() => {});
-  await remember(dataFolder, { at: new Date(), file });
+  await rememberBackup(dataFolder, { at: new Date(), file });
 }
 
 /** The last backup that was made, as far as `dataFolder` remembers. */
@@ -73,7 +73,8 @@ export async function readLastBackup(dataFolder: string): Promise<LastBackup | u
 
 const memory = 'last-backup.json';
 
-async function remember(dataFolder: string, backup: LastBackup): Promise<void> {
+/** Lets `dataFolder` remember a backup that was made. */
+export async function rememberBackup(dataFolder: string, backup: LastBackup): Promise<void> {
   const path = join(dataFolder, memory);
   makePrivateFolder(dataFolder);
   await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`, { mode: privateMode.file });
@@ -103,7 +104,8 @@ async function sync(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
   }
 }
 
-function alreadyThere(file: string): BackupError {
+/** Nothing is overwritten. */
+export function alreadyThere(file: string): BackupError {
   return new BackupError(
     `${file} is there already and is not overwritten. Name another file, with the date in it.`,
   );
