@@ -7,6 +7,11 @@ const service = ['forms/endurance/**/*.test.ts', '**/*.service.test.ts'];
 /** Tests that read what `npm run build` made. */
 const built = ['site/checks/**/*.test.ts'];
 
+/** Tests of what visitors can rely on wherever the service runs: asked of Node, then of a Worker. */
+const onBothHosts = ['contact-page', 'enquiry-route', 'own-site', 'rate-limit', 'suspicion'].map(
+  (name) => `forms/enquiry/${name}.test.ts`,
+);
+
 /** The tiers below the browser: see docs/testing.md. */
 export default defineConfig({
   test: {
@@ -28,6 +33,15 @@ export default defineConfig({
           include: [...built, ...service],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'worker',
+          include: onBothHosts,
+          env: { TEST_HOST: 'worker' },
+          // The first of them bundles the Worker and starts its runtime.
+          testTimeout: 120_000,
         },
       },
     ],

@@ -3,7 +3,11 @@ import type { Company } from '../contract/company.ts';
 import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
 import type { Environment } from '../contract/environment.ts';
 import { describeStoreError } from './database/store-errors.ts';
-import { closedPolicy, securityHeaders } from './documents/content-security-policy.ts';
+import {
+  closedPolicy,
+  securityHeaders,
+  strictTransport,
+} from './documents/content-security-policy.ts';
 import type { Documents } from './documents/document-answer.ts';
 import { createAnswers } from './enquiry/answers.ts';
 import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
@@ -68,8 +72,6 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-const aYear = 31_536_000;
-
 function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -77,9 +79,6 @@ function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHand
     if (hasPolicy && !c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', closedPolicy);
     }
-    // Over plain http browsers ignore it, and on localhost it would outlive the experiment.
-    if (readSource(c, proxies).isSecure) {
-      c.res.headers.set('Strict-Transport-Security', `max-age=${aYear}`);
-    }
+    if (readSource(c, proxies).isSecure) c.res.headers.set(...strictTransport);
   };
 }

@@ -21,6 +21,12 @@ export const securityHeaders = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ] as const satisfies readonly (readonly [name: string, value: string])[];
 
+/**
+ * For a year only https. Browsers pass over it on answers over plain http, so what writes it into a
+ * file need not know how that is served.
+ */
+export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
 /** The policy of answers that are not documents: nothing may be loaded, nobody may frame them. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -22,9 +22,11 @@ export interface WorkerdOptions {
 export interface Workerd {
   /** Where it answers, such as `http://127.0.0.1:40123`. */
   address: string;
-  database: D1Binding;
+  readonly database: D1Binding;
   /** Asks it in memory; the address is any of its site. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** Starts again with other settings. */
+  configure(settings: Record<string, string>): Promise<void>;
   /** Runs what a time of `wrangler.jsonc` is for. */
   runScheduled(cron: string): Promise<void>;
   stop(): Promise<void>;
@@ -32,11 +34,11 @@ export interface Workerd {
 
 /** Starts the Worker on workerd, without a network, and brings its tables up to date. */
 export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
-  const { settings, siteFolder, dataFolder, host = '127.0.0.1', port = 0, onLog } = options;
+  const { dataFolder, host = '127.0.0.1', port = 0, onLog } = options;
   const modules = await bundleWorker();
   const { workerOptions } = unstable_getMiniflareWorkerOptions(wranglerConfig);
   const { modulesRules: _, assets, ...others } = workerOptions;
-  const miniflare = new Miniflare(
+  const describe = ({ settings, siteFolder }: Pick<WorkerdOptions, 'settings' | 'siteFolder'>) =>
     convertV4MiniflareOptions({
       ...others,
       name: 'website',
@@ -52,19 +54,29 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
       telemetry: { enabled: false },
       unsafeTriggerHandlers: true,
       handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
-    } as Parameters<typeof convertV4MiniflareOptions>[0]),
-  );
+    } as Parameters<typeof convertV4MiniflareOptions>[0]);
+  const miniflare = new Miniflare(describe(options));
   const address = (await miniflare.ready).origin;
-  const database = (await miniflare.getD1Database('DB')) as unknown as D1Binding;
-  await migrateD1(database);
+  const openDatabase = async () => {
+    const database = (await miniflare.getD1Database('DB')) as unknown as D1Binding;
+    await migrateD1(database);
+    return database;
+  };
+  let database = await openDatabase();
   return {
     address,
-    database,
+    get database() {
+      return database;
+    },
     fetch: (url, init) =>
       miniflare.dispatchFetch(url, {
         redirect: 'manual',
         ...init,
       } as never) as unknown as Promise<Response>,
+    async configure(settings) {
+      await miniflare.setOptions(describe({ ...options, settings }));
+      database = await openDatabase();
+    },
     async runScheduled(cron) {
       const worker = (await miniflare.getWorker()) as unknown as Schedulable;
       await worker.scheduled({ cron });

@@ -26,12 +26,14 @@ export async function findObstacles(
   return lines.filter((line) => line !== undefined);
 }
 
-type Obstacle = string | undefined;
+/** What stands in the way, and the remedy; undefined is nothing. */
+export type Obstacle = string | undefined;
 
 // Milliseconds; whoever runs this waits for it.
 const longestTry = 10_000;
 
-function findInIdentity(company: Company, environment: Environment): Obstacle[] {
+/** What `content/company.yaml` still lacks. */
+export function findInIdentity(company: Company, environment: Environment): Obstacle[] {
   const siteUrl = environment.SITE_URL ?? company.siteUrl;
   return [
     ...sampleFields
@@ -75,7 +77,8 @@ function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
+/** Whether the mail server lets us in. */
+export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
   if (SMTP_URL) return tryMailLogin(SMTP_URL, timeout);
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
 }

@@ -9,6 +9,7 @@ import { readEnvironment } from '../../contract/environment.ts';
 import { type EnquiryRecord, listEnquiries } from '../enquiry/store/enquiry-records.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
+import { isWorker } from './on-worker.ts';
 import { writeTestSite } from './write-site.ts';
 
 /** A service of one test: its own folder, its own database, nothing listens. */
@@ -67,6 +68,7 @@ export async function startTestService(
   settings: Record<string, string> = {},
   root: string = createTestRoot(),
 ): Promise<TestService> {
+  if (isWorker) return (await import('./worker-service.ts')).startWorkerTestService(settings);
   const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
   const logLines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });

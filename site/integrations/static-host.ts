@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import {
   contentSecurityPolicy,
   securityHeaders,
+  strictTransport,
   workerPath,
   workerPolicy,
 } from '#forms/documents/content-security-policy.ts';
@@ -28,6 +29,8 @@ export function staticHost(addresses: PolicyAddresses): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         await writeFile(join(dist, '_headers'), await composeHeaders(dist, addresses));
+        // A host that compresses by itself would serve the copies as files of their own.
+        await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n');
         const shrinking = '*.{html,css,js,svg,xml,txt,json,webmanifest}';
         // Two asterisks pass over names that begin with a dot.
         for await (const path of glob([`**/${shrinking}`, `.well-known/${shrinking}`], {
@@ -41,7 +44,9 @@ export function staticHost(addresses: PolicyAddresses): AstroIntegration {
 }
 
 async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise<string> {
-  const everywhere = securityHeaders.map(([name, value]) => `  ${name}: ${value}`);
+  const everywhere = [...securityHeaders, strictTransport].map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
   const blocks = [
     `/*\n${everywhere.join('\n')}`,
     ...['/_astro/*', '/drawings/*'].map(

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { readEnvironment, readSettings } from '../../contract/environment.ts';
+import { readCompany } from '../company.ts';
+import { deployWorker } from './deploy-worker.ts';
+import { findEdgeObstacles } from './find-edge-obstacles.ts';
+import { runWrangler } from './remote-database.ts';
+
+const root = process.cwd();
+const say = (words: string) => void process.stdout.write(`${words}\n`);
+
+try {
+  const environment = readEnvironment(root);
+  const company = await readCompany(root);
+  // The page that says how messages are erased is built for this host.
+  const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  if (build.status !== 0) process.exit(1);
+  const siteFolder = resolve(root, 'dist');
+  const obstacles = await findEdgeObstacles(company, environment, siteFolder, runWrangler);
+  for (const obstacle of obstacles) say(obstacle);
+  // A mail server that never ends its answer would keep the process.
+  if (obstacles.length > 0) process.exit(1);
+  const folder = resolve(root, environment.DATA_DIR, 'edge');
+  await deployWorker(readSettings(root), folder, runWrangler, say);
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}

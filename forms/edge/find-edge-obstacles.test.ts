@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../contract/environment.ts';
+import { readCompany } from '../company.ts';
+import { createTestFolder } from '../testing/test-service.ts';
+import { findEdgeObstacles } from './find-edge-obstacles.ts';
+
+const company = await readCompany();
+
+/** The obstacles with `settings`, around a `_headers` file with these rules. */
+async function find(
+  settings: Record<string, string>,
+  rules: string[] = ['/*\n  X-Test: 1'],
+  isLoggedIn = true,
+): Promise<string> {
+  const root = createTestFolder();
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/_headers'), rules.join('\n\n'));
+  const run = async () => {
+    if (!isLoggedIn) throw new Error('not logged in');
+    return '{}';
+  };
+  const environment = readEnvironment(root, settings);
+  return (await findEdgeObstacles(company, environment, join(root, 'dist'), run, 100)).join('\n');
+}
+
+test('what a Worker cannot have is named with its remedy', async () => {
+  expect(await find({})).toMatch(/SMTP_URL is not set/);
+  expect(await find({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/port 25.*465/);
+  expect(await find({ DATABASE_URL: 'file:x.db' })).toMatch(/DATABASE_URL.*D1/);
+  expect(await find({ TRUST_PROXY: '1' })).toMatch(/TRUST_PROXY/);
+  expect(await find({}, undefined, false)).toMatch(/nobody is logged in/);
+  const good = await find({});
+  expect(good).not.toMatch(/port 25|DATABASE_URL|TRUST_PROXY|logged in|_headers/);
+});
+
+test('pages whose headers the platform would pass over are no secret', async () => {
+  const rules = Array.from({ length: 101 }, (_, index) => `/page-${index}\n  X-Test: 1`);
+  expect(await find({}, rules)).toMatch(/101 rules/);
+  expect(await find({}, [`/*\n  X-Test: ${'x'.repeat(2000)}`])).toMatch(/2010 characters/);
+});

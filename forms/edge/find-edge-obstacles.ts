@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Company } from '../../contract/company.ts';
+import type { Environment } from '../../contract/environment.ts';
+import { findInIdentity, findInMail } from '../preflight/find-obstacles.ts';
+import type { RunWrangler } from './remote-database.ts';
+
+/**
+ * What still stands between this checkout and the network, a line each with its remedy; `run` asks
+ * the platform's tool who is logged in. The mail server is given `timeout` milliseconds.
+ */
+export async function findEdgeObstacles(
+  company: Company,
+  environment: Environment,
+  siteFolder: string,
+  run: RunWrangler,
+  timeout = 10_000,
+): Promise<string[]> {
+  const lines = await Promise.all([
+    ...findInIdentity(company, environment),
+    findInMail(environment, timeout),
+    ...findInSettings(environment),
+    findInAccount(run),
+    findInHeaders(siteFolder),
+  ]);
+  return lines.filter((line) => line !== undefined);
+}
+
+function findInSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environment) {
+  const isBlocked = SMTP_URL !== undefined && new URL(SMTP_URL).port === '25';
+  return [
+    isBlocked
+      ? 'SMTP_URL names port 25, which Cloudflare blocks for Workers; name 465 (smtps://) or 587'
+      : undefined,
+    DATABASE_URL === undefined
+      ? undefined
+      : 'DATABASE_URL is set, and a Worker keeps inquiries in D1 alone; take it out of .env',
+    TRUST_PROXY === 0
+      ? undefined
+      : 'TRUST_PROXY is set, and nothing stands in front of a Worker; take it out of .env',
+  ];
+}
+
+async function findInAccount(run: RunWrangler): Promise<string | undefined> {
+  try {
+    await run(['whoami', '--json']);
+    return undefined;
+  } catch {
+    return 'nobody is logged in at Cloudflare: npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID';
+  }
+}
+
+/** The platform passes over what goes beyond, and those pages would be without a policy. */
+async function findInHeaders(siteFolder: string): Promise<string | undefined> {
+  const path = join(siteFolder, '_headers');
+  if (!existsSync(path)) return 'there is no dist/ yet; build the site: npm run build';
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (rules > mostRules) {
+    return `dist/_headers has ${rules} rules, and Cloudflare reads ${mostRules}: "run_worker_first": true in wrangler.jsonc lets the Worker write the rest`;
+  }
+  if (longest <= longestLine) return undefined;
+  return `dist/_headers has a line of ${longest} characters, and Cloudflare reads ${longestLine}: "run_worker_first": true in wrangler.jsonc lets the Worker write it`;
+}
+
+const mostRules = 100;
+const longestLine = 2000;
