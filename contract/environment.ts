@@ -198,6 +198,8 @@ const environmentSchema = z.object({
       error: 'expected a number of days from 1 to 36500, or off',
     })
     .optional(),
+  /** Where the service runs, for what the privacy policy says of it. */
+  FORM_HOST: z.enum(['node', 'worker'], { error: 'expected node or worker' }).default('node'),
   /** How much is logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

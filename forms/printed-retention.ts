@@ -1,7 +1,18 @@
 import { parse } from 'parse5';
 import { privacyPolicyPath, retentionAttribute, writeRetention } from '../contract/retention.ts';
 import { findElement, getAttribute } from './html-tree.ts';
+import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
+
+/** Tells the log if the built privacy policy promises something else than the service does. */
+export async function tellBrokenPromise(
+  pages: Pages,
+  retentionDays: number | undefined,
+  log: Log,
+): Promise<void> {
+  const brokenPromise = await findBrokenPromise(pages, retentionDays);
+  if (brokenPromise) log.warn(brokenPromise);
+}
 
 /**
  * What stands between the promise of the built privacy policy and what the service does, with

@@ -49,6 +49,7 @@ export default defineConfig({
       'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(
         environment.PUBLIC_FORM_ENDPOINT ?? '',
       ),
+      'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
     plugins: [tailwindcss(), sonnerWithoutStyleTag()],

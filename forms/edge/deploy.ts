@@ -13,7 +13,9 @@ try {
   const environment = readEnvironment(root);
   const company = await readCompany(root);
   // The page that says how messages are erased is built for this host.
-  const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  // biome-ignore lint/style/noProcessEnv: the build reads its settings itself
+  const env = { ...process.env, FORM_HOST: 'worker' };
+  const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', env });
   if (build.status !== 0) process.exit(1);
   const siteFolder = resolve(root, 'dist');
   const obstacles = await findEdgeObstacles(company, environment, siteFolder, runWrangler);

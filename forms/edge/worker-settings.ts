@@ -6,6 +6,7 @@ const machineSettings = new Set([
   'DATABASE_URL',
   'DATABASE_AUTH_TOKEN',
   'TRUST_PROXY',
+  'FORM_HOST',
 ]);
 
 /** The settings that a Worker is told, by name. */

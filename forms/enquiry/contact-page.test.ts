@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type Element, eachElement, findElement, getAttribute, getText } from '../html-tree.ts';
+import { onWorker } from '../testing/on-worker.ts';
 import { browserHeaders, goodFields, startTestService } from '../testing/test-service.ts';
 import { contactPage } from '../testing/write-site.ts';
 import { renderPrefill, renderRefusal } from './contact-page.ts';
@@ -120,15 +121,18 @@ test.each(['/contact', '/contact?utm_source=x', '/contact?service=plumbing', '/c
   },
 );
 
-test('an answered page allows exactly its own scripts and arrives compressed', async () => {
-  const service = await startTestService();
-  const built = await service.request('/contact');
-  const headers = { ...browserHeaders, 'Accept-Encoding': 'gzip, br' };
-  const answered = await service.post({ ...goodFields, email: '' }, { headers });
-  expect(answered.status).toBe(422);
-  expect(answered.headers.get('Content-Security-Policy')).toBe(
-    built.headers.get('Content-Security-Policy'),
-  );
-  expect(answered.headers.get('Content-Encoding')).toBe('br');
-  expect(answered.headers.get('Cache-Control')).toBe('no-store');
-});
+test.skipIf(onWorker('the platform compresses'))(
+  'an answered page allows exactly its own scripts and arrives compressed',
+  async () => {
+    const service = await startTestService();
+    const built = await service.request('/contact');
+    const headers = { ...browserHeaders, 'Accept-Encoding': 'gzip, br' };
+    const answered = await service.post({ ...goodFields, email: '' }, { headers });
+    expect(answered.status).toBe(422);
+    expect(answered.headers.get('Content-Security-Policy')).toBe(
+      built.headers.get('Content-Security-Policy'),
+    );
+    expect(answered.headers.get('Content-Encoding')).toBe('br');
+    expect(answered.headers.get('Cache-Control')).toBe('no-store');
+  },
+);

@@ -4,6 +4,7 @@ import { formFields } from '../../contract/form-fields.ts';
 import { readReference, toReference } from '../../contract/reference.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { readCompany } from '../company.ts';
+import { onWorker } from '../testing/on-worker.ts';
 import {
   browserHeaders,
   type Fields,
@@ -239,6 +240,9 @@ const unreadable: [description: string, status: 400 | 413 | 415, init: TestReque
     413,
     { body: `name=${'x'.repeat(bodyLimit - 4)}`, headers: urlencoded },
   ],
+];
+
+const wronglyAnnounced: typeof unreadable = [
   [
     'an announced size over the limit',
     413,
@@ -249,7 +253,14 @@ const unreadable: [description: string, status: 400 | 413 | 415, init: TestReque
   ],
 ];
 
-test.each(unreadable)('%s is answered with %i', async (_, status, init) => {
+test.each(unreadable)('%s is answered with %i', expectRefusal);
+
+test.skipIf(onWorker('its fetch sends no wrong length')).each(wronglyAnnounced)(
+  '%s is answered with %i',
+  expectRefusal,
+);
+
+async function expectRefusal(_: string, status: 400 | 413 | 415, init: TestRequest) {
   const service = await startTestService();
   const json = await service.post({}, init);
   expect(json.status).toBe(status);
@@ -258,22 +269,25 @@ test.each(unreadable)('%s is answered with %i', async (_, status, init) => {
   expect(page.status).toBe(status);
   expect(await page.text()).toContain(`<p data-notice-title="">${refusals[status].title}</p>`);
   expect(await service.list()).toEqual([]);
-});
+}
 
-test('a body that never ends is refused once it is too long', async () => {
-  const service = await startTestService();
-  const chunk = new TextEncoder().encode('x'.repeat(1000));
-  let sent = 0;
-  const body = new ReadableStream({
-    pull(controller) {
-      sent += chunk.length;
-      controller.enqueue(chunk);
-    },
-  });
-  const init = { body, headers: urlencoded, duplex: 'half' } as TestRequest;
-  expect((await service.post({}, init)).status).toBe(413);
-  expect(sent).toBeLessThan(bodyLimit + 10_000);
-});
+test.skipIf(onWorker('its fetch wants whole bodies'))(
+  'a body that never ends is refused once it is too long',
+  async () => {
+    const service = await startTestService();
+    const chunk = new TextEncoder().encode('x'.repeat(1000));
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    const init = { body, headers: urlencoded, duplex: 'half' } as TestRequest;
+    expect((await service.post({}, init)).status).toBe(413);
+    expect(sent).toBeLessThan(bodyLimit + 10_000);
+  },
+);
 
 test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '%s is not allowed',
@@ -374,34 +388,40 @@ test('what was typed comes back with 429, with the number to call', async () => 
   expect(html).not.toContain('astro-island uid="1"');
 });
 
-test('an enquiry that cannot be stored is never answered as if it were', async () => {
-  const service = await startTestService();
-  await service.stop();
-  const json = await service.post();
-  expect(json.status).toBe(503);
-  expect(json.headers.get('Retry-After')).toBe('30');
-  const page = await service.post(goodFields, { headers: browserHeaders });
-  expect(page.status).toBe(503);
-  const html = await page.text();
-  expect(html).toContain('Submission Failed');
-  expect(html).toContain('value="ann@example.com"');
-  expect((await service.request('/healthz')).status).toBe(503);
-});
+test.skipIf(onWorker('it is not stopped; asked in forms/edge/both-hosts'))(
+  'an enquiry that cannot be stored is never answered as if it were',
+  async () => {
+    const service = await startTestService();
+    await service.stop();
+    const json = await service.post();
+    expect(json.status).toBe(503);
+    expect(json.headers.get('Retry-After')).toBe('30');
+    const page = await service.post(goodFields, { headers: browserHeaders });
+    expect(page.status).toBe(503);
+    const html = await page.text();
+    expect(html).toContain('Submission Failed');
+    expect(html).toContain('value="ann@example.com"');
+    expect((await service.request('/healthz')).status).toBe(503);
+  },
+);
 
-test('the log names enquiries by id and holds nothing that was typed', async () => {
-  const service = await startTestService({ RATE_LIMIT: '2/min', SMTP_URL: 'smtp://127.0.0.1:1' });
-  const fields = {
-    name: 'Xname',
-    phone: 'Xphone 4325550100',
-    email: 'x@xmail.test',
-    message: 'Xmessage',
-  };
-  const { id } = (await (await service.post(fields)).json()) as { id: string };
-  await service.post({ ...fields, email: 'xbad' });
-  await service.post(fields);
-  await service.stop();
-  await service.post(fields, { from: '203.0.113.9' });
-  const log = service.logLines.join('');
-  expect(log).toContain(id);
-  expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|198\.51\.100|203\.0\.113/);
-});
+test.skipIf(onWorker('it is not stopped; asked in forms/edge/sending'))(
+  'the log names enquiries by id and holds nothing that was typed',
+  async () => {
+    const service = await startTestService({ RATE_LIMIT: '2/min', SMTP_URL: 'smtp://127.0.0.1:1' });
+    const fields = {
+      name: 'Xname',
+      phone: 'Xphone 4325550100',
+      email: 'x@xmail.test',
+      message: 'Xmessage',
+    };
+    const { id } = (await (await service.post(fields)).json()) as { id: string };
+    await service.post({ ...fields, email: 'xbad' });
+    await service.post(fields);
+    await service.stop();
+    await service.post(fields, { from: '203.0.113.9' });
+    const log = service.logLines.join('');
+    expect(log).toContain(id);
+    expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|198\.51\.100|203\.0\.113/);
+  },
+);

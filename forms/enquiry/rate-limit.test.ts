@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../node/http-server.ts';
+import { onWorker } from '../testing/on-worker.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 import { createRateLimit, groupAddress } from './rate-limit.ts';
 
@@ -72,20 +73,23 @@ test('without a trusted proxy no header makes another address of a sender', asyn
   expect(await postAtOnce(service, 60, (at) => ({ headers: forged(at) }))).toBe(3);
 });
 
-test('over a real connection the address is that of the connection', async () => {
-  const service = await startTestService({ RATE_LIMIT: '3/h' });
-  const server = await listen(service.app, '127.0.0.1', 0);
-  onTestFinished(() => server.close(0));
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, async (_, at) => {
-      const url = `${server.address.replace('localhost', '127.0.0.1')}/api/contact`;
-      const body = new URLSearchParams(goodFields);
-      return (await fetch(url, { method: 'POST', body, headers: forged(at) })).status;
-    }),
-  );
-  expect(statuses.filter((status) => status === 201)).toHaveLength(3);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(17);
-});
+test.skipIf(onWorker('the platform listens'))(
+  'over a real connection the address is that of the connection',
+  async () => {
+    const service = await startTestService({ RATE_LIMIT: '3/h' });
+    const server = await listen(service.app, '127.0.0.1', 0);
+    onTestFinished(() => server.close(0));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const url = `${server.address.replace('localhost', '127.0.0.1')}/api/contact`;
+        const body = new URLSearchParams(goodFields);
+        return (await fetch(url, { method: 'POST', body, headers: forged(at) })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+  },
+);
 
 test('behind one proxy the address is the one that the proxy saw, whatever stands before', async () => {
   const service = await startTestService({ RATE_LIMIT: '3/h', TRUST_PROXY: '1' });

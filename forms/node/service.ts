@@ -18,7 +18,7 @@ import { readMailAddresses } from '../outbox/mail-addresses.ts';
 import { createMailRecords } from '../outbox/mail-records.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Pages } from '../pages.ts';
-import { findBrokenPromise } from '../printed-retention.ts';
+import { tellBrokenPromise } from '../printed-retention.ts';
 import { compress } from './compress.ts';
 import { createGroupCommit } from './database/group-commit.ts';
 import { openDatabase } from './database/open.ts';
@@ -86,10 +86,7 @@ export async function startService(
     log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
   }
   if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
-  if (site) {
-    const brokenPromise = await findBrokenPromise(site.pages, environment.RETENTION_DAYS);
-    if (brokenPromise) log.warn(brokenPromise);
-  }
+  if (site) await tellBrokenPromise(site.pages, environment.RETENTION_DAYS, log);
   const retentionDays = environment.RETENTION_DAYS;
   const erasing = startErasing(
     database,

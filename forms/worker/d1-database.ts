@@ -5,8 +5,8 @@ import type { D1Binding, D1Statement } from './bindings.ts';
 /**
  * The database of a Worker. Each of its writes is a transaction that is durable when it resolves.
  *
- * D1 has no files of ours to clear: it keeps a history of its own, see "What is promised of
- * erasing" in `docs/operations/erasing.md`.
+ * D1 has no files of ours to clear: it keeps a history of its own, see "Erasing" in
+ * `docs/operations/worker.md`.
  */
 export function connectD1(binding: D1Binding): Database {
   const prepare = ({ sql, args }: Statement): D1Statement => binding.prepare(sql).bind(...args);

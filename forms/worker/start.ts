@@ -13,7 +13,7 @@ import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import { DeliveryError } from '../outbox/delivery-error.ts';
 import { readMailAddresses } from '../outbox/mail-addresses.ts';
 import { createMailRecords } from '../outbox/mail-records.ts';
-import { findBrokenPromise } from '../printed-retention.ts';
+import { tellBrokenPromise } from '../printed-retention.ts';
 import type { Bindings } from './bindings.ts';
 import { countInDatabase } from './count-in-database.ts';
 import { connectD1 } from './d1-database.ts';
@@ -74,8 +74,7 @@ export function startWorkerService(
     },
     async erase() {
       const { RETENTION_DAYS: retentionDays } = environment;
-      const brokenPromise = await findBrokenPromise(pages, retentionDays);
-      if (brokenPromise) log.warn(brokenPromise);
+      await tellBrokenPromise(pages, retentionDays, log);
       try {
         const limits = { retentionDays, mailFiles: noMailFiles, now: Date.now() };
         const count = await eraseExpired(database, limits);

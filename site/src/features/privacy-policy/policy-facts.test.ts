@@ -59,3 +59,25 @@ test('how long suspected messages stay does not depend on it', () => {
     '30 days',
   ]);
 });
+
+test('what the policy says of erasing and counting is that of the host', () => {
+  const on = (host: 'node' | 'worker') =>
+    named
+      .filter(({ name }) => name === 'OnHost')
+      .map((node) => {
+        const { OnHost } = policyFacts(company, undefined, host);
+        const props = Object.fromEntries(
+          node.attributes.flatMap((each) =>
+            each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
+          ),
+        );
+        return renderToStaticMarkup(
+          createElement(OnHost, props as { node: string; worker: string }),
+        );
+      })
+      .join(' ');
+  expect(on('worker')).toMatch(/history of the database/);
+  expect(on('worker')).not.toMatch(/overwritten|working memory/);
+  expect(on('node')).toMatch(/overwritten/);
+  expect(on('node')).not.toMatch(/Cloudflare|history/);
+});

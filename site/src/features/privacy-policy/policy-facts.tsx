@@ -4,11 +4,13 @@ import { retentionAttribute, suspectedDays, writeRetention } from '#contract/ret
 /**
  * The facts that the policy's text names by component, so that it never spells them.
  *
- * `retentionDays` is how long enquiries are kept; without it, until somebody erases them.
+ * `retentionDays` is how long enquiries are kept; without it, until somebody erases them. `host` is
+ * where the service runs.
  */
 export function policyFacts(
   { name, phone, email, address }: Company,
   retentionDays: number | undefined,
+  host: 'node' | 'worker' = 'node',
 ) {
   return {
     CompanyName: () => <>{name}</>,
@@ -23,6 +25,8 @@ export function policyFacts(
         {retentionDays === undefined ? kept : erased.replace('{age}', countDays(retentionDays))}
       </p>
     ),
+    /** One of two sentences: what holds where the service runs. */
+    OnHost: (words: { node: string; worker: string }) => <>{words[host]}</>,
     SuspectedAge: () => <>{countDays(suspectedDays)}</>,
   };
 }
