@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { startWorkerd } from '../edge/workerd.ts';
+import { scaled } from '../testing/scale.ts';
+import { serviceEnvironment } from '../testing/service-environment.ts';
+import { createTestRoot } from '../testing/test-service.ts';
+import { connectD1 } from '../worker/d1-database.ts';
+import { createPost, createSender, type Post } from './sender.ts';
+import { Acknowledgements, type StoredEnquiry } from './stored-enquiries.ts';
+
+const kills = 4;
+const connections = 20;
+const main = fileURLToPath(new URL('../edge/main.ts', import.meta.url));
+
+/** The Worker in processes of its own, which end together. */
+async function run(root: string): Promise<{ address: string; kill(): Promise<void> }> {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...serviceEnvironment() },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'close');
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null && child.pid) {
+      process.kill(-child.pid, 'SIGKILL');
+    }
+    await exited;
+  };
+  onTestFinished(kill);
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += data;
+      const found = /"address":"([^"]+)"/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    exited.then(() => reject(new Error(output)));
+  });
+  return { address, kill };
+}
+
+async function readStored(root: string): Promise<StoredEnquiry[]> {
+  const workerd = await startWorkerd({
+    settings: {},
+    siteFolder: join(root, 'dist'),
+    dataFolder: join(root, 'data/edge'),
+  });
+  onTestFinished(() => workerd.stop());
+  const rows = await connectD1(workerd.database).read(
+    sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
+      from enquiries`,
+  );
+  return rows.map(({ id, message, mails }) => ({
+    id: String(id),
+    submission: String(message),
+    mails: Number(mails),
+  }));
+}
+
+test('a Worker that is killed four times has every enquiry once, and its mail', async () => {
+  const root = createTestRoot();
+  const acknowledgements = new Acknowledgements();
+  const all = Array.from({ length: scaled(2000) }, createPost);
+  let rest: Post[] = [...all];
+  for (let round = 0; round <= kills; round++) {
+    const { address, kill } = await run(root);
+    // The last round is for those whom the last kill left without an answer.
+    const share = round < kills ? Math.floor(all.length / (kills + 1)) : rest.length;
+    const unanswered: Post[] = [];
+    const now = rest.slice(0, share);
+    let answered = 0;
+    let killing: Promise<void> | undefined;
+    const sendOn = async () => {
+      const sender = createSender(address);
+      for (let post = now.shift(); post; post = now.shift()) {
+        const outcome = await sender.post(post);
+        acknowledgements.note(post, outcome);
+        if (outcome.status === 201) answered += 1;
+        else unanswered.push(post);
+        if (round < kills && answered > share / 2) killing ??= kill();
+      }
+      sender.close();
+    };
+    await Promise.all(Array.from({ length: connections }, sendOn));
+    await killing;
+    rest = [...unanswered, ...rest.slice(share)];
+  }
+  expect(rest).toEqual([]);
+  const stored = await readStored(root);
+  expect(acknowledgements.findBroken(stored)).toEqual([]);
+  expect(stored).toHaveLength(all.length);
+}, 900_000);
