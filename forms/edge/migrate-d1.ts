@@ -7,11 +7,11 @@ import type { D1Binding } from '../worker/bindings.ts';
  */
 export async function migrateD1(database: D1Binding): Promise<void> {
   const run = (sql: string) => database.prepare(sql);
-  await run(
-    `create table if not exists d1_migrations (
-      id integer primary key autoincrement, name text unique,
-      applied_at timestamp default current_timestamp not null)`,
+  // A command that finds everything done writes nothing, as the Worker may be running beside it.
+  const { results: tables } = await run(
+    `select 1 from sqlite_master where name = 'd1_migrations'`,
   ).all();
+  if (tables.length === 0) await run(notes).all();
   const { results } = await run('select name from d1_migrations').all();
   const applied = new Set(results.map(({ name }) => name));
   for (const name of readdirSync(folder).sort()) {
@@ -22,5 +22,9 @@ export async function migrateD1(database: D1Binding): Promise<void> {
     await database.batch([...statements, note]);
   }
 }
+
+const notes = `create table if not exists d1_migrations (
+  id integer primary key autoincrement, name text unique,
+  applied_at timestamp default current_timestamp not null)`;
 
 const folder = new URL('../database/migrations/', import.meta.url);
