@@ -5,6 +5,7 @@ const home: BreadcrumbPage = { name: 'Home', href: routes.home };
 const services: BreadcrumbPage = { name: 'Services', href: routes.services };
 const projects: BreadcrumbPage = { name: 'Projects', href: routes.projects };
 const facilityTypes: BreadcrumbPage = { name: 'Facility types', href: routes.facilityTypes };
+const tools: BreadcrumbPage = { name: 'Tools', href: routes.tools };
 const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 
 /** The way to each page, as the page shows it and as search engines are told. */
@@ -16,6 +17,8 @@ export const breadcrumbs = {
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
   facilityType: (title: string): BreadcrumbPage[] => [home, facilityTypes, { name: title }],
+  tools: [home, { name: tools.name }],
+  tool: (title: string): BreadcrumbPage[] => [home, tools, { name: title }],
   blog: [home, { name: blog.name }],
   /** The article's own title stands right below it. */
   article: [home, blog],

@@ -10,6 +10,7 @@ import {
   readOnly,
   readOrdered,
   readServices,
+  readTools,
 } from './content.ts';
 import { readDispatch } from './dispatch.ts';
 import { nameLicensedStates } from './licensed-states.ts';
@@ -202,6 +203,22 @@ async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]
 
 /** Of the pictures on cards. */
 const cardWidths = [400, 800];
+
+/** The page of all tools. */
+export async function readToolsPage() {
+  return { ...(await readOnly('toolsPage')), tools: await readTools() };
+}
+
+/** The page of one tool. */
+export async function readToolPage(tool: Entry<'tools'>) {
+  const { labels, actions } = await readOnly('toolsPage');
+  return {
+    ...tool,
+    labels,
+    actions,
+    related: { ...tool.related, links: await resolveLinks(tool.related.links) },
+  };
+}
 
 /** The blog's list. */
 export async function readBlogPage() {

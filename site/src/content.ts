@@ -77,6 +77,9 @@ async function readTownsWithCard() {
 /** All projects in their order. */
 export const readProjects = () => readOrdered('projects');
 
+/** All tools in their order. */
+export const readTools = () => readOrdered('tools');
+
 /** Every published article in the order of the list; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles', ({ data }) => !data.draft);
@@ -122,7 +125,7 @@ export async function readOnly<Name extends CollectionKey>(name: Name) {
 }
 
 /** The entries of a collection in the order that each one names. */
-export async function readOrdered<Name extends 'services' | 'projects' | 'facilityTypes'>(
+export async function readOrdered<Name extends 'services' | 'projects' | 'facilityTypes' | 'tools'>(
   name: Name,
 ) {
   const entries = await getCollection(name);

@@ -4,8 +4,16 @@ import {
   readFacilityTypes,
   readProjects,
   readServices,
+  readTools,
 } from './content.ts';
-import { articleRoute, facilityTypeRoute, projectRoute, routes, serviceRoute } from './routes.ts';
+import {
+  articleRoute,
+  facilityTypeRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+  toolRoute,
+} from './routes.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
 
 /** A link with its address. */
@@ -35,8 +43,9 @@ export async function readAddresses(): Promise<FindAddress> {
   const facilityTypes = await readFacilityTypes();
   const projects = await readProjects();
   const articles = await readArticles();
+  const tools = await readTools();
   const drafts = await readDrafts();
-  return ({ page, service, facilityType, project, article, alias }) => {
+  return ({ page, service, facilityType, project, article, tool, alias }) => {
     if (page) return routes[page];
     if (service) return serviceRoute(find(services, service).id);
     if (facilityType) return facilityTypeRoute(find(facilityTypes, facilityType).id);
@@ -44,6 +53,7 @@ export async function readAddresses(): Promise<FindAddress> {
       const found = find(projects, project);
       return projectRoute((alias && found.alias) || found.id);
     }
+    if (tool) return toolRoute(find(tools, tool).id);
     if (!article) throw new Error('A link leads nowhere; give it a page, a service or an article.');
     if (drafts.includes(article.id)) return undefined;
     return articleRoute(find(articles, article).id);

@@ -5,6 +5,7 @@ export const routes = {
   projects: '/projects',
   facilityTypes: '/facility-types',
   blog: '/blog',
+  tools: '/tools',
   serviceArea: '/service-area',
   contact: '/contact',
   contactForm: '/contact#form',
@@ -41,6 +42,9 @@ export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`
 
 /** The address of an article. */
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
+
+/** The address of a tool. */
+export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
 /** The place of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;

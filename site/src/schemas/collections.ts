@@ -18,6 +18,8 @@ import { samplesPageSchema } from './samples-page.ts';
 import { serviceSchema } from './service.ts';
 import { serviceAreaPageSchema } from './service-area-page.ts';
 import { servicesPageSchema } from './services-page.ts';
+import { toolSchema } from './tool.ts';
+import { toolsPageSchema } from './tools-page.ts';
 import { townSchema } from './town.ts';
 
 /** Where each kind of content lies under `content/` and what it must look like. */
@@ -34,6 +36,8 @@ export const collections = {
   facilityTypes: { pattern: 'facility-types/*.yaml', schema: facilityTypeSchema },
   towns: { pattern: 'towns/*.yaml', schema: townSchema },
   articles: { pattern: 'articles/*.mdx', schema: articleSchema },
+  tools: { pattern: 'tools/*.yaml', schema: toolSchema },
+  toolsPage: { pattern: 'pages/tools.yaml', schema: toolsPageSchema },
   blogPage: { pattern: 'pages/blog.yaml', schema: blogPageSchema },
   servicesPage: { pattern: 'pages/services.yaml', schema: servicesPageSchema },
   samplesPage: { pattern: 'pages/samples.yaml', schema: samplesPageSchema },

@@ -16,7 +16,13 @@ export interface SchemaContext {
 }
 
 /** The collections that other entries may refer to. */
-export type CollectionName = 'services' | 'projects' | 'facilityTypes' | 'towns' | 'articles';
+export type CollectionName =
+  | 'services'
+  | 'projects'
+  | 'facilityTypes'
+  | 'towns'
+  | 'articles'
+  | 'tools';
 
 /** A line of text that must be there. */
 export function text(what: string, example: string) {

@@ -8,6 +8,7 @@ export const linkedCollections = {
   facilityType: 'facilityTypes',
   project: 'projects',
   article: 'articles',
+  tool: 'tools',
 } as const satisfies Record<string, CollectionName>;
 
 /** By what a link says where it leads; a page is named as in `site/src/routes.ts`. */
@@ -17,7 +18,7 @@ export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly
 
 /**
  * A link to anything on the site, by exactly one of its names: a page that stands alone, a service,
- * a facility type, a project or an article. A link to an article that is still a draft is not shown.
+ * a facility type, a project, an article or a tool. A link to an article that is still a draft is not shown.
  */
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
@@ -35,6 +36,8 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     alias: z.boolean({ error: 'expected true or false' }).optional(),
     /** An article by id. Example: electrical-system-upgrade-signs */
     article: reference(linkedCollections.article).optional(),
+    /** A tool by id. Example: line-voltage */
+    tool: reference(linkedCollections.tool).optional(),
   }).refine((target) => linkKinds.filter((kind) => target[kind] !== undefined).length === 1, {
     error: `expected exactly one of ${linkKinds.join(', ')}`,
   });

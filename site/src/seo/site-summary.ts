@@ -8,6 +8,7 @@ const sections: readonly (readonly [group: PageGroup, heading: string])[] = [
   ['services', 'Services'],
   ['facilityTypes', 'Facility types'],
   ['projects', 'Projects'],
+  ['tools', 'Tools'],
   ['articles', 'Articles'],
 ];
 

@@ -6,6 +6,7 @@ import {
   readNavigation,
   readProjects,
   readServices,
+  readTools,
 } from '#site/content.ts';
 import {
   articleRoute,
@@ -13,6 +14,7 @@ import {
   type PageName,
   projectRoute,
   serviceRoute,
+  toolRoute,
 } from '#site/routes.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -101,6 +103,21 @@ export async function readArticlePages(): Promise<SitePage[]> {
       frame: { joinBand: false, deepHead: true },
     };
   });
+}
+
+/** A page for each tool. */
+export async function readToolPages(kicker: string): Promise<SitePage[]> {
+  return (await readTools()).map(({ id, title, search, heading, calculator }) => ({
+    path: toolRoute(id),
+    group: 'tools',
+    listing: search,
+    heading,
+    kicker,
+    drawing: { kind: 'tool', name: calculator },
+    sheet: title,
+    indexed: true,
+    facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+  }));
 }
 
 /** What the header calls a group stands above the headings of its pages. */

@@ -4,6 +4,7 @@ import {
   readFacilityTypePages,
   readProjectPages,
   readServicePages,
+  readToolPages,
 } from './entry-pages.ts';
 import { readHiddenPages } from './hidden-pages.ts';
 import { readMainPages } from './main-pages.ts';
@@ -44,6 +45,8 @@ async function composePages(): Promise<readonly SitePage[]> {
     ...(await readFacilityTypePages(kicker)),
     main.blog,
     ...(await readArticlePages()),
+    main.tools,
+    ...(await readToolPages(kicker)),
     main.serviceArea,
     main.contact,
     main.privacyPolicy,

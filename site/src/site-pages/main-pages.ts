@@ -41,6 +41,7 @@ export async function readMainPages(kicker: string) {
       breadcrumbs.facilityTypes,
     ),
     blog: leadsTo(routes.blog, await readOnly('blogPage'), breadcrumbs.blog),
+    tools: leadsTo(routes.tools, await readOnly('toolsPage'), breadcrumbs.tools),
     serviceArea: {
       ...shared,
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),

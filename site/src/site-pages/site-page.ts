@@ -28,7 +28,14 @@ export interface SitePage {
   frame?: PageFrame;
 }
 
-export type PageGroup = 'main' | 'services' | 'facilityTypes' | 'projects' | 'articles' | 'hidden';
+export type PageGroup =
+  | 'main'
+  | 'services'
+  | 'facilityTypes'
+  | 'projects'
+  | 'articles'
+  | 'tools'
+  | 'hidden';
 
 /** What differs between the pages in what stands around them all. */
 export interface PageFrame {

@@ -1,5 +1,6 @@
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
+import type { Calculator } from '#site/schemas/tool.ts';
 
 /** A drawing of the site by the place where it stands and its name there. */
 export type CardDrawing =
@@ -7,4 +8,5 @@ export type CardDrawing =
   /** The yard at the service's moment. */
   | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }
+  | { kind: 'tool'; name: Calculator }
   | { kind: 'article'; plate: ArticleFigure };

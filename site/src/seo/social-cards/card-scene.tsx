@@ -35,6 +35,7 @@ export function composeScene(card: CardDrawing): CardScene {
     if (hasModel(card.name)) return withModel(card.name);
   }
   if (card.kind === 'article') return onPanel(card.plate);
+  if (card.kind === 'tool') return landscape(<ClosingLandscape />, closingGradeY, 660);
   return card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
     : landscape(<HeroLandscape />, heroGradeY, 680);

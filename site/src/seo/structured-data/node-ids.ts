@@ -20,6 +20,9 @@ export const breadcrumbId = (path: string, site: URL) => wholeAddress(`${path}#b
 /** The service that the page at `path` describes. */
 export const serviceId = (path: string, site: URL) => wholeAddress(`${path}#service`, site);
 
+/** The tool on the page at `path`. */
+export const applicationId = (path: string, site: URL) => wholeAddress(`${path}#tool`, site);
+
 /** The questions on the page at `path`. */
 export const faqsId = (path: string, site: URL) => wholeAddress(`${path}#questions`, site);
 

@@ -3,6 +3,7 @@ import type { Company } from '#contract/company.ts';
 import type { Faq } from '#site/schemas/faq.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
 import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import { describeApplication } from './application.ts';
 import { type ArticleFacts, describeArticle } from './article.ts';
 import { describeBreadcrumb } from './breadcrumb.ts';
 import { describeCompany, describeProvider, type OfferedService } from './company.ts';
@@ -21,6 +22,8 @@ export interface PageFacts {
   breadcrumb?: readonly BreadcrumbPage[];
   /** The name of the work that the page is about. Example: Maintenance */
   service?: string;
+  /** The name of the tool on the page. Example: Which voltage? */
+  application?: string;
   faqs?: readonly Faq[];
   /** On the page of an article. */
   article?: ArticleFacts;
@@ -35,7 +38,18 @@ export interface PageFacts {
 
 /** Everything that one page tells search engines, ready for `<StructuredData>`. */
 export function describePageGraph(
-  { path, listing, kind, breadcrumb, service, faqs, article, updated, offers }: PageFacts,
+  {
+    path,
+    listing,
+    kind,
+    breadcrumb,
+    service,
+    application,
+    faqs,
+    article,
+    updated,
+    offers,
+  }: PageFacts,
   company: Company,
   site: URL,
   towns: readonly ServedTown[],
@@ -53,6 +67,9 @@ export function describePageGraph(
   if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
   if (service) {
     graph.push(describeService({ path, name: service, description }, site));
+  }
+  if (application) {
+    graph.push(describeApplication({ path, name: application, description }, site));
   }
   if (faqs) graph.push(describeFaqs(path, faqs, site));
   if (article) {

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import type { readToolPage } from '#site/content-pages.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { LinkList } from '#ui/link-list.tsx';
+import { Section } from '#ui/section.tsx';
+import { TitledList } from '#ui/titled-list.tsx';
+
+/**
+ * A tool's page: the calculator first, then what its result leaves out and where its numbers are
+ * from. The calculator is in the HTML with the example worked out; script makes it take other cases.
+ */
+export function ToolPage({
+  tool,
+  children,
+}: {
+  tool: Awaited<ReturnType<typeof readToolPage>>;
+  /** The calculator. */
+  children: ReactNode;
+}) {
+  const { title, heading, lead, labels, leavesOut, sources, related } = tool;
+  return (
+    <>
+      <div className="wrap tool-head">
+        <Breadcrumb pages={breadcrumbs.tool(title)} />
+        <h1 className="type-page-title">{heading}</h1>
+        <p className="type-lead text-ink-2">{lead}</p>
+        <noscript>
+          <p className="tool-still">{labels.still}</p>
+        </noscript>
+      </div>
+      <section className="wrap rhythm rail" aria-label={labels.calculator}>
+        {children}
+      </section>
+      <Section id="limits" device="49" label={labels.leavesOut} heading={leavesOut.heading}>
+        <TitledList items={leavesOut.items} columns={leavesOut.items.length % 4 ? undefined : 4} />
+      </Section>
+      <Section id="sources" device="95" label={labels.sources} heading={sources.heading} beside>
+        <ul className="tool-sources">
+          {sources.items.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </Section>
+      {related.links.length > 0 ? (
+        <Section id="related" device="30" label={labels.related} heading={related.heading}>
+          <LinkList links={related.links} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

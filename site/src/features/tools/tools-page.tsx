@@ -1,0 +1,39 @@
+import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import type { readToolsPage } from '#site/content-pages.ts';
+import { toolRoute } from '#site/routes.ts';
+import { columnClasses } from '#ui/column-classes.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { toolDrawings } from './tool-drawings.tsx';
+
+/** All tools, each with the drawing of its example. */
+export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {
+  const { heading, lead, open, tools } = page;
+  return (
+    <>
+      <PageHero land={<HeroLand />} breadcrumb={breadcrumbs.tools} heading={heading} lead={lead} />
+      <div className="wrap rhythm rail index-cards">
+        <ul className={columnClasses('tool-cards', tools.length)}>
+          {tools.map(({ id, title, summary, calculator }) => (
+            <li key={id} className="card tool-card">
+              <div className="tool-card-drawing">{toolDrawings[calculator]()}</div>
+              <div className="tool-card-words">
+                <h2 className="type-card-title">
+                  <a className="card-link" href={toolRoute(id)}>
+                    {title}
+                  </a>
+                </h2>
+                <p className="type-small text-ink-2">{summary}</p>
+                <p className="tool-card-open" aria-hidden="true">
+                  {open}
+                  <Icon name="arrow" size={18} className="arrow" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
