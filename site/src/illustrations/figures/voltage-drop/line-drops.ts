@@ -1,3 +1,4 @@
+import { approximateFlow, approximateMegawattMilesAt } from '#site/tools/three-phase-line.ts';
 import type { VoltageDropData } from './voltage-drop-data.ts';
 
 /** One voltage of the drawing. */
@@ -11,20 +12,20 @@ export interface Drop {
   reach: number;
 }
 
-/**
- * The approximation of IEEE 141 (Red Book): dV = sqrt(3) I L (R cos phi + X sin phi), line to line,
- * the current taken at nominal voltage.
- */
+/** The drops of the drawing's voltages by the approximation of IEEE 141, lowest voltage first. */
 export function dropsOf(data: VoltageDropData): Drop[] {
-  const { load, powerFactor, conductor, screen, distance } = data;
-  const { resistance, reactance } = conductor;
-  const ohms = resistance * powerFactor + reactance * Math.sqrt(1 - powerFactor ** 2);
+  const { load: megawatts, powerFactor, conductor, screen, distance } = data;
+  const line = {
+    resistanceOhmsPerMile: conductor.resistance,
+    reactanceOhmsPerMile: conductor.reactance,
+  };
   return data.voltages
     .toSorted((a, b) => a - b)
     .map((kilovolts) => {
-      const amperes = (load * 1000) / (Math.sqrt(3) * kilovolts * powerFactor);
-      const perMile = (Math.sqrt(3) * amperes * ohms) / (kilovolts * 10);
-      return { kilovolts, perMile, there: distance * perMile, reach: screen / perMile };
+      const load = { megawatts, powerFactor };
+      const { dropPercent: perMile } = approximateFlow(load, line, 1, kilovolts);
+      const megawattMiles = approximateMegawattMilesAt(screen, powerFactor, line, kilovolts);
+      return { kilovolts, perMile, there: distance * perMile, reach: megawattMiles / megawatts };
     });
 }
 

@@ -1,16 +1,19 @@
+import { impedanceAt, lineConductors } from '#site/tools/line-conductors.ts';
+
+const conductor = lineConductors['336'];
+const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 34.5);
+
 /** Voltage drop over distance on one conductor, at several voltages. */
 export const voltageDropData = {
   /** The load, all at the far end. Megawatts. */
   load: 5,
   /** Lagging, above 0 and at most 1. */
   powerFactor: 0.95,
-  /** The line's conductor. */
+  /** The line's conductor, as the tool has it at these voltages. Ohms per mile. */
   conductor: {
-    name: '336.4 kcmil ACSR',
-    /** Ohms per mile. */
-    resistance: 0.31,
-    /** Ohms per mile. */
-    reactance: 0.64,
+    name: conductor.name,
+    resistance: resistanceOhmsPerMile,
+    reactance: reactanceOhmsPerMile,
   },
   /** Line to line, kilovolts. The highest is drawn live. */
   voltages: [12.47, 24.9, 34.5],
@@ -20,4 +23,6 @@ export const voltageDropData = {
   distance: 10,
 };
 
-export type VoltageDropData = typeof voltageDropData;
+export type VoltageDropData = Omit<typeof voltageDropData, 'conductor'> & {
+  conductor: { name: string; resistance: number; reactance: number };
+};

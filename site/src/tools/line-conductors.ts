@@ -1,0 +1,82 @@
+import type { LineImpedance } from './three-phase-line.ts';
+
+/** A bare conductor of an overhead line. */
+export interface LineConductor {
+  /** Example: 336.4 kcmil ACSR */
+  name: string;
+  /** Aluminum and steel strands. Example: 26/7 */
+  strands: string;
+  /** At 50 °C and 60 Hz. */
+  resistanceOhmsPerMile: number;
+  /** Geometric mean radius. */
+  radiusFeet: number;
+  /** In air of 25 °C with a wind of 1.4 mph, the conductor at 75 °C. */
+  amperes: number;
+}
+
+/**
+ * Conductors by the keys that addresses name them with: W. H. Kersting, Distribution System Modeling
+ * and Analysis (2002), appendix A; 795 kcmil as in Stevenson (1982), table A.1. Resistance is rounded
+ * to hundredths, as close as a line's temperature is known.
+ */
+export const lineConductors = {
+  '1-0': {
+    name: '1/0 ACSR',
+    strands: '6/1',
+    resistanceOhmsPerMile: 1.12,
+    radiusFeet: 0.00446,
+    amperes: 230,
+  },
+  '4-0': {
+    name: '4/0 ACSR',
+    strands: '6/1',
+    resistanceOhmsPerMile: 0.59,
+    radiusFeet: 0.00814,
+    amperes: 340,
+  },
+  '336': {
+    name: '336.4 kcmil ACSR',
+    strands: '26/7',
+    resistanceOhmsPerMile: 0.31,
+    radiusFeet: 0.0244,
+    amperes: 530,
+  },
+  '556': {
+    name: '556.5 kcmil ACSR',
+    strands: '26/7',
+    resistanceOhmsPerMile: 0.19,
+    radiusFeet: 0.0313,
+    amperes: 730,
+  },
+  '795': {
+    name: '795 kcmil ACSR',
+    strands: '26/7',
+    resistanceOhmsPerMile: 0.13,
+    radiusFeet: 0.0373,
+    amperes: 900,
+  },
+} as const satisfies Record<string, LineConductor>;
+
+export type ConductorKey = keyof typeof lineConductors;
+
+/** How far apart the phases are taken to hang, geometric mean, by the highest line voltage. */
+export const lineSpacings = [
+  { upToKilovolts: 34.5, feet: 4.7 },
+  { upToKilovolts: 69, feet: 10 },
+  { upToKilovolts: 138, feet: 17 },
+] as const;
+
+/** A conductor's impedance on a line of this voltage; reactance is rounded as resistance is. */
+export function impedanceAt(conductor: LineConductor, kilovolts: number): LineImpedance {
+  const spacing = lineSpacings.find(({ upToKilovolts }) => kilovolts <= upToKilovolts);
+  const { feet } = spacing ?? lineSpacings[lineSpacings.length - 1] ?? { feet: 1 };
+  return {
+    resistanceOhmsPerMile: conductor.resistanceOhmsPerMile,
+    reactanceOhmsPerMile: Math.round(100 * reactanceOhmsPerMile(conductor.radiusFeet, feet)) / 100,
+  };
+}
+
+/** The positive-sequence reactance at 60 Hz of phases with this geometric mean radius and spacing. */
+export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {
+  return 0.12134 * Math.log(spacingFeet / radiusFeet);
+}

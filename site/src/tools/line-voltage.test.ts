@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { impedanceAt, lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
+import { compareLineVoltages, type LineCase } from './line-voltage.ts';
+import { voltageZones, zoneOf } from './voltage-zone.ts';
+
+/** The worked case of the article on high and medium voltage. */
+const worked: LineCase = {
+  load: { megawatts: 5, powerFactor: 0.95 },
+  miles: 10,
+  conductor: lineConductors['336'],
+  allowedDropPercent: 5,
+};
+
+const at = (kilovolts: number, given = worked) => {
+  const found = compareLineVoltages(given).results.find((each) => each.kilovolts === kilovolts);
+  if (!found) throw new Error(`${kilovolts} kV is not compared`);
+  return found;
+};
+
+describe('the worked case', () => {
+  test.each([
+    [12.47, 243.7, 2086, 17, 552.2],
+    [24.9, 122.0, 1045, 4.2, 138.5],
+    [34.5, 88.1, 754, 2.2, 72.1],
+  ])('%s kV by the approximation', (kilovolts, amperes, volts, percent, kilowatts) => {
+    const { approximate } = at(kilovolts);
+    expect(approximate.amperes).toBeCloseTo(amperes, 1);
+    expect(approximate.dropVolts).toBeCloseTo(volts, 0);
+    expect(Number(approximate.dropPercent.toPrecision(2))).toBe(percent);
+    expect(approximate.lossKilowatts).toBeCloseTo(kilowatts, 1);
+  });
+
+  test('solved, 12.47 kV is at about 325 A and drops 25%, 34.5 kV 2.3%', () => {
+    expect(Math.round(at(12.47).solved?.amperes ?? 0)).toBe(325);
+    expect(at(12.47).solved?.dropPercent).toBeCloseTo(25, 0);
+    expect(at(34.5).solved?.dropPercent).toBeCloseTo(2.3, 1);
+  });
+
+  test('138 kV is at 22.0 A and loses 4.5 kW', () => {
+    expect(at(138).approximate.amperes).toBeCloseTo(22, 1);
+    expect(at(138).approximate.lossKilowatts).toBeCloseTo(4.5, 1);
+  });
+
+  test('5% is reached at 15, 60 and 114 megawatt-miles by the approximation', () => {
+    const reached = [12.47, 24.9, 34.5].map((kilovolts) =>
+      Math.round(at(kilovolts).approximateMegawattMiles),
+    );
+    expect(reached).toEqual([15, 60, 114]);
+  });
+
+  test('10 MW over 10 miles at 34.5 kV: 176 A, 4.4%, 2.9%; over 15 miles 6.6%', () => {
+    const ten = { ...worked, load: { ...worked.load, megawatts: 10 } };
+    const { approximate } = at(34.5, ten);
+    expect(approximate.amperes).toBeCloseTo(176, 0);
+    expect(approximate.dropPercent).toBeCloseTo(4.4, 1);
+    expect(approximate.lossPercent).toBeCloseTo(2.9, 1);
+    expect(at(34.5, { ...ten, miles: 15 }).approximate.dropPercent).toBeCloseTo(6.6, 1);
+  });
+
+  test('2 MW over 20 miles drop about 1.7% at 34.5 kV, although the distance says high voltage', () => {
+    const far = { ...worked, load: { ...worked.load, megawatts: 2 }, miles: 20 };
+    expect(at(34.5, far).approximate.dropPercent).toBeCloseTo(1.7, 1);
+    expect(compareLineVoltages(far).zone).toBe('high');
+  });
+
+  test('24.9 kV is the lowest within 5%, and the case lies in the study zone', () => {
+    const { lowest, zone, results } = compareLineVoltages(worked);
+    expect([lowest?.kilovolts, zone]).toEqual([24.9, 'study']);
+    expect(results.map(({ verdict }) => verdict)).toEqual([
+      'beyond',
+      'drop',
+      'drop',
+      'fits',
+      'fits',
+      'fits',
+      'fits',
+    ]);
+  });
+});
+
+test('a short heavy line fails by heat, a long one by both or not at all', () => {
+  const heavy = { ...worked, load: { megawatts: 20, powerFactor: 0.95 } };
+  expect(at(12.47, { ...heavy, miles: 0.1 }).verdict).toBe('heat');
+  expect(at(12.47, { ...heavy, miles: 1 }).verdict).toBe('drop and heat');
+  expect(at(12.47, { ...heavy, miles: 20 }).verdict).toBe('beyond');
+});
+
+test('reactance is that of Kersting, example 4.2: 0.6270 ohms per mile at 2.5, 4.5 and 7 ft', () => {
+  const spacing = Math.cbrt(2.5 * 4.5 * 7);
+  expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
+});
+
+test('phases hang farther apart at higher voltages, which adds reactance', () => {
+  const reactances = [34.5, 69, 138].map(
+    (kilovolts) => impedanceAt(lineConductors['336'], kilovolts).reactanceOhmsPerMile,
+  );
+  expect(reactances).toEqual(reactances.toSorted((a, b) => a - b));
+  expect(reactances[0]).toBe(0.64);
+});
+
+test('limits of the zones lie in the study zone', () => {
+  const { medium, high } = voltageZones;
+  expect(zoneOf(medium.load, medium.distance - 1)).toBe('study');
+  expect(zoneOf(medium.load - 0.1, medium.distance)).toBe('study');
+  expect(zoneOf(medium.load - 0.1, medium.distance - 0.1)).toBe('medium');
+  expect(zoneOf(high.load, high.distance)).toBe('study');
+  expect(zoneOf(high.load + 0.1, 1)).toBe('high');
+  expect(zoneOf(0.1, high.distance + 0.1)).toBe('high');
+});
+
+test('whatever fits, every higher voltage on the same poles fits too', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.01, max: 100, noNaN: true }),
+      fc.double({ min: 0.5, max: 1, noNaN: true }),
+      fc.double({ min: 0.01, max: 50, noNaN: true }),
+      fc.constantFrom(...Object.values(lineConductors)),
+      (megawatts, powerFactor, miles, conductor) => {
+        const { results } = compareLineVoltages({
+          load: { megawatts, powerFactor },
+          miles,
+          conductor,
+          allowedDropPercent: 5,
+        });
+        const fitting = results.map(({ verdict }) => verdict === 'fits');
+        expect(fitting.indexOf(true)).toBe(fitting.lastIndexOf(false) === 6 ? -1 : fitting.lastIndexOf(false) + 1);
+      },
+    ),
+  );
+});

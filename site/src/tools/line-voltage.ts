@@ -1,0 +1,100 @@
+import type { LineConductor } from './line-conductors.ts';
+import { impedanceAt } from './line-conductors.ts';
+import {
+  approximateFlow,
+  approximateMegawattMilesAt,
+  type LineFlow,
+  type LineImpedance,
+  type LineLoad,
+  megawattMilesAt,
+  type SolvedFlow,
+  solveFlow,
+} from './three-phase-line.ts';
+import { type VoltageZone, zoneOf } from './voltage-zone.ts';
+
+/** The line voltages that are compared, line to line. Kilovolts. */
+export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 138] as const;
+
+/** A load at the end of a line, and what may be lost on the way. */
+export interface LineCase {
+  load: LineLoad;
+  miles: number;
+  /** One of the table, or one of the visitor's own with its impedance at any voltage. */
+  conductor: LineConductor | OwnConductor;
+  allowedDropPercent: number;
+}
+
+/** A conductor of which more is known than the table says. */
+export interface OwnConductor extends LineImpedance {
+  name: string;
+  amperes: number;
+}
+
+/** How a line voltage does: `beyond` is a load that it cannot deliver at all. */
+export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';
+
+/** One line voltage in a case. */
+export interface VoltageResult {
+  kilovolts: number;
+  impedance: LineImpedance;
+  /** Undefined where the load cannot be delivered. */
+  solved: SolvedFlow | undefined;
+  approximate: LineFlow;
+  /** Current of the solution in percent of what the conductor carries. */
+  thermalPercent: number | undefined;
+  /** Megawatts times miles at the allowed drop, solved and approximate. */
+  megawattMiles: number;
+  approximateMegawattMiles: number;
+  /** How far this load goes within the allowed drop, solved. */
+  reachMiles: number;
+  verdict: Verdict;
+}
+
+/** All line voltages in a case, from the lowest on, and what follows. */
+export interface LineVoltages {
+  results: readonly VoltageResult[];
+  /** The lowest that carries the load within drop and heat. */
+  lowest: VoltageResult | undefined;
+  zone: VoltageZone;
+}
+
+/** Compares the line voltages for a case. */
+export function compareLineVoltages(given: LineCase): LineVoltages {
+  const results = lineVoltages.map((kilovolts) => solveVoltage(given, kilovolts));
+  return {
+    results,
+    lowest: results.find(({ verdict }) => verdict === 'fits'),
+    zone: zoneOf(given.load.megawatts, given.miles),
+  };
+}
+
+function solveVoltage(given: LineCase, kilovolts: number): VoltageResult {
+  const { load, miles, conductor, allowedDropPercent } = given;
+  const impedance = 'radiusFeet' in conductor ? impedanceAt(conductor, kilovolts) : conductor;
+  const solved = solveFlow(load, impedance, miles, kilovolts);
+  const limit = [allowedDropPercent, load.powerFactor, impedance, kilovolts] as const;
+  const megawattMiles = megawattMilesAt(...limit);
+  const thermalPercent = solved && (100 * solved.amperes) / conductor.amperes;
+  return {
+    kilovolts,
+    impedance,
+    solved,
+    approximate: approximateFlow(load, impedance, miles, kilovolts),
+    thermalPercent,
+    megawattMiles,
+    approximateMegawattMiles: approximateMegawattMilesAt(...limit),
+    reachMiles: megawattMiles / load.megawatts,
+    verdict: judge(solved, thermalPercent, allowedDropPercent),
+  };
+}
+
+function judge(
+  solved: SolvedFlow | undefined,
+  thermalPercent: number | undefined,
+  allowedDropPercent: number,
+): Verdict {
+  if (!solved || thermalPercent === undefined) return 'beyond';
+  const drops = solved.dropPercent > allowedDropPercent;
+  if (thermalPercent > 100) return drops ? 'drop and heat' : 'heat';
+  return drops ? 'drop' : 'fits';
+}
