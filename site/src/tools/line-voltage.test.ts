@@ -124,7 +124,9 @@ test('whatever fits, every higher voltage on the same poles fits too', () => {
           allowedDropPercent: 5,
         });
         const fitting = results.map(({ verdict }) => verdict === 'fits');
-        expect(fitting.indexOf(true)).toBe(fitting.lastIndexOf(false) === 6 ? -1 : fitting.lastIndexOf(false) + 1);
+        expect(fitting.indexOf(true)).toBe(
+          fitting.lastIndexOf(false) === 6 ? -1 : fitting.lastIndexOf(false) + 1,
+        );
       },
     ),
   );

@@ -96,7 +96,10 @@ describe('any line', () => {
     fc.assert(
       fc.property(cases, (each) => {
         const ohms = each.miles * Math.hypot(each.resistance, each.reactance);
-        const light = { ...each, megawatts: (1e-5 * each.powerFactor * each.kilovolts ** 2) / ohms };
+        const light = {
+          ...each,
+          megawatts: (1e-5 * each.powerFactor * each.kilovolts ** 2) / ohms,
+        };
         const solved = solveFlow(...of(light), each.miles, each.kilovolts);
         const approximate = approximateFlow(...of(light), each.miles, each.kilovolts);
         expect((solved?.dropPercent ?? 0) / approximate.dropPercent).toBeCloseTo(1, 1);

@@ -1,6 +1,90 @@
+import { useMemo, useRef } from 'react';
+import { compareLineVoltages, type LineCase } from '#site/tools/line-voltage.ts';
+import { CaseActions } from '../case-actions.tsx';
+import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
+import { useCaseAddress } from '../use-case-address.ts';
+import { CaseMap } from './case-map.tsx';
+import { CaseOneLine } from './case-one-line.tsx';
+import { LineInputs } from './line-inputs.tsx';
+import { readLineCase } from './read-line-case.ts';
+import { exampleCase, readCase, writeCase } from './typed-case.ts';
+import { VoltageTable } from './voltage-table.tsx';
+import { Working } from './working.tsx';
+import {
+  describeCase,
+  describeVoltage,
+  describeZone,
+  kilovolts,
+  nameResult,
+  writeMessage,
+} from './write-line.ts';
 
-/** Which line voltage carries a load over a distance. */
+const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase };
+
+/**
+ * Which line voltage carries a load over a distance. Without script it is the worked example; with
+ * it, every letter typed has its answer, and what cannot be read leaves the last case that could.
+ */
 export function LineVoltageTool({ words }: { words: ToolActions }) {
-  return <p>{words.copy}</p>;
+  const { current, still, query, change } = useCaseAddress(exampleCase, readCase, writeCase);
+  const read = useMemo(() => readLineCase(current), [current]);
+  const last = useRef(exampleGiven);
+  if (read.given) last.current = read.given;
+  const given = last.current;
+  const compared = useMemo(() => compareLineVoltages(given), [given]);
+  const asked = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
+  const shown = asked ?? compared.lowest ?? compared.results[compared.results.length - 1];
+  if (!shown) return null;
+  const zone = describeZone(compared);
+  const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
+  return (
+    <div className="tool-layout">
+      <LineInputs typed={current} problems={read.problems} still={still} change={change} />
+      <div className="tool-result">
+        <div className="tool-answer">
+          <p className="type-mono text-ink-2">{describeCase(given)}</p>
+          <h2 className="type-section-title">{nameResult(compared)}</h2>
+          <p>{`${describeVoltage(compared.lowest ?? shown)} ${zone}`}</p>
+          <p className="field-error" hidden={Boolean(read.given)}>
+            The result is still that of the case above. Correct the marked field to see yours.
+          </p>
+        </div>
+        <VoltageTable
+          given={given}
+          compared={compared}
+          shown={shown}
+          still={still}
+          show={({ kilovolts: line }) => change({ shown: `${line}` })}
+        />
+        <CaseActions
+          words={words}
+          query={query}
+          about={writeMessage(given, compared, query)}
+          still={still}
+        />
+      </div>
+      <div className="tool-details">
+        <section className="dusk tool-panel" aria-labelledby="one-line-heading">
+          <h3 id="one-line-heading" className="type-card-title">
+            {`One-line at ${kilovolts(shown.kilovolts)}`}
+          </h3>
+          <CaseOneLine given={given} result={shown} />
+        </section>
+        <section className="dusk tool-panel" aria-labelledby="map-heading">
+          <h3 id="map-heading" className="type-card-title">
+            Load against distance
+          </h3>
+          <CaseMap given={given} label={zone} />
+        </section>
+        <section aria-labelledby="working-heading">
+          <h3 id="working-heading" className="type-card-title">
+            {`The working at ${kilovolts(shown.kilovolts)}`}
+          </h3>
+          <Working given={given} result={shown} />
+        </section>
+      </div>
+      <ResultAnnouncer result={said} still={still} />
+    </div>
+  );
 }

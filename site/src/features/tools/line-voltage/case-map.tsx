@@ -1,0 +1,22 @@
+import {
+  VoltageDecisionMap,
+  voltageMapSizes,
+} from '#illustrations/figures/voltage-decision-map.tsx';
+import type { LineCase } from '#site/tools/line-voltage.ts';
+
+/** Where the case lies on our article's map by load and distance. */
+export function CaseMap({ given, label }: { given: LineCase; label: string }) {
+  return (
+    <svg
+      className="case-drawing"
+      viewBox={`0 0 ${voltageMapSizes.narrow.join(' ')}`}
+      role="img"
+      aria-label={label}
+    >
+      <VoltageDecisionMap
+        size="narrow"
+        cases={[{ load: given.load.megawatts, distance: given.miles }]}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ConductorKey, lineConductors } from '#site/tools/line-conductors.ts';
+import type { LineCase } from '#site/tools/line-voltage.ts';
+import { type NumberRange, readNumber } from '../read-number.ts';
+import {
+  type DistanceUnit,
+  type LoadUnit,
+  loadUnits,
+  ownConductor,
+  type TypedCase,
+} from './typed-case.ts';
+
+/** What is wrong with a case, by field, in sentences that say what is possible. */
+export type CaseProblems = Partial<Record<keyof TypedCase, string>>;
+
+/** Kilowatts of a mechanical horsepower, 550 ft-lbf/s. */
+const kilowattsPerHorsepower = 0.7457;
+const feetPerMile = 5280;
+
+/** What each field may hold; the ones that have units, by unit. */
+export const ranges = {
+  load: {
+    MW: { name: 'The load', least: 0.001, most: 200, unit: 'MW', example: 5 },
+    kVA: { name: 'The load', least: 1, most: 200_000, unit: 'kVA', example: 5000 },
+    hp: { name: 'The load', least: 1, most: 200_000, unit: 'hp', example: 1500 },
+  },
+  distance: {
+    // A longer line has charging that counts, which this screen leaves out.
+    mi: { name: 'The distance', least: 0.01, most: 50, unit: 'miles', example: 10 },
+    ft: { name: 'The distance', least: 50, most: 264_000, unit: 'ft', example: 12_000 },
+  },
+  efficiency: { name: 'Efficiency', least: 50, most: 100, unit: '%', example: 95 },
+  powerFactor: { name: 'Power factor', least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
+  resistance: { name: 'Resistance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
+  reactance: { name: 'Reactance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
+  amperes: { name: 'Ampacity', least: 10, most: 5000, unit: 'A', example: 530 },
+  drop: { name: 'The allowed drop', least: 0.5, most: 15, unit: '%', example: 5 },
+} as const satisfies {
+  load: Record<LoadUnit, NumberRange>;
+  distance: Record<DistanceUnit, NumberRange>;
+} & Partial<Record<keyof TypedCase, unknown>>;
+
+/** The case that was typed; with problems there is none. */
+export function readLineCase(typed: TypedCase): { given?: LineCase; problems: CaseProblems } {
+  const problems: CaseProblems = {};
+  const number = (field: keyof TypedCase, range: NumberRange) => {
+    const read = readNumber(typed[field], range);
+    if (read.problem !== undefined) problems[field] = read.problem;
+    return 'value' in read ? read.value : Number.NaN;
+  };
+  const load = number('load', ranges.load[typed.loadUnit]);
+  const powerFactor = number('powerFactor', ranges.powerFactor);
+  const efficiency = typed.loadUnit === 'hp' ? number('efficiency', ranges.efficiency) : 100;
+  const distance = number('distance', ranges.distance[typed.distanceUnit]);
+  const conductor = readConductor(typed, number);
+  if (!conductor) {
+    problems.conductor = `“${typed.conductor}” is not in this table. Choose a conductor, or enter your own.`;
+  }
+  const allowedDropPercent = number('drop', ranges.drop);
+  if (!conductor || Object.keys(problems).length > 0) return { problems };
+  return {
+    given: {
+      load: { megawatts: toMegawatts(load, typed.loadUnit, powerFactor, efficiency), powerFactor },
+      miles: typed.distanceUnit === 'ft' ? distance / feetPerMile : distance,
+      conductor,
+      allowedDropPercent,
+    },
+    problems,
+  };
+}
+
+function readConductor(
+  { conductor }: TypedCase,
+  number: (field: keyof TypedCase, range: NumberRange) => number,
+): LineCase['conductor'] | undefined {
+  if (Object.hasOwn(lineConductors, conductor)) return lineConductors[conductor as ConductorKey];
+  if (conductor !== ownConductor) return undefined;
+  return {
+    name: 'your conductor',
+    resistanceOhmsPerMile: number('resistance', ranges.resistance),
+    reactanceOhmsPerMile: number('reactance', ranges.reactance),
+    amperes: number('amperes', ranges.amperes),
+  };
+}
+
+/** Megawatts of a load in another unit; efficiency in percent. */
+export function toMegawatts(
+  load: number,
+  unit: LoadUnit,
+  powerFactor: number,
+  efficiency: number,
+): number {
+  if (unit === 'MW') return load;
+  if (unit === 'kVA') return (load * powerFactor) / 1000;
+  return (load * kilowattsPerHorsepower) / (10 * efficiency);
+}
+
+/** A load in another unit, the same quantity; texts that say no number stay as they are. */
+export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase> {
+  const [load, powerFactor, efficiency] = [typed.load, typed.powerFactor, typed.efficiency].map(
+    (text) => Number(text.replaceAll(',', '')),
+  ) as [number, number, number];
+  const megawatts = toMegawatts(load, typed.loadUnit, powerFactor, efficiency);
+  const converted = megawatts / toMegawatts(1, unit, powerFactor, efficiency);
+  return { loadUnit: unit, load: rewrite(typed.load, converted) };
+}
+
+/** A distance in another unit likewise. */
+export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
+  const distance = Number(typed.distance.replaceAll(',', ''));
+  const miles = typed.distanceUnit === 'ft' ? distance / feetPerMile : distance;
+  const converted = unit === 'ft' ? miles * feetPerMile : miles;
+  return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
+}
+
+/** Six digits that count bring a quantity back when the unit is switched back. */
+function rewrite(text: string, value: number): string {
+  return text.trim() && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text;
+}
+
+export const loadUnitNames = Object.keys(loadUnits) as LoadUnit[];

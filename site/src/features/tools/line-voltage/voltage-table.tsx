@@ -1,0 +1,102 @@
+import type { LineCase, LineVoltages, VoltageResult } from '#site/tools/line-voltage.ts';
+import { ReachLine } from './reach-line.tsx';
+import {
+  amps,
+  kilovolts,
+  kilowatts,
+  nameVerdict,
+  percent,
+  plain,
+  reach,
+  withUnit,
+} from './write-line.ts';
+
+/**
+ * Every line voltage in the case, each with its line: how far it carries the load within the drop.
+ * The one that is chosen is looked at below.
+ */
+export function VoltageTable({
+  given,
+  compared: { results, lowest },
+  shown,
+  still,
+  show,
+}: {
+  given: LineCase;
+  compared: LineVoltages;
+  /** The voltage that is looked at. */
+  shown: VoltageResult;
+  still: boolean;
+  show: (result: VoltageResult) => void;
+}) {
+  const { allowedDropPercent, miles } = given;
+  return (
+    <table className="voltage-table">
+      <caption className="visually-hidden">Seven line voltages in this case</caption>
+      <thead>
+        <tr>
+          <th scope="col">Line voltage</th>
+          <th scope="col">Source to load</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => (
+          <tr key={result.kilovolts} className={result === shown ? 'voltage-shown' : undefined}>
+            <th scope="row">
+              <label className="voltage-pick">
+                <input
+                  type="radio"
+                  name="shown"
+                  className="choice-mark"
+                  checked={result === shown}
+                  disabled={still}
+                  onChange={() => show(result)}
+                />
+                {kilovolts(result.kilovolts)}
+              </label>
+              <span className="voltage-verdict">
+                {nameVerdict(result.verdict, allowedDropPercent)}
+              </span>
+            </th>
+            <td className="voltage-line">
+              <ReachLine
+                reach={result.reachMiles / miles}
+                state={result === lowest ? 'live' : result.verdict === 'fits' ? 'fits' : 'short'}
+              />
+            </td>
+            <Numbers result={result} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
+
+function Numbers({ result }: { result: VoltageResult }) {
+  const { solved, approximate, thermalPercent, reachMiles, megawattMiles } = result;
+  const cells = [
+    solved
+      ? [amps(solved.amperes), `${plain(Math.round(thermalPercent ?? 0))}% of limit`]
+      : ['–', 'no solution'],
+    solved
+      ? [percent(solved.dropPercent), `${percent(approximate.dropPercent)} approx.`]
+      : ['–', `${percent(approximate.dropPercent)} approx.`],
+    solved
+      ? [kilowatts(solved.lossKilowatts), `${percent(solved.lossPercent)} of load`]
+      : ['–', 'no solution'],
+    [reach(reachMiles), withUnit(plain(Number(megawattMiles.toPrecision(3))), 'MW-mi')],
+  ];
+  return cells.map(([first, second], index) => (
+    <td key={heads[index]} data-column={heads[index]}>
+      {first}
+      <span className="voltage-second">{second}</span>
+    </td>
+  ));
+}

@@ -1,0 +1,74 @@
+import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
+import { effectiveOhmsPerMile } from '#site/tools/three-phase-line.ts';
+import {
+  amps,
+  kilovolts,
+  kilowatts,
+  megawatts,
+  percent,
+  plain,
+  reach,
+  volts,
+  withUnit,
+} from './write-line.ts';
+
+/** The calculation at one line voltage, step by step, with the case's own numbers. */
+export function Working({ given, result }: { given: LineCase; result: VoltageResult }) {
+  return (
+    <ol className="working">
+      {steps(given, result).map(([name, sum]) => (
+        <li key={name}>
+          <p className="working-name">{name}</p>
+          <p>{sum}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function steps(given: LineCase, result: VoltageResult): [name: string, sum: string][] {
+  const { load, miles, conductor, allowedDropPercent } = given;
+  const { kilovolts: line, impedance, approximate, solved } = result;
+  const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
+  const sine = Math.sqrt(1 - load.powerFactor ** 2);
+  const ohms = plain(effectiveOhmsPerMile(load, impedance));
+  const one = (value: number) =>
+    value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const length = withUnit(plain(miles), 'mi');
+  return [
+    [
+      'Current at nominal voltage',
+      `I = P ÷ (√3 × V × pf) = ${withUnit(plain(1000 * load.megawatts), 'kW')} ÷ (√3 × ${kilovolts(line)} × ${plain(load.powerFactor)}) = ${withUnit(one(approximate.amperes), 'A')}`,
+    ],
+    [
+      'Effective impedance',
+      `R cos φ + X sin φ = ${plain(resistance)} × ${plain(load.powerFactor)} + ${plain(reactance)} × ${plain(sine)} = ${withUnit(ohms, 'Ω')} per mile`,
+    ],
+    [
+      'Drop by the approximation of IEEE 141',
+      `ΔV = √3 × I × L × (R cos φ + X sin φ) = √3 × ${withUnit(one(approximate.amperes), 'A')} × ${length} × ${withUnit(ohms, 'Ω/mi')} = ${volts(approximate.dropVolts)}, ${percent(approximate.dropPercent)}`,
+    ],
+    [
+      'Drop solved, the load at constant power',
+      solved
+        ? `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX), so VR = ${kilovolts(Number(solved.receivingKilovolts.toPrecision(4)))}, a drop of ${percent(solved.dropPercent)}, and I = ${withUnit(one(solved.amperes), 'A')}`
+        : `VR² = A + √(A² − S²Z²) with A = VS²/2 − (PR + QX): S²Z² is more than A², so no voltage at the load satisfies it`,
+    ],
+    ...(solved
+      ? ([
+          [
+            'Loss',
+            `3 × I² × R × L = 3 × ${one(solved.amperes)}² × ${plain(resistance)} × ${plain(miles)} = ${kilowatts(solved.lossKilowatts)}, ${percent(solved.lossPercent)} of ${megawatts(load.megawatts)}`,
+          ],
+          [
+            'Thermal limit',
+            `${withUnit(one(solved.amperes), 'A')} of ${amps(conductor.amperes)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
+          ],
+        ] satisfies [string, string][])
+      : []),
+    [
+      `Megawatt-miles at ${plain(allowedDropPercent)}%`,
+      `${one(result.megawattMiles)} solved, ${one(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
+    ],
+  ];
+}

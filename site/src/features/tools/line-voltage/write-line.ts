@@ -1,0 +1,97 @@
+import type { LineCase, LineVoltages, Verdict, VoltageResult } from '#site/tools/line-voltage.ts';
+import { lineVoltages } from '#site/tools/line-voltage.ts';
+
+/** A number and its unit, which no line parts. */
+export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
+
+/** Longer lines are charged by their own capacitance, which the solution leaves out. */
+const farthest = 50;
+
+const counted = (value: number, digits: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Three digits that count, or all before the point. */
+function rounded(value: number): string {
+  if (value >= 100) return counted(value, 0);
+  return counted(value, value >= 10 ? 1 : 2);
+}
+
+export const amps = (value: number) => withUnit(rounded(value), 'A');
+export const kilowatts = (value: number) => withUnit(rounded(value), 'kW');
+export const volts = (value: number) => withUnit(counted(value, 0), 'V');
+export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
+export const percent = (value: number) => `${counted(value, value < 0.095 ? 2 : 1)}%`;
+/** As it was entered, or what it comes to: no more than four digits that count. */
+export const plain = (value: number) =>
+  Number(value.toPrecision(4)).toLocaleString('en-US', { maximumFractionDigits: 4 });
+export const megawatts = (value: number) => withUnit(plain(value), 'MW');
+export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
+export const reach = (value: number) =>
+  value > farthest ? `over ${withUnit(`${farthest}`, 'mi')}` : withUnit(rounded(value), 'mi');
+
+/** The case in half a sentence. */
+export function describeCase({ load, miles: distance, conductor, allowedDropPercent }: LineCase) {
+  return `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor, ${miles(distance)} of ${conductor.name}, drop up to ${plain(allowedDropPercent)}%`;
+}
+
+/** What came out, as a heading. */
+export function nameResult({ lowest }: LineVoltages): string {
+  if (!lowest) return 'None of these voltages carries the load';
+  if (lowest.kilovolts === lineVoltages[0])
+    return `Even ${kilovolts(lowest.kilovolts)} carries the load`;
+  return `${kilovolts(lowest.kilovolts)} is the lowest that carries the load`;
+}
+
+const zoneNames = { medium: 'medium voltage', study: 'the study zone', high: 'high voltage' };
+
+/** What the map of our article makes of it, and where drop and heat alone say something else. */
+export function describeZone({ zone, lowest }: LineVoltages): string {
+  const where =
+    `By load and distance alone, our article's map puts this case in ${zone === 'study' ? zoneNames.study : `the ${zoneNames[zone]} zone`}`.replace(
+      "'",
+      '’',
+    );
+  if (zone === 'high' && lowest && lowest.kilovolts <= 35) {
+    return `${where}; by drop and heat a ${kilovolts(lowest.kilovolts)} line would still do, so ask what your utility offers.`;
+  }
+  if (zone === 'medium' && (!lowest || lowest.kilovolts > 35)) {
+    return `${where}; by drop and heat this conductor is too small for it at medium voltage.`;
+  }
+  return `${where}.`;
+}
+
+/** One voltage in a sentence. */
+export function describeVoltage({
+  kilovolts: line,
+  solved,
+  thermalPercent,
+}: VoltageResult): string {
+  if (!solved) return `At ${kilovolts(line)} the line cannot deliver this load at all.`;
+  return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${plain(Math.round(thermalPercent ?? 0))}% of the thermal limit.`;
+}
+
+/** What stands beside a voltage. */
+export function nameVerdict(verdict: Verdict, allowedDropPercent: number): string {
+  switch (verdict) {
+    case 'fits':
+      return 'Fits';
+    case 'drop':
+      return `Over ${plain(allowedDropPercent)}% drop`;
+    case 'heat':
+      return 'Over thermal limit';
+    case 'drop and heat':
+      return `Over ${plain(allowedDropPercent)}% and thermal limit`;
+    case 'beyond':
+      return 'Cannot deliver it';
+  }
+}
+
+/** The case and its result as a message to us, well under 1,000 characters. */
+export function writeMessage(given: LineCase, compared: LineVoltages, query: string): string {
+  const fitting = compared.results.filter(({ verdict }) => verdict === 'fits').slice(0, 3);
+  const lines = (fitting.length > 0 ? fitting : compared.results.slice(-1)).map(describeVoltage);
+  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.join(' ')} Case: /tools/line-voltage?${query}`.replaceAll(
+    '\u00a0',
+    ' ',
+  );
+}
