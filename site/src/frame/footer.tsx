@@ -26,7 +26,7 @@ export function Footer({ company, navigation, services, facilityTypes, sheet, ye
           <Wordmark name={company.name} />
           <p className="text-ink-2">{company.summary}</p>
           {company.socialLinks.map(({ name, url }) => (
-            <a key={url} className="footer-link" href={url}>
+            <a key={url} href={url}>
               {name}
             </a>
           ))}
@@ -80,7 +80,7 @@ function FooterLink({
 }) {
   return (
     <li>
-      <a className="footer-link" href={href} target={newTab ? '_blank' : undefined}>
+      <a href={href} target={newTab ? '_blank' : undefined}>
         {children}
         {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
       </a>

@@ -22,15 +22,15 @@ export function TitleBlock({
       ))}
       <div>
         <span className="title-block-label">Dispatch, 24/7</span>
-        <a className="footer-link" href={`tel:${emergencyPhone.number}`}>
+        <a href={`tel:${emergencyPhone.number}`}>
           {emergencyPhone.display}
         </a>
         {phone.number !== emergencyPhone.number && (
-          <a className="footer-link title-block-note" href={`tel:${phone.number}`}>
+          <a className="title-block-note" href={`tel:${phone.number}`}>
             {`Office ${phone.display}`}
           </a>
         )}
-        <a className="footer-link title-block-note" href={`mailto:${email}`}>
+        <a className="title-block-note" href={`mailto:${email}`}>
           {email}
         </a>
       </div>

@@ -14,12 +14,12 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
     <div className="grid gap-6 content-start">
       <dl className="contact-facts">
         <Fact label={facts.phone}>
-          <a className="footer-link" href={`tel:${phone.number}`}>
+          <a href={`tel:${phone.number}`}>
             {phone.display}
           </a>
         </Fact>
         <Fact label={facts.email}>
-          <a className="footer-link" href={`mailto:${email}`}>
+          <a href={`mailto:${email}`}>
             {email}
           </a>
         </Fact>
