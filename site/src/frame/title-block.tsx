@@ -22,9 +22,7 @@ export function TitleBlock({
       ))}
       <div>
         <span className="title-block-label">Dispatch, 24/7</span>
-        <a href={`tel:${emergencyPhone.number}`}>
-          {emergencyPhone.display}
-        </a>
+        <a href={`tel:${emergencyPhone.number}`}>{emergencyPhone.display}</a>
         {phone.number !== emergencyPhone.number && (
           <a className="title-block-note" href={`tel:${phone.number}`}>
             {`Office ${phone.display}`}

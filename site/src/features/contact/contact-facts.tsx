@@ -14,14 +14,10 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
     <div className="grid gap-6 content-start">
       <dl className="contact-facts">
         <Fact label={facts.phone}>
-          <a href={`tel:${phone.number}`}>
-            {phone.display}
-          </a>
+          <a href={`tel:${phone.number}`}>{phone.display}</a>
         </Fact>
         <Fact label={facts.email}>
-          <a href={`mailto:${email}`}>
-            {email}
-          </a>
+          <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact label={facts.office}>
           <address>

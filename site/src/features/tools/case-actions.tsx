@@ -8,14 +8,12 @@ export function CaseActions({
   words,
   query,
   about,
-  still,
 }: {
   words: ToolActions;
   /** The query that leads to the case. */
   query: string;
   /** The case and its result as a text for the message, at most 1,000 characters. */
   about: string;
-  still: boolean;
 }) {
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();
   async function copy() {
@@ -31,16 +29,12 @@ export function CaseActions({
   return (
     <div className="tool-actions">
       <ButtonLink href={enquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
-      {still ? null : (
-        <>
-          <Button variant="outline" onClick={copy}>
-            {words.copy}
-          </Button>
-          <Button variant="ghost" onClick={() => print()}>
-            {words.print}
-          </Button>
-        </>
-      )}
+      <Button variant="outline" className="tool-scripted" onClick={copy}>
+        {words.copy}
+      </Button>
+      <Button variant="ghost" className="tool-scripted" onClick={() => print()}>
+        {words.print}
+      </Button>
       <p className="tool-told" role="status">
         {told}
       </p>

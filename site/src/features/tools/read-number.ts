@@ -19,7 +19,7 @@ export type NumberRead = { value: number; problem?: undefined } | { problem: str
  */
 export function readNumber(text: string, range: NumberRange): NumberRead {
   const { name, least, most, unit, example } = range;
-  const possible = `${write(least)} to ${write(most)}${unit === '%' ? '' : ' '}${unit}`.trim();
+  const possible = `${write(least)} to ${write(most)}${unit === '%' ? '' : '\u00a0'}${unit}`;
   const typed = text.trim();
   if (typed === '') return { problem: `${name} is missing. Enter ${possible}.` };
   const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;

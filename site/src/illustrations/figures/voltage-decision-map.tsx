@@ -23,9 +23,12 @@ export const voltageDecisionMap: FigureDrawing = {
 export function VoltageDecisionMap({
   size,
   cases,
+  plain = false,
 }: {
   size: 'wide' | 'narrow';
   cases: readonly MarkedCase[];
+  /** Without the squares of the grid. */
+  plain?: boolean;
 }) {
   const { medium, high } = voltageDecisionMapData;
   const letters = lettering[size];
@@ -40,14 +43,16 @@ export function VoltageDecisionMap({
     <>
       <Area d={`M${left} ${top}H${right}V${bottom}H${highX}V${highY}H${left}z`} tone="plain" />
       <Area d={`M${left} ${mediumY}H${mediumX}V${bottom}H${left}z`} />
-      <path
-        d={units(ends.load, (at) => `M${x(at)} ${top}V${bottom}`).concat(
-          units(ends.distance, (at) => `M${left} ${y(at)}H${right}`),
-        )}
-        stroke="var(--line-2)"
-        strokeWidth=".3"
-        vectorEffect="non-scaling-stroke"
-      />
+      {plain ? null : (
+        <path
+          d={units(ends.load, (at) => `M${x(at)} ${top}V${bottom}`).concat(
+            units(ends.distance, (at) => `M${left} ${y(at)}H${right}`),
+          )}
+          stroke="var(--line-2)"
+          strokeWidth=".3"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
       <Grid
         box={box}
         x={x}

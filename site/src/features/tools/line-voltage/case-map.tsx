@@ -14,6 +14,7 @@ export function CaseMap({ given, label }: { given: LineCase; label: string }) {
       aria-label={label}
     >
       <VoltageDecisionMap
+        plain
         size="narrow"
         cases={[{ load: given.load.megawatts, distance: given.miles }]}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lineConductors } from '#site/tools/line-conductors.ts';
 import { NumberField, UnitSwitch } from '../number-field.tsx';
 import {
@@ -14,12 +15,15 @@ export function LineInputs({
   problems,
   still,
   change,
+  children,
 }: {
   typed: TypedCase;
   problems: CaseProblems;
   /** Whether no script listens yet. */
   still: boolean;
   change: (changed: Partial<TypedCase>) => void;
+  /** What comes of it in short. */
+  children: ReactNode;
 }) {
   const number = (field: keyof TypedCase) => ({
     id: `line-${field}`,
@@ -71,6 +75,7 @@ export function LineInputs({
         </>
       ) : null}
       <NumberField {...number('drop')} label="Allowed drop" unit="%" />
+      {children}
     </form>
   );
 }
@@ -80,7 +85,7 @@ function ConductorField({
   problems,
   still,
   change,
-}: Parameters<typeof LineInputs>[0]) {
+}: Omit<Parameters<typeof LineInputs>[0], 'children'>) {
   const known = conductor === ownConductor || Object.hasOwn(lineConductors, conductor);
   return (
     <div className="field">

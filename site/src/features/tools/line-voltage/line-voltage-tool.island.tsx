@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { compareLineVoltages, type LineCase } from '#site/tools/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
@@ -17,6 +17,7 @@ import {
   describeZone,
   kilovolts,
   nameResult,
+  summarize,
   writeMessage,
 } from './write-line.ts';
 
@@ -29,9 +30,8 @@ const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase }
 export function LineVoltageTool({ words }: { words: ToolActions }) {
   const { current, still, query, change } = useCaseAddress(exampleCase, readCase, writeCase);
   const read = useMemo(() => readLineCase(current), [current]);
-  const last = useRef(exampleGiven);
-  if (read.given) last.current = read.given;
-  const given = last.current;
+  const [given, setGiven] = useState(exampleGiven);
+  if (read.given && read.given !== given) setGiven(read.given);
   const compared = useMemo(() => compareLineVoltages(given), [given]);
   const asked = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
   const shown = asked ?? compared.lowest ?? compared.results[compared.results.length - 1];
@@ -40,7 +40,12 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
   const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
     <div className="tool-layout">
-      <LineInputs typed={current} problems={read.problems} still={still} change={change} />
+      <LineInputs typed={current} problems={read.problems} still={still} change={change}>
+        <p className="line-readout dusk">
+          <span>{compared.lowest ? kilovolts(compared.lowest.kilovolts) : 'None fits'}</span>
+          {summarize(compared.lowest)}
+        </p>
+      </LineInputs>
       <div className="tool-result">
         <div className="tool-answer">
           <p className="type-mono text-ink-2">{describeCase(given)}</p>
@@ -60,8 +65,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
         <CaseActions
           words={words}
           query={query}
-          about={writeMessage(given, compared, query)}
-          still={still}
+          about={still ? 'line voltage' : writeMessage(given, compared, query)}
         />
       </div>
       <div className="tool-details">

@@ -15,7 +15,7 @@ export function ReachLine({
   const live = state === 'live';
   const color = live ? 'var(--hot-line)' : 'var(--ink)';
   return (
-    <svg className="reach-line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
       <path d="M50 2V18" stroke="var(--line-3)" vectorEffect="non-scaling-stroke" />
       {state === 'short' ? (
         <path

@@ -36,7 +36,11 @@ export function VoltageTable({
       <thead>
         <tr>
           <th scope="col">Line voltage</th>
-          <th scope="col">Source to load</th>
+          <th scope="col">
+            <span className="reach-ends">
+              <span>Source</span> <span>Load</span>
+            </span>
+          </th>
           {heads.map((head) => (
             <th key={head} scope="col">
               {head}
@@ -59,7 +63,7 @@ export function VoltageTable({
                 />
                 {kilovolts(result.kilovolts)}
               </label>
-              <span className="voltage-verdict">
+              <span className="voltage-second">
                 {nameVerdict(result.verdict, allowedDropPercent)}
               </span>
             </th>
@@ -81,16 +85,15 @@ const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
 
 function Numbers({ result }: { result: VoltageResult }) {
   const { solved, approximate, thermalPercent, reachMiles, megawattMiles } = result;
+  const quick = approximate.dropPercent < 100 ? `≈\u00a0${percent(approximate.dropPercent)}` : '';
   const cells = [
     solved
       ? [amps(solved.amperes), `${plain(Math.round(thermalPercent ?? 0))}% of limit`]
-      : ['–', 'no solution'],
-    solved
-      ? [percent(solved.dropPercent), `${percent(approximate.dropPercent)} approx.`]
-      : ['–', `${percent(approximate.dropPercent)} approx.`],
+      : ['–', ''],
+    [solved ? percent(solved.dropPercent) : '–', quick],
     solved
       ? [kilowatts(solved.lossKilowatts), `${percent(solved.lossPercent)} of load`]
-      : ['–', 'no solution'],
+      : ['–', ''],
     [reach(reachMiles), withUnit(plain(Number(megawattMiles.toPrecision(3))), 'MW-mi')],
   ];
   return cells.map(([first, second], index) => (

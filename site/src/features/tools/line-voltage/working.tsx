@@ -18,7 +18,7 @@ export function Working({ given, result }: { given: LineCase; result: VoltageRes
     <ol className="working">
       {steps(given, result).map(([name, sum]) => (
         <li key={name}>
-          <p className="working-name">{name}</p>
+          <p className="type-mono text-ink-2">{name}</p>
           <p>{sum}</p>
         </li>
       ))}

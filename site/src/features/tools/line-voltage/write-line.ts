@@ -31,7 +31,7 @@ export const reach = (value: number) =>
 
 /** The case in half a sentence. */
 export function describeCase({ load, miles: distance, conductor, allowedDropPercent }: LineCase) {
-  return `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor, ${miles(distance)} of ${conductor.name}, drop up to ${plain(allowedDropPercent)}%`;
+  return `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor, ${miles(distance)} of ${conductor.name.replace(' kcmil', '\u00a0kcmil')}, drop up to ${plain(allowedDropPercent)}%`;
 }
 
 /** What came out, as a heading. */
@@ -68,6 +68,13 @@ export function describeVoltage({
 }: VoltageResult): string {
   if (!solved) return `At ${kilovolts(line)} the line cannot deliver this load at all.`;
   return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${plain(Math.round(thermalPercent ?? 0))}% of the thermal limit.`;
+}
+
+/** The lowest voltage that fits in a few words. */
+export function summarize(lowest: VoltageResult | undefined): string {
+  if (!lowest?.solved) return 'Shorter line, larger conductor or higher power factor';
+  const { dropPercent, lossKilowatts } = lowest.solved;
+  return `lowest that fits: ${percent(dropPercent)} drop, ${kilowatts(lossKilowatts)} loss`;
 }
 
 /** What stands beside a voltage. */
