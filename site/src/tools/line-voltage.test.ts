@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { impedanceAt, lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
-import { compareLineVoltages, type LineCase } from './line-voltage.ts';
+import { compareLineVoltages, exampleLineCase, type LineCase } from './line-voltage.ts';
 import { voltageZones, zoneOf } from './voltage-zone.ts';
 
-/** The worked case of the article on high and medium voltage. */
-const worked: LineCase = {
-  load: { megawatts: 5, powerFactor: 0.95 },
-  miles: 10,
-  conductor: lineConductors['336'],
-  allowedDropPercent: 5,
-};
+const worked: LineCase = exampleLineCase;
 
 const at = (kilovolts: number, given = worked) => {
   const found = compareLineVoltages(given).results.find((each) => each.kilovolts === kilovolts);

@@ -1,5 +1,4 @@
-import type { LineConductor } from './line-conductors.ts';
-import { impedanceAt } from './line-conductors.ts';
+import { impedanceAt, type LineConductor, lineConductors } from './line-conductors.ts';
 import {
   approximateFlow,
   approximateMegawattMilesAt,
@@ -29,6 +28,14 @@ export interface OwnConductor extends LineImpedance {
   name: string;
   amperes: number;
 }
+
+/** The worked case of our article on medium and high voltage. */
+export const exampleLineCase: LineCase & { conductor: LineConductor } = {
+  load: { megawatts: 5, powerFactor: 0.95 },
+  miles: 10,
+  conductor: lineConductors['336'],
+  allowedDropPercent: 5,
+};
 
 /** How a line voltage does: `beyond` is a load that it cannot deliver at all. */
 export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';

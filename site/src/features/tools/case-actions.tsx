@@ -8,12 +8,15 @@ export function CaseActions({
   words,
   query,
   about,
+  still,
 }: {
   words: ToolActions;
   /** The query that leads to the case. */
   query: string;
   /** The case and its result as a text for the message, at most 1,000 characters. */
   about: string;
+  /** Whether no script listens yet. */
+  still: boolean;
 }) {
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();
   async function copy() {
@@ -29,10 +32,20 @@ export function CaseActions({
   return (
     <div className="tool-actions">
       <ButtonLink href={enquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
-      <Button variant="outline" className="tool-scripted" onClick={copy}>
+      <Button
+        variant="outline"
+        className="tool-scripted"
+        aria-disabled={still || undefined}
+        onClick={copy}
+      >
         {words.copy}
       </Button>
-      <Button variant="ghost" className="tool-scripted" onClick={() => print()}>
+      <Button
+        variant="ghost"
+        className="tool-scripted"
+        aria-disabled={still || undefined}
+        onClick={() => print()}
+      >
         {words.print}
       </Button>
       <p className="tool-told" role="status">

@@ -1,11 +1,12 @@
 import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { toolDrawings } from '#illustrations/tools/tool-drawings.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolsPage } from '#site/content-pages.ts';
 import { toolRoute } from '#site/routes.ts';
+import type { Calculator } from '#site/schemas/tool.ts';
 import { columnClasses } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
-import { toolDrawings } from './tool-drawings.tsx';
 
 /** All tools, each with the drawing of its example. */
 export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {
@@ -17,7 +18,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         <ul className={columnClasses('tool-cards', tools.length)}>
           {tools.map(({ id, title, summary, calculator }) => (
             <li key={id} className="card tool-card">
-              <div className="tool-card-drawing">{toolDrawings[calculator]()}</div>
+              <CardDrawing calculator={calculator} />
               <div className="tool-card-words">
                 <h2 className="type-card-title">
                   <a className="card-link" href={toolRoute(id)}>
@@ -35,5 +36,17 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         </ul>
       </div>
     </>
+  );
+}
+
+function CardDrawing({ calculator }: { calculator: Calculator }) {
+  const drawing = toolDrawings[calculator];
+  if (!drawing) return null;
+  return (
+    <div className="tool-card-drawing dusk">
+      <svg viewBox={`0 0 ${drawing.box.join(' ')}`} aria-hidden="true">
+        {drawing.draw()}
+      </svg>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { drawFigure, figureBox } from '#illustrations/figures/figure-drawings.ts
 import { ClosingLandscape, closingGradeY } from '#illustrations/landscapes/closing-landscape.tsx';
 import { heroGradeY } from '#illustrations/landscapes/hero-geometry.ts';
 import { HeroLandscape } from '#illustrations/landscapes/hero-landscape.tsx';
+import { toolDrawings } from '#illustrations/tools/tool-drawings.tsx';
 import { yardGradeY } from '#illustrations/yard/yard-geometry.ts';
 import { YardAt } from '#illustrations/yard/yard-scenes.tsx';
 import { hasModel } from '#site/models.ts';
@@ -35,8 +36,9 @@ export function composeScene(card: CardDrawing): CardScene {
     if (hasModel(card.name)) return withModel(card.name);
   }
   if (card.kind === 'article') return onPanel(card.plate);
-  if (card.kind === 'tool') return landscape(<ClosingLandscape />, closingGradeY, 660);
-  return card.name === 'closing'
+  const tool = card.kind === 'tool' && toolDrawings[card.name];
+  if (tool) return beside(tool.box, tool.draw());
+  return 'name' in card && card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
     : landscape(<HeroLandscape />, heroGradeY, 680);
 }
@@ -88,14 +90,17 @@ function belowGrade(drawing: ReactElement): CardScene {
 
 /** An article's plate under a strip of sky. */
 function onPanel(plate: ArticleFigure): CardScene {
-  const room = { x: 610, y: 168, width: 540, height: 400 };
   const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
+  return beside([wide, high], drawFigure(plate, 'wide'));
+}
+
+/** A drawing at the right below grade, as large as there is room. */
+function beside([wide, high]: readonly [number, number], drawing: ReactElement): CardScene {
+  const room = { x: 610, y: 168, width: 540, height: 400 };
   const scale = Math.min(room.width / wide, room.height / high);
   const left = room.x + (room.width - wide * scale);
   const top = room.y + (room.height - high * scale) / 2;
-  return belowGrade(
-    <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawFigure(plate, 'wide')}</g>,
-  );
+  return belowGrade(<g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>);
 }
 
 function Grade({ y }: { y: number }) {

@@ -65,7 +65,12 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
         <CaseActions
           words={words}
           query={query}
-          about={still ? 'line voltage' : writeMessage(given, compared, query)}
+          still={still}
+          about={
+            still
+              ? 'line voltage'
+              : writeMessage(given, compared, `${location.origin}${location.pathname}?${query}`)
+          }
         />
       </div>
       <div className="tool-details">

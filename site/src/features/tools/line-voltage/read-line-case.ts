@@ -112,9 +112,11 @@ export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<T
   return { distanceUnit: unit, distance: rewrite(typed.distance, converted) };
 }
 
-/** Six digits that count bring a quantity back when the unit is switched back. */
+/** The shortest text within a hundred-thousandth: a number of four digits comes back as it was. */
 function rewrite(text: string, value: number): string {
-  return text.trim() && Number.isFinite(value) ? `${Number(value.toPrecision(6))}` : text;
+  if (!text.trim() || !Number.isFinite(value)) return text;
+  const texts = [4, 5, 6, 7].map((digits) => Number(value.toPrecision(digits)));
+  return `${texts.find((each) => Math.abs(each - value) <= 1e-5 * value) ?? value}`;
 }
 
 export const loadUnitNames = Object.keys(loadUnits) as LoadUnit[];

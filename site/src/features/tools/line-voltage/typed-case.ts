@@ -1,4 +1,5 @@
 import { lineConductors } from '#site/tools/line-conductors.ts';
+import { exampleLineCase } from '#site/tools/line-voltage.ts';
 
 /** How a load may be entered, and the name that addresses have for it. */
 export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
@@ -34,17 +35,17 @@ export interface TypedCase {
 
 /** The worked case of our article on medium and high voltage. */
 export const exampleCase: TypedCase = {
-  load: '5',
+  load: `${exampleLineCase.load.megawatts}`,
   loadUnit: 'MW',
   efficiency: '95',
-  powerFactor: '0.95',
-  distance: '10',
+  powerFactor: `${exampleLineCase.load.powerFactor}`,
+  distance: `${exampleLineCase.miles}`,
   distanceUnit: 'mi',
   conductor: '336',
   resistance: `${lineConductors['336'].resistanceOhmsPerMile}`,
   reactance: '0.64',
   amperes: `${lineConductors['336'].amperes}`,
-  drop: '5',
+  drop: `${exampleLineCase.allowedDropPercent}`,
   shown: '',
 };
 

@@ -94,10 +94,10 @@ export function nameVerdict(verdict: Verdict, allowedDropPercent: number): strin
 }
 
 /** The case and its result as a message to us, well under 1,000 characters. */
-export function writeMessage(given: LineCase, compared: LineVoltages, query: string): string {
+export function writeMessage(given: LineCase, compared: LineVoltages, address: string): string {
   const fitting = compared.results.filter(({ verdict }) => verdict === 'fits').slice(0, 3);
   const lines = (fitting.length > 0 ? fitting : compared.results.slice(-1)).map(describeVoltage);
-  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.join(' ')} Case: /tools/line-voltage?${query}`.replaceAll(
+  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.join(' ')} Case: ${address}`.replaceAll(
     '\u00a0',
     ' ',
   );
