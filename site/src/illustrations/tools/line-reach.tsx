@@ -9,7 +9,7 @@ import type { ToolDrawing } from './tool-drawings.tsx';
  * allows, and the load at half the width. The lowest that reaches it is live.
  */
 export const lineReach: ToolDrawing = {
-  box: [560, 330],
+  box: [360, 300],
   draw() {
     const { results, lowest } = compareLineVoltages(exampleLineCase);
     return (
@@ -24,19 +24,19 @@ export const lineReach: ToolDrawing = {
           DROP
         </Lettering>
         <path
-          d={`M${loadX} 28V322`}
+          d={`M${loadX} 26V296`}
           stroke="var(--ink-3)"
           strokeDasharray="2 4"
           vectorEffect="non-scaling-stroke"
         />
         {results.map((result, index) => {
-          const y = 50 + index * 43;
+          const y = 46 + index * 39;
           const live = result === lowest;
           const reach = (result.reachMiles / exampleLineCase.miles) * (loadX - sourceX);
           const end = Math.round(Math.min(endX, sourceX + Math.max(14, reach)));
           return (
             <g key={result.kilovolts}>
-              <Lettering x={88} y={y + 5} size={15} anchor="end">
+              <Lettering x={68} y={y + 5} size={13} anchor="end">
                 {`${result.kilovolts} kV`}
               </Lettering>
               {end < loadX ? (
@@ -49,7 +49,7 @@ export const lineReach: ToolDrawing = {
                 />
               ) : null}
               <Wire
-                d={`M${sourceX} ${y}H${end}${end < endX ? `M${end} ${y - 7}v14` : ''}`}
+                d={`M${sourceX + 8} ${y}H${end}${end < endX ? `M${end} ${y - 7}v14` : ''}`}
                 weight={live ? 3 : 1.7}
                 live={live}
               />
@@ -65,4 +65,4 @@ export const lineReach: ToolDrawing = {
   },
 };
 
-const [sourceX, loadX, endX, rightX] = [116, 300, 484, 556];
+const [sourceX, loadX, endX, rightX] = [90, 192, 294, 356];

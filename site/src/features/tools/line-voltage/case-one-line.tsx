@@ -3,7 +3,7 @@ import { BusBar, Conductor } from '#illustrations/one-line/conductor.tsx';
 import { Device } from '#illustrations/one-line/device.tsx';
 import { arrowDown, Lettering } from '#illustrations/one-line/wire.tsx';
 import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
-import { amps, kilovolts, kilowatts, megawatts, miles, percent, plain } from './write-line.ts';
+import { amps, kilovolts, kilowatts, megawatts, miles, percent, plain, withUnit } from './write-line.ts';
 
 /**
  * The case as a one-line, source above, load below, at one line voltage. It is energized where that
@@ -49,7 +49,7 @@ export function CaseOneLine({ given, result }: { given: LineCase; result: Voltag
         {miles(given.miles).toUpperCase()}
       </Lettering>
       <Lettering x={166} y={190} size={13} anchor="start" quiet>
-        {`${plain(resistanceOhmsPerMile * given.miles)} + j${plain(reactanceOhmsPerMile * given.miles)} Ω`}
+        {`${plain(resistanceOhmsPerMile * given.miles)} + j${withUnit(plain(reactanceOhmsPerMile * given.miles), 'Ω')}`}
       </Lettering>
       {words.flow.map((text, index) => (
         <Lettering key={text} x={166} y={216 + index * 20} size={13} anchor="start">
