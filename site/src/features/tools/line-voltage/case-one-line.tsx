@@ -3,7 +3,16 @@ import { BusBar, Conductor } from '#illustrations/one-line/conductor.tsx';
 import { Device } from '#illustrations/one-line/device.tsx';
 import { arrowDown, Lettering } from '#illustrations/one-line/wire.tsx';
 import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
-import { amps, kilovolts, kilowatts, megawatts, miles, percent, plain, withUnit } from './write-line.ts';
+import {
+  amps,
+  kilovolts,
+  kilowatts,
+  megawatts,
+  miles,
+  percent,
+  plain,
+  withUnit,
+} from './write-line.ts';
 
 /**
  * The case as a one-line, source above, load below, at one line voltage. It is energized where that

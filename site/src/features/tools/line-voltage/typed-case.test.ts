@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPrefill } from '#contract/prefill.ts';
+import { lineConductors } from '#site/tools/line-conductors.ts';
+import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.ts';
+import { convertDistance, convertLoad, readLineCase, toMegawatts } from './read-line-case.ts';
+import {
+  type DistanceUnit,
+  distanceUnits,
+  exampleCase,
+  type LoadUnit,
+  loadUnits,
+  readCase,
+  type TypedCase,
+  writeCase,
+} from './typed-case.ts';
+import { writeMessage } from './write-line.ts';
+
+const text = fc.string({ maxLength: 20 });
+const typedCases: fc.Arbitrary<TypedCase> = fc.record({
+  load: text,
+  loadUnit: fc.constantFrom(...(Object.keys(loadUnits) as LoadUnit[])),
+  efficiency: text,
+  powerFactor: text,
+  distance: text,
+  distanceUnit: fc.constantFrom(...(Object.keys(distanceUnits) as DistanceUnit[])),
+  conductor: fc.oneof(fc.constantFrom('own', ...Object.keys(lineConductors)), text),
+  resistance: text,
+  reactance: text,
+  amperes: text,
+  drop: text,
+  shown: text,
+});
+
+test('the example that is typed is the one that is calculated', () => {
+  expect(readLineCase(exampleCase)).toEqual({ given: exampleLineCase, problems: {} });
+});
+
+test('an address brings back what was typed, whatever it was', () => {
+  fc.assert(
+    fc.property(typedCases, (typed) => {
+      const read = readCase(new URLSearchParams(`${writeCase(typed)}`));
+      expect(`${writeCase(read)}`).toBe(`${writeCase(typed)}`);
+      expect(read.load).toBe(typed.load);
+      expect(read.loadUnit).toBe(typed.loadUnit);
+      expect(readLineCase(read)).toEqual(readLineCase({ ...read, ...countedOf(typed) }));
+    }),
+  );
+});
+
+/** Of a case only what its address holds. */
+function countedOf(typed: TypedCase): Partial<TypedCase> {
+  const { load, loadUnit, powerFactor, distance, distanceUnit, conductor, drop } = typed;
+  return { load, loadUnit, powerFactor, distance, distanceUnit, conductor, drop };
+}
+
+test('an address without a case is the example, and an endless one is cut', () => {
+  expect(readCase(new URLSearchParams())).toEqual(exampleCase);
+  expect(readCase(new URLSearchParams({ mw: '9'.repeat(5000) })).load).toHaveLength(20);
+});
+
+test('what an address asks for and cannot be is kept and said at its field', () => {
+  const { given, problems } = readLineCase(
+    readCase(new URLSearchParams('kva=many&pf=2&feet=1&conductor=rope&drop=0')),
+  );
+  expect(given).toBeUndefined();
+  expect(Object.keys(problems).sort()).toEqual([
+    'conductor',
+    'distance',
+    'drop',
+    'load',
+    'powerFactor',
+  ]);
+  expect(problems.load).toContain('“many”');
+  expect(problems.conductor).toContain('“rope”');
+});
+
+test('every field that holds no number is said, of one’s own conductor too', () => {
+  const fields = ['load', 'efficiency', 'powerFactor', 'distance', 'drop'] as const;
+  const own = ['resistance', 'reactance', 'amperes'] as const;
+  for (const field of [...fields, ...own]) {
+    const typed = { ...exampleCase, loadUnit: 'hp', conductor: 'own', load: '500', [field]: 'x' };
+    expect(Object.keys(readLineCase(typed as TypedCase).problems)).toEqual([field]);
+  }
+});
+
+test('500 hp at 95% efficiency and 0.9 power factor are 392 kW and 436 kVA', () => {
+  expect(1000 * toMegawatts(500, 'hp', 0.9, 95)).toBeCloseTo(392.5, 1);
+  expect(1000 * toMegawatts(436.1, 'kVA', 0.9, 95)).toBeCloseTo(392.5, 1);
+});
+
+test('switching units keeps the quantity, and switching back the number', () => {
+  const units = Object.keys(loadUnits) as LoadUnit[];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.constantFrom(0.01, 0.1, 1),
+      fc.constantFrom(...units),
+      fc.constantFrom(...units),
+      (digits, scale, from, to) => {
+        const load = `${Number((digits * scale).toPrecision(4))}`;
+        const typed: TypedCase = { ...exampleCase, load, loadUnit: from };
+        const switched = { ...typed, ...convertLoad(typed, to) };
+        const megawatts = (each: TypedCase) =>
+          toMegawatts(Number(each.load), each.loadUnit, 0.95, 95);
+        expect(megawatts(switched) / megawatts(typed)).toBeCloseTo(1, 4);
+        expect(convertLoad(switched, from).load).toBe(load);
+      },
+    ),
+  );
+  const miles = { ...exampleCase, distance: '2.5' };
+  const feet = { ...miles, ...convertDistance(miles, 'ft') };
+  expect([feet.distance, convertDistance(feet, 'mi').distance]).toEqual(['13200', '2.5']);
+});
+
+test('what is no number stays as it was typed when units are switched', () => {
+  for (const load of ['', 'many', '1.2.3']) {
+    expect(convertLoad({ ...exampleCase, load }, 'hp')).toEqual({ loadUnit: 'hp', load });
+  }
+});
+
+test('a case goes to the contact form whole', () => {
+  const address = `https://www.example.com/tools/line-voltage?${writeCase(exampleCase)}`;
+  const about = writeMessage(exampleLineCase, compareLineVoltages(exampleLineCase), address);
+  const { message } = readPrefill(new URLSearchParams({ about }));
+  expect(message).toBe(`About: ${about}\n`);
+  expect(message).toContain(address);
+});
