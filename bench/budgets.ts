@@ -37,6 +37,8 @@ export const budgets = {
     article: 30 * 1024,
     /** Of a page without an island. */
     script: 3 * 1024,
+    /** Of a tool, without what it shares with the form. */
+    tool: 15 * 1024,
     font: 45 * 1024,
     /** Everything that a first visit of the home page loads. */
     home: 115 * 1024,

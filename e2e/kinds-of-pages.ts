@@ -1,6 +1,13 @@
 import { readBuiltPages } from '../site/checks/built-site.ts';
-import { addresses, articles, emergencyPaths, find, withModel } from '../site/checks/content.ts';
-import { articleRoute } from '../site/src/routes.ts';
+import {
+  addresses,
+  articles,
+  emergencyPaths,
+  find,
+  tools,
+  withModel,
+} from '../site/checks/content.ts';
+import { articleRoute, toolRoute } from '../site/src/routes.ts';
 
 /*
  * Pages that journeys walk through, found by what they have: which of them it is, the owner decides.
@@ -21,6 +28,12 @@ export const site = find(
   withModel,
   ({ path }) => path.startsWith('/projects/'),
   'a project with a model',
+);
+
+/** The tool that compares line voltages. */
+export const lineVoltageTool = toolRoute(
+  find(tools, ({ calculator }) => calculator === 'line-voltage', 'a tool that compares voltages')
+    .id,
 );
 
 /** The articles whose checklists print as a form, with what the button says. */

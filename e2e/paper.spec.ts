@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, articles, company } from '../site/checks/content.ts';
-import { articleRoute, sampleSheetRoute } from '../site/src/routes.ts';
-import { articlesWithForm, emergency, plant } from './kinds-of-pages.ts';
+import { articleRoute, routes, sampleSheetRoute } from '../site/src/routes.ts';
+import { articlesWithForm, emergency, lineVoltageTool, plant } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
 const project = addresses.projects.at(-1) ?? '';
@@ -33,6 +33,8 @@ const sheets: [path: string, most: number][] = [
   [plant.path, 4],
   ['/blog', 4],
   [articleRoute(longest.id), Math.ceil(0.75 * longest.readTime)],
+  [routes.tools, 2],
+  [lineVoltageTool, 4],
   ['/service-area', 6],
   ['/contact', 2],
   ['/contact/thank-you', 1],

@@ -7,7 +7,13 @@ import { addresses, contact } from '../site/checks/content.ts';
 import { offlineRoute, routes, sampleSheetRoute } from '../site/src/routes.ts';
 import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { dataFolder } from './addresses.ts';
-import { articlesWithForm, articleWithTables, emergency, plant } from './kinds-of-pages.ts';
+import {
+  articlesWithForm,
+  articleWithTables,
+  emergency,
+  lineVoltageTool,
+  plant,
+} from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
 
 /** One page of each kind. */
@@ -22,6 +28,8 @@ export const pages = [
   routes.blog,
   articleWithTables,
   ...articlesWithForm.slice(0, 1).map(({ path }) => path),
+  routes.tools,
+  lineVoltageTool,
   routes.serviceArea,
   routes.contact,
   routes.thankYou,

@@ -1,10 +1,13 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getAttribute } from '#forms/html-tree.ts';
+import { routes } from '#site/routes.ts';
 import { budgets } from '../../bench/budgets.ts';
 import { type Measured, weighFirstVisit, weighSecondPage } from '../../bench/weight.ts';
-import { attributesOf, readBuiltPages } from './built-site.ts';
-import { isSample } from './content.ts';
-import { readFirstVisit, weigh } from './first-visit.ts';
+import { attributesOf, dist, readBuiltPages } from './built-site.ts';
+import { addresses, isSample } from './content.ts';
+import { readFirstVisit, readImports, weigh } from './first-visit.ts';
 
 const visits = await Promise.all(
   (await readBuiltPages()).map(async (page) => ({
@@ -45,7 +48,32 @@ test.each(visits)('no script of $address blocks', ({ page }) => {
   expect(blocking.filter((src) => src !== undefined)).toEqual([]);
 });
 
-test('no page but the one with the form has an island', () => {
-  const withIsland = visits.filter(({ hasIsland }) => hasIsland);
-  expect(withIsland.map(({ address }) => address)).toEqual(['/contact']);
+test('no page but the one with the form and those of tools has an island', () => {
+  const withIsland = visits.filter(({ hasIsland }) => hasIsland).map(({ address }) => address);
+  expect(withIsland.sort()).toEqual([routes.contact, ...addresses.tools].sort());
 });
+
+test.each(addresses.tools)(
+  'the script of %s, without what the form shares, is small',
+  async (path) => {
+    const [form, tool] = await Promise.all([routes.contact, path].map(readIslandScripts));
+    const own = [...(tool ?? [])].filter((url) => !form?.has(url));
+    expect(own.length).toBeGreaterThan(0);
+    const sizes = await Promise.all(
+      own.map(async (url) => (await stat(join(dist, `${url}.br`))).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.bytes.tool);
+  },
+);
+
+/** The scripts that a page's islands bring, with all that these import. */
+async function readIslandScripts(path: string): Promise<Set<string>> {
+  const page = visits.find(({ address }) => address === path)?.page;
+  const urls = new Set(
+    ['component-url', 'renderer-url'].flatMap((name) =>
+      page ? attributesOf(page, 'astro-island', name) : [],
+    ),
+  );
+  for (const url of urls) for (const imported of await readImports(url, dist)) urls.add(imported);
+  return urls;
+}

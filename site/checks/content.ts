@@ -63,6 +63,7 @@ export const blogPage = await readOnly('blogPage');
 export const servicesPage = await readOnly('servicesPage');
 export const projectsPage = await readOnly('projectsPage');
 export const serviceAreaPage = await readOnly('serviceAreaPage');
+export const toolsPage = await readOnly('toolsPage');
 export const privacyPolicy = await readOnly('privacyPolicy');
 export const notFound = await readOnly('notFound');
 export const offlinePage = await readOnly('offline');
@@ -70,6 +71,7 @@ export const offlinePage = await readOnly('offline');
 export const services = inOrder(await readCollection('services'));
 export const projects = inOrder(await readCollection('projects'));
 export const facilityTypes = inOrder(await readCollection('facilityTypes'));
+export const tools = inOrder(await readCollection('tools'));
 export const towns = await readCollection('towns');
 
 /** The towns as lists show them: those without a card, then by the groups of the service area. */
@@ -100,6 +102,7 @@ export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined 
   if (target.page) return routes.routes[target.page];
   if (target.service) return routes.serviceRoute(target.service.id);
   if (target.facilityType) return routes.facilityTypeRoute(target.facilityType.id);
+  if (target.tool) return routes.toolRoute(target.tool.id);
   const { project, article } = target;
   if (project) {
     const { alias } = find(projects, ({ id }) => id === project.id, `the project ${project.id}`);
@@ -120,6 +123,7 @@ export const addresses = {
   ),
   facilityTypes: facilityTypes.map(({ id }) => routes.facilityTypeRoute(id)),
   articles: articles.map(({ id }) => routes.articleRoute(id)),
+  tools: tools.map(({ id }) => routes.toolRoute(id)),
 };
 
 /** The pages of services that run day and night. */

@@ -74,7 +74,8 @@ function readLargest(sourceSet: string): string {
   return sourceSet.split(',').at(-1)?.trim().split(' ')[0] ?? '';
 }
 
-async function readImports(url: string, folder: string): Promise<string[]> {
+/** What a script imports, as addresses. */
+export async function readImports(url: string, folder: string): Promise<string[]> {
   const text = await readFile(join(folder, url), 'utf8');
   return [...text.matchAll(/(?:from|import)\s*["'](\.?\/[^"']+)["']/g)].map(
     ([, path = '']) => new URL(path, `http://site${url}`).pathname,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
 import { type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
-import { company, region, towns } from './content.ts';
+import { addresses, company, region, towns } from './content.ts';
 import { asTyped } from './page-text.ts';
 
 /* What search engines are told, against what they ask for and against what visitors read. */
@@ -36,12 +36,18 @@ const pages = (await readBuiltPages()).map((page) => ({ ...page, graph: readGrap
 const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
 const nodes = pages.flatMap(({ address, graph }) => graph.map((node) => ({ address, node })));
 
+const toolAddresses: readonly string[] = addresses.tools;
+
 /** Required and recommended properties by type (schema.org and Google's documentation). */
 const expected: Record<string, { required: string[]; recommended: string[] }> = {
   BreadcrumbList: { required: ['itemListElement'], recommended: ['@id'] },
   Service: {
     required: ['name', 'provider', 'areaServed'],
     recommended: ['@id', 'description', 'serviceType', 'url'],
+  },
+  WebApplication: {
+    required: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+    recommended: ['@id', 'description', 'url', 'provider', 'isAccessibleForFree'],
   },
   FAQPage: { required: ['mainEntity'], recommended: ['@id'] },
   WebPage: {
@@ -97,6 +103,7 @@ test('every page that may be found tells what it is and whose, pages of work wha
     if (/^\/(services|facility-types|projects)\//.test(address)) {
       expect(types, address).toContain('Service');
     }
+    expect(types.includes('WebApplication'), address).toBe(toolAddresses.includes(address));
   }
 });
 
