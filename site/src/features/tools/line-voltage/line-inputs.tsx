@@ -37,7 +37,7 @@ export function LineInputs({
       <NumberField
         {...number('load')}
         label="Load"
-        hint="The highest demand that runs together"
+        hint="Highest demand at one time"
         unit={
           <UnitSwitch
             label="Unit of the load"
@@ -55,7 +55,7 @@ export function LineInputs({
       <NumberField
         {...number('distance')}
         label="Distance"
-        hint="Route length from source to load"
+        hint="Along the route, one way"
         unit={
           <UnitSwitch
             label="Unit of the distance"

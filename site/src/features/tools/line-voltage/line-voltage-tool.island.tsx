@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react';
-import { compareLineVoltages, type LineCase } from '#site/tools/line-voltage.ts';
+import {
+  compareLineVoltages,
+  type LineCase,
+  type VoltageResult,
+} from '#site/tools/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -41,10 +45,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
   return (
     <div className="tool-layout">
       <LineInputs typed={current} problems={read.problems} still={still} change={change}>
-        <p className="line-readout dusk">
-          <span>{compared.lowest ? kilovolts(compared.lowest.kilovolts) : 'None fits'}</span>
-          {summarize(compared.lowest)}
-        </p>
+        <Readout lowest={read.given && compared.lowest} wrong={!read.given} />
       </LineInputs>
       <div className="tool-result">
         <div className="tool-answer">
@@ -95,5 +96,15 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
       </div>
       <ResultAnnouncer result={said} still={still} />
     </div>
+  );
+}
+
+/** What comes of the case in short, beside its fields; nothing while one of them cannot be read. */
+function Readout({ lowest, wrong }: { lowest: VoltageResult | undefined; wrong: boolean }) {
+  return (
+    <p className="line-readout dusk">
+      <span>{lowest ? kilovolts(lowest.kilovolts) : wrong ? '–' : 'None fits'}</span>
+      {wrong ? 'correct the marked field' : summarize(lowest)}
+    </p>
   );
 }

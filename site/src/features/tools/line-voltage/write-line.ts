@@ -72,7 +72,7 @@ export function describeVoltage({
 
 /** The lowest voltage that fits in a few words. */
 export function summarize(lowest: VoltageResult | undefined): string {
-  if (!lowest?.solved) return 'Shorter line, larger conductor or higher power factor';
+  if (!lowest?.solved) return 'try a shorter line or a larger conductor';
   const { dropPercent, lossKilowatts } = lowest.solved;
   return `lowest that fits: ${percent(dropPercent)} drop, ${kilowatts(lossKilowatts)} loss`;
 }
