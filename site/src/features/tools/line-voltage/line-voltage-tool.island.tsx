@@ -75,24 +75,18 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
         />
       </div>
       <div className="tool-details">
-        <section className="dusk tool-panel" aria-labelledby="one-line-heading">
-          <h3 id="one-line-heading" className="type-card-title">
-            {`One-line at ${kilovolts(shown.kilovolts)}`}
-          </h3>
+        <div className="dusk tool-panel">
+          <h3 className="type-card-title">{`One-line at ${kilovolts(shown.kilovolts)}`}</h3>
           <CaseOneLine given={given} result={shown} />
-        </section>
-        <section className="dusk tool-panel" aria-labelledby="map-heading">
-          <h3 id="map-heading" className="type-card-title">
-            Load against distance
-          </h3>
+        </div>
+        <div className="dusk tool-panel">
+          <h3 className="type-card-title">Load against distance</h3>
           <CaseMap given={given} label={zone} />
-        </section>
-        <section aria-labelledby="working-heading">
-          <h3 id="working-heading" className="type-card-title">
-            {`The working at ${kilovolts(shown.kilovolts)}`}
-          </h3>
+        </div>
+        <div>
+          <h3 className="type-card-title">{`The working at ${kilovolts(shown.kilovolts)}`}</h3>
           <Working given={given} result={shown} />
-        </section>
+        </div>
       </div>
       <ResultAnnouncer result={said} still={still} />
     </div>
