@@ -1,0 +1,67 @@
+/** A day of the Gregorian calendar, without hours and without a zone. */
+export interface Day {
+  year: number;
+  /** From 1. */
+  month: number;
+  /** From 1. */
+  day: number;
+}
+
+/** A month of one year. */
+export type Month = Omit<Day, 'day'>;
+
+/** The days of a week as RFC 5545 writes them. */
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** The day so many days later, or earlier where they are negative. */
+export function addDays({ year, month, day }: Day, days: number): Day {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day + days);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The month so many months later, or earlier where they are negative. */
+export function addMonths({ year, month }: Month, months: number): Month {
+  const count = year * 12 + month - 1 + months;
+  return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
+}
+
+/** The nth such weekday of a month; a fifth may lie in the month after. */
+export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
+  const first = { ...month, day: 1 };
+  const ahead = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(first)) + 7) % 7;
+  return addDays(first, ahead + (nth - 1) * 7);
+}
+
+export function weekdayOf({ year, month, day }: Day): Weekday {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return weekdays[(date.getUTCDay() + 6) % 7] ?? 'MO';
+}
+
+/** Whether the first day comes before the second. */
+export function isBefore(one: Day, other: Day): boolean {
+  return formatDay(one) < formatDay(other);
+}
+
+/** As ISO 8601 writes it. Example: 2027-01-04 */
+export function formatDay({ year, month, day }: Day): string {
+  return `${formatMonth({ year, month })}-${pad(day)}`;
+}
+
+/** As ISO 8601 and a month's field write it. Example: 2027-01 */
+export function formatMonth({ year, month }: Month): string {
+  return `${String(year).padStart(4, '0')}-${pad(month)}`;
+}
+
+/** Reads what `formatMonth` writes; undefined where it is no month. */
+export function parseMonth(text: string): Month | undefined {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  return year && month ? { year: Number(year), month: Number(month) } : undefined;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

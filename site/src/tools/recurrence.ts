@@ -1,0 +1,38 @@
+import { addDays, addMonths, type Day, isBefore, nthWeekday, type Weekday } from './day.ts';
+
+/** How a round comes again: a small part of what RFC 5545 can say, which every calendar reads. */
+export type Recurrence =
+  | { unit: 'day' }
+  | { unit: 'week'; weekday: Weekday }
+  | { unit: 'month'; months: number; weekday: Weekday; nth: 1 | 2 | 3 | 4 };
+
+/** The days on which it falls, from the first month's first day on and before `end`. */
+export function listDays(recurrence: Recurrence, start: Day, end: Day): Day[] {
+  const days: Day[] = [];
+  for (let index = 0; ; index += 1) {
+    const day = dayAt(recurrence, start, index);
+    if (!isBefore(day, end)) return days;
+    if (!isBefore(day, start)) days.push(day);
+  }
+}
+
+/**
+ * The same as a rule of RFC 5545, for an event that begins on the first of its days. It counts, because
+ * calendars read the day of an UNTIL in zones of their own.
+ */
+export function recurrenceRule(recurrence: Recurrence, count: number): string {
+  if (recurrence.unit === 'day') return `FREQ=DAILY;COUNT=${count}`;
+  if (recurrence.unit === 'week') return `FREQ=WEEKLY;COUNT=${count};BYDAY=${recurrence.weekday}`;
+  const { months, weekday, nth } = recurrence;
+  const interval = months === 1 ? '' : `;INTERVAL=${months}`;
+  return `FREQ=MONTHLY${interval};COUNT=${count};BYDAY=${nth}${weekday}`;
+}
+
+function dayAt(recurrence: Recurrence, start: Day, index: number): Day {
+  if (recurrence.unit === 'day') return addDays(start, index);
+  if (recurrence.unit === 'week') {
+    return addDays(nthWeekday(start, recurrence.weekday, 1), index * 7);
+  }
+  const { months, weekday, nth } = recurrence;
+  return nthWeekday(addMonths(start, index * months), weekday, nth);
+}
