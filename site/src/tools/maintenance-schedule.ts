@@ -1,0 +1,145 @@
+import {
+  addMonths,
+  type Day,
+  formatDay,
+  formatMonth,
+  type Month,
+  nthWeekday,
+  type Weekday,
+} from './day.ts';
+import {
+  type Condition,
+  type MaintenanceProgram,
+  type ProgramTask,
+  type RoundName,
+  roundNames,
+} from './maintenance-program.ts';
+import { listDays, type Recurrence } from './recurrence.ts';
+
+/** What a site asks of its calendar. */
+export interface ScheduleChoice {
+  /** The equipment on site, by id. */
+  conditions: Readonly<Record<string, Condition>>;
+  start: Month;
+  years: 1 | 3 | 5;
+  /** On which rounds are walked and an outage begins. */
+  weekday: Weekday;
+  /** The outage of a year: which of that weekday in which month, and for how many days. */
+  outage: { month: number; week: 1 | 2 | 3 | 4; days: number };
+}
+
+export interface MaintenanceSchedule {
+  first: Day;
+  /** The day after the last. */
+  end: Day;
+  rounds: PlannedRound[];
+  outages: PlannedOutage[];
+}
+
+export interface PlannedTask extends ProgramTask {
+  equipment: string;
+  condition: Condition;
+}
+
+export interface PlannedRound {
+  name: RoundName;
+  recurrence: Recurrence;
+  /** The first day of each. */
+  days: Day[];
+  /** How many days each takes, to book. */
+  length: number;
+  tasks: PlannedTask[];
+}
+
+export interface PlannedOutage {
+  first: Day;
+  length: number;
+  tasks: (PlannedTask & { months: number })[];
+}
+
+/**
+ * Lays rounds and outage tests over the years that were chosen. The first outage takes every test,
+ * because later readings need one to be held against; a test comes again once its interval is over, in
+ * the yearly outage or, for intervals of six months, in one half a year from it.
+ */
+export function planMaintenance(
+  program: MaintenanceProgram,
+  choice: ScheduleChoice,
+): MaintenanceSchedule {
+  const first = { ...choice.start, day: 1 };
+  const end = { ...addMonths(choice.start, choice.years * 12), day: 1 };
+  return {
+    first,
+    end,
+    rounds: planRounds(program, choice, first, end),
+    outages: planOutages(program, choice, end),
+  };
+}
+
+/** How each round comes again, on the weekday that was chosen. */
+export function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
+  if (name === 'daily') return { unit: 'day' };
+  if (name === 'weekly') return { unit: 'week', weekday };
+  // Not on the day of the monthly round, because it takes one or two days by itself.
+  if (name === 'quarterly') return { unit: 'month', months: 3, weekday, nth: 2 };
+  return { unit: 'month', months: 1, weekday, nth: 1 };
+}
+
+function planRounds(
+  program: MaintenanceProgram,
+  choice: ScheduleChoice,
+  first: Day,
+  end: Day,
+): PlannedRound[] {
+  return roundNames.flatMap((name) => {
+    const tasks = onSite(program, choice).flatMap(({ equipment, condition, rounds }) =>
+      rounds
+        .filter(({ every }) => every === name)
+        .map((task) => ({ ...task, equipment, condition })),
+    );
+    if (tasks.length === 0) return [];
+    const recurrence = recurrenceOf(name, choice.weekday);
+    const days = listDays(recurrence, first, end);
+    return [{ name, recurrence, days, length: program.rounds[name].days, tasks }];
+  });
+}
+
+function planOutages(
+  program: MaintenanceProgram,
+  choice: ScheduleChoice,
+  end: Day,
+): PlannedOutage[] {
+  const { month, week, days } = choice.outage;
+  const yearly = firstMonth(month, choice.start);
+  const tests = onSite(program, choice).flatMap(({ equipment, condition, tests }) =>
+    tests.map(({ months, ...test }) => ({
+      ...test,
+      equipment,
+      condition,
+      months: months[condition - 1] ?? months[0],
+    })),
+  );
+  const outages: PlannedOutage[] = [];
+  for (let ahead = -6; ahead < choice.years * 12; ahead += 6) {
+    const at = addMonths(yearly, ahead);
+    if (formatMonth(at) < formatMonth(choice.start)) continue;
+    const first = nthWeekday(at, choice.weekday, week);
+    if (formatDay(first) >= formatDay(end)) continue;
+    // Also before the first yearly one: what is tested every six months does not wait for it.
+    const due = tests.filter(({ months }) => ahead % months === 0);
+    if (due.length > 0) outages.push({ first, length: days, tasks: due });
+  }
+  return outages;
+}
+
+function onSite({ equipment }: MaintenanceProgram, { conditions }: ScheduleChoice) {
+  return equipment.flatMap(({ id, name, rounds, tests }) => {
+    const condition = conditions[id];
+    return condition ? [{ equipment: name, condition, rounds, tests }] : [];
+  });
+}
+
+/** The first such month of a year from `start` on. */
+function firstMonth(month: number, start: Month): Month {
+  return { year: start.year + (month < start.month ? 1 : 0), month };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatDay } from './day.ts';
+import { planMaintenance } from './maintenance-schedule.ts';
+import { writeScheduleTable } from './schedule-table.ts';
+import { testingProgram } from './testing-program.ts';
+
+const schedule = planMaintenance(testingProgram, {
+  conditions: { gear: 2, cable: 1 },
+  start: { year: 2027, month: 1 },
+  years: 1,
+  weekday: 'MO',
+  outage: { month: 10, week: 3, days: 3 },
+});
+
+test('lists every task on every day of the schedule, and a daily task once', () => {
+  const [head, ...rows] = parse(writeScheduleTable(schedule));
+  expect(head).toContain('Task');
+  for (const { name, days, tasks } of schedule.rounds) {
+    const own = rows.filter(([, , work]) => work === `${name} round`);
+    const expected = name === 'daily' ? [schedule.first] : days;
+    expect(own.map(([first]) => first)).toEqual(
+      expected.flatMap((day) => tasks.map(() => formatDay(day))),
+    );
+  }
+  const outage = rows.filter(([, , work]) => work?.startsWith('outage'));
+  expect(outage.map(([first, last]) => [first, last])).toEqual(
+    outage.map(() => ['2027-10-18', '2027-10-20']),
+  );
+});
+
+test('says names with commas and quotes as they are, and no formula', () => {
+  const rows = parse(writeScheduleTable(schedule));
+  expect(rows.some(([, , , equipment]) => equipment === 'Gear, "main"; 480 V')).toBe(true);
+  expect(rows.some(([, , , , , task]) => task === "'=1+1 latched\\closed")).toBe(true);
+});
+
+/** Reads what RFC 4180 lets a program write. */
+function parse(csv: string): string[][] {
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  const lines = csv.slice(1).trimEnd().split('\r\n');
+  return lines.map((line) =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>
+      (quoted ?? plain ?? '').replaceAll('""', '"'),
+    ),
+  );
+}
