@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { downtimeExampleSchema } from './downtime-example.ts';
 import { group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
+import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
 
@@ -24,6 +26,10 @@ export const toolSchema = (context: SchemaContext) =>
     /** The page's one main heading. */
     heading: text('a heading', 'Which voltage does the load take?'),
     lead: text('one or two sentences', 'Load and distance decide.'),
+    /** On the tool that prices a stop: the case that it opens with. */
+    downtime: downtimeExampleSchema.optional(),
+    /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
+    maintenance: maintenanceProgramSchema.optional(),
     /** What the result does not say. */
     leavesOut: group({
       heading: text('a heading', 'What this screen leaves out'),
@@ -38,4 +44,19 @@ export const toolSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Read on'),
       links: listOf(linkTargetSchema(context), 'links'),
     }),
+  }).superRefine((tool, issues) => {
+    for (const [calculator, field] of Object.entries(fieldsNeeded)) {
+      if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
+      issues.addIssue({
+        code: 'custom',
+        path: [field],
+        message: `expected with \`calculator: ${calculator}\` and nowhere else; add it or take it out`,
+      });
+    }
   });
+
+/** What some calculators take from the content. */
+const fieldsNeeded = {
+  'downtime-cost': 'downtime',
+  'maintenance-calendar': 'maintenance',
+} as const satisfies Partial<Record<Calculator, string>>;
