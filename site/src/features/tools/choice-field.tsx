@@ -1,0 +1,48 @@
+/** A choice of a few; one that an address asks for and is not among them is shown and refused. */
+export function ChoiceField({
+  id,
+  label,
+  choices,
+  value,
+  problem,
+  still,
+  onValue,
+}: {
+  id: string;
+  label: string;
+  /** What each value is called. */
+  choices: readonly (readonly [value: string, name: string])[];
+  value: string;
+  problem?: string | undefined;
+  /** Whether no script listens yet: the field then shows the example. */
+  still: boolean;
+  onValue: (value: string) => void;
+}) {
+  const known = choices.some(([each]) => each === value);
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="control control-select"
+        value={value}
+        disabled={still}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem ? true : undefined}
+        onChange={({ target }) => onValue(target.value)}
+      >
+        {known ? null : <option value={value}>{value}</option>}
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-problem`} className="field-error" hidden={!problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

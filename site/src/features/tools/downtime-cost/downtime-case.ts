@@ -1,0 +1,79 @@
+import type { MaintenancePlan, Stop } from '#site/tools/downtime-cost.ts';
+import { readNumber, writeNumber } from '../read-number.ts';
+import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
+
+/** The case as it was typed, field by field. */
+export type DowntimeCase = Record<DowntimeFieldName, string>;
+
+/** What the calculation takes. */
+export interface DowntimeInput {
+  stop: Stop;
+  plan: MaintenancePlan;
+}
+
+/** What is wrong with single fields, in sentences. */
+export type DowntimeProblems = Partial<Record<DowntimeFieldName, string>>;
+
+const fields = Object.entries(downtimeFieldsByName) as [
+  DowntimeFieldName,
+  (typeof downtimeFieldsByName)[DowntimeFieldName],
+][];
+
+/** The fields as they show a calculation's numbers. */
+export function typeCase({ stop, plan }: DowntimeInput): DowntimeCase {
+  const numbers: Record<DowntimeFieldName, number> = {
+    ...stop,
+    ...plan,
+    repairLow: stop.repairDollars.low,
+    repairHigh: stop.repairDollars.high,
+  };
+  return fromFields((name, { factor = 1 }) => writeNumber(numbers[name] / factor));
+}
+
+/** The case that an address asks for; what it does not name is the example's. */
+export function readCase(query: URLSearchParams, example: DowntimeCase): DowntimeCase {
+  return fromFields((name, { key }) => query.get(key)?.slice(0, 40) ?? example[name]);
+}
+
+/** The query of a case: every field, so that it stays the same when the example changes. */
+export function writeCase(current: DowntimeCase): URLSearchParams {
+  return new URLSearchParams(fields.map(([name, { key }]) => [key, current[name]]));
+}
+
+/** The calculation's numbers, or what stands in their way. */
+export function checkCase(
+  current: DowntimeCase,
+): { input: DowntimeInput; problems?: undefined } | { problems: DowntimeProblems } {
+  const problems: DowntimeProblems = {};
+  const numbers = {} as Record<DowntimeFieldName, number>;
+  for (const [name, range] of fields) {
+    const read = readNumber(current[name], range);
+    if (read.problem === undefined) numbers[name] = round(read.value * (range.factor ?? 1));
+    else problems[name] = read.problem;
+  }
+  const { repairLow, repairHigh } = numbers;
+  if (repairLow > repairHigh) {
+    problems.repairHigh = `The repair costs at least $${repairLow.toLocaleString('en-US')}. Enter that or more.`;
+  }
+  if (Object.keys(problems).length > 0) return { problems };
+  const { hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...stop } = numbers;
+  return {
+    input: {
+      stop: { ...stop, repairDollars: { low: repairLow, high: repairHigh } },
+      plan: { hoursPerYear, dollarsPerHour, otherDollarsPerYear },
+    },
+  };
+}
+
+function fromFields(
+  write: (name: DowntimeFieldName, field: (typeof fields)[number][1]) => string,
+): DowntimeCase {
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, write(name, field)]),
+  ) as DowntimeCase;
+}
+
+/** A hundredth of 7 is not 0.07 but for this. */
+function round(value: number): number {
+  return Number(value.toPrecision(12));
+}

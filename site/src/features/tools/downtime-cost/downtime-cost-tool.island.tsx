@@ -1,0 +1,120 @@
+import { useCallback, useState } from 'react';
+import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
+import { CaseActions } from '../case-actions.tsx';
+import { NumberField } from '../number-field.tsx';
+import { ResultAnnouncer } from '../result-announcer.tsx';
+import type { ToolActions } from '../tool-words.ts';
+import { useCaseAddress } from '../use-case-address.ts';
+import {
+  checkCase,
+  type DowntimeInput,
+  type DowntimeProblems,
+  readCase,
+  typeCase,
+  writeCase,
+} from './downtime-case.ts';
+import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
+import { StopCostChart, stopCostSizes } from './stop-cost-chart.tsx';
+import { WorkedLines } from './worked-lines.tsx';
+
+/** What a stop costs, and what a plan has to avoid to pay for itself. */
+export function DowntimeCostTool({
+  words,
+  example,
+  equipment,
+  planHint,
+}: {
+  words: ToolActions;
+  example: DowntimeInput;
+  /** What stops in the example. */
+  equipment: string;
+  planHint: string;
+}) {
+  const [typedExample] = useState(() => typeCase(example));
+  const read = useCallback(
+    (query: URLSearchParams) => readCase(query, typedExample),
+    [typedExample],
+  );
+  const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
+  const checked = checkCase(current);
+  const problems: DowntimeProblems = checked.problems ?? {};
+  const input = useLatest(checked.problems ? undefined : checked.input) ?? example;
+  const isExample = query === `${writeCase(typedExample)}`;
+  const answer = answerStop(input.stop, input.plan);
+  const lines = describeStop(input.stop, input.plan);
+  const wrong = Object.keys(problems).length;
+  const told = wrong > 0 ? 'Correct the marked fields. Below is the last complete case.' : answer;
+
+  return (
+    <div className="tool-case">
+      <div className="tool-answer">
+        <p className="tool-case-name">{isExample ? `Example: ${equipment}` : 'Your case'}</p>
+        <p className="type-section-title">{answer}</p>
+        {wrong > 0 ? <p className="field-error">{told}</p> : null}
+        <figure className="plate plate-panel dusk">
+          <Chart input={input} label={answer} />
+          <figcaption className="plate-caption">
+            Lost and spent on one stop by its length, from the least repair to the most. Deferral is
+            left out.
+          </figcaption>
+        </figure>
+      </div>
+      <div className="tool-inputs">
+        {Object.entries(downtimeFields).map(([legend, fields]) => (
+          <fieldset key={legend} className="tool-rows">
+            <legend className="type-card-title">{legend}</legend>
+            {(Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
+              ([name, { key, label, unit, hint }]) => (
+                <NumberField
+                  key={key}
+                  id={key}
+                  label={label}
+                  unit={unit}
+                  hint={name === 'hoursPerYear' && isExample ? planHint : hint}
+                  text={current[name]}
+                  problem={problems[name]}
+                  still={still}
+                  onText={(text) => change({ [name]: text })}
+                />
+              ),
+            )}
+          </fieldset>
+        ))}
+      </div>
+      <div className="tool-worked">
+        <WorkedLines caption="The arithmetic of this case" lines={lines} />
+        <CaseActions
+          words={words}
+          query={query}
+          about={[
+            isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
+            ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
+          ].join('; ')}
+          still={still}
+        />
+      </div>
+      <ResultAnnouncer result={told} still={still} />
+    </div>
+  );
+}
+
+function Chart({ input, label }: { input: DowntimeInput; label: string }) {
+  return (['wide', 'narrow'] as const).map((size) => (
+    <svg
+      key={size}
+      className={`record-${size}`}
+      viewBox={`0 0 ${stopCostSizes[size].join(' ')}`}
+      role="img"
+      aria-label={label}
+    >
+      <StopCostChart input={input} size={size} />
+    </svg>
+  ));
+}
+
+/** The last value that was there: a case half typed leaves the result of the one before. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && JSON.stringify(value) !== JSON.stringify(latest)) setLatest(value);
+  return value ?? latest;
+}

@@ -1,0 +1,78 @@
+import type { NumberRange } from '../read-number.ts';
+
+/** A field of the case: what it is called, in which unit it is typed, and what it may hold. */
+export interface DowntimeField extends NumberRange {
+  /** Of the case, and in the address. */
+  key: string;
+  label: string;
+  hint?: string;
+  /** What one of its units is in the calculation's: 0.01 of a percent. */
+  factor?: number;
+}
+
+/** The fields in the order of the page, by the headings that they stand under. */
+export const downtimeFields = {
+  'The stop': {
+    wells: field('wells', 'Wells that stop', 'wells', [1, 5000], 20),
+    barrelsPerWellPerDay: field('bpd', 'Oil, each well', 'bbl/day', [0.1, 20_000], 120),
+    hoursDown: field('hours', 'Hours without power', 'h', [0.1, 8760], 24),
+    shareStopped: percent('stops', 'Share of output that stops', 50, [1, 100], {
+      hint: 'Half of a gas-lift field; all of a pad without power.',
+    }),
+    dollarsPerBarrel: field('price', 'Price of oil', '$/bbl', [1, 1000], 70),
+  },
+  Afterward: {
+    hoursOfRestart: field('restart', 'Hours back to full output', 'h', [0, 2000], 0, {
+      hint: 'The climb is taken as even, so half of it is deferred.',
+    }),
+    shareLost: percent('lost', 'Deferred barrels that never return', 5, [0, 100]),
+    netRevenueInterest: percent('nri', 'Net revenue interest', 75, [1, 100]),
+  },
+  'Spent on each stop': {
+    repairLow: field('repair', 'Repair, at least', '$', [0, 10_000_000], 4000, {
+      hint: 'Parts, freight, crew.',
+    }),
+    repairHigh: field('repairto', 'Repair, at most', '$', [0, 10_000_000], 12_000),
+    restartDollars: field('rework', 'Restart work', '$', [0, 10_000_000], 0, {
+      hint: 'Pulling unit, hot oil, chemicals.',
+    }),
+    waitingPeople: field('waiting', 'People who wait for power', 'people', [0, 1000], 0),
+    waitingDollarsPerHour: field('waitrate', 'Each of them, an hour', '$/h', [0, 10_000], 95),
+  },
+  'The plan that avoids it': {
+    hoursPerYear: field('plan', 'Labor in a year', 'h', [0, 100_000], 45),
+    dollarsPerHour: field('rate', 'Labor, an hour', '$/h', [0, 10_000], 95),
+    otherDollarsPerYear: field('other', 'Other costs in a year', '$', [0, 100_000_000], 1725, {
+      hint: 'Instruments, spares, tests, the oil that a planned outage loses.',
+    }),
+  },
+} as const satisfies Record<string, Record<string, DowntimeField>>;
+
+type Groups = typeof downtimeFields;
+
+/** The name of a field, as the calculation calls it. */
+export type DowntimeFieldName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+
+/** Every field by its name. */
+export const downtimeFieldsByName: Record<DowntimeFieldName, DowntimeField> = Object.assign(
+  {},
+  ...Object.values(downtimeFields),
+);
+
+type Extra = Pick<DowntimeField, 'hint' | 'factor'>;
+type Limits = readonly [least: number, most: number];
+
+function field(
+  key: string,
+  label: string,
+  unit: string,
+  [least, most]: Limits,
+  example: number,
+  extra: Extra = {},
+): DowntimeField {
+  return { key, label, unit, least, most, example, name: `“${label}”`, ...extra };
+}
+
+function percent(key: string, label: string, example: number, limits: Limits, extra: Extra = {}) {
+  return field(key, label, '%', limits, example, { factor: 0.01, ...extra });
+}

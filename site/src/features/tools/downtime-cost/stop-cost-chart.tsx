@@ -1,0 +1,107 @@
+import { Dot } from '#illustrations/figures/dot.tsx';
+import { type FigureSize, lettering } from '#illustrations/figures/figure-drawing.ts';
+import { Area, Grid, type PlotBox, type Tick, Trace } from '#illustrations/figures/plot.tsx';
+import { linear } from '#illustrations/figures/scale.ts';
+import { Lettering } from '#illustrations/one-line/wire.tsx';
+import { dollars } from '#site/tools/describe-stop.ts';
+import { breakEven, costAfter } from '#site/tools/downtime-cost.ts';
+import type { DowntimeInput } from './downtime-case.ts';
+
+/** What a stop costs by its length, lost and spent, with a year of the plan across it. */
+export function StopCostChart({
+  input: { stop, plan },
+  size,
+}: {
+  input: DowntimeInput;
+  size: FigureSize;
+}) {
+  const box = boxes[size];
+  const { left, right, top, bottom } = box;
+  const letters = lettering[size];
+  const { planDollarsPerYear, hoursOfOneStop } = breakEven(stop, plan);
+  const hours = axis(
+    Math.max(stop.hoursDown * 1.5, Math.min(hoursOfOneStop.low, stop.hoursDown * 3)),
+  );
+  const [least, most] = [costAfter(0, stop), costAfter(hours.end, stop)];
+  const money = axis(Math.max(most.high, planDollarsPerYear * 1.15, 1));
+  const x = linear([0, hours.end], [left, right]);
+  const y = linear([0, money.end], [bottom, top]);
+  const now = costAfter(stop.hoursDown, stop);
+  const at = x(stop.hoursDown);
+  const narrowGap = Math.abs(y(now.low) - y(now.high)) < letters * 1.3;
+  const beside = at + letters * 6 < right ? ('start' as const) : ('end' as const);
+  const apart = beside === 'start' ? 10 : -10;
+  return (
+    <>
+      <Area
+        d={`M${left} ${y(least.low)}L${right} ${y(most.low)}V${y(most.high)}L${left} ${y(least.high)}z`}
+      />
+      <Grid
+        box={box}
+        x={x}
+        y={y}
+        xTicks={ticks(hours, (value) => value.toLocaleString('en-US'))}
+        yTicks={ticks(money, short)}
+        size={letters}
+      />
+      <Trace d={`M${left} ${y(least.high)}L${right} ${y(most.high)}`} tone="live" />
+      <Trace d={`M${left} ${y(least.low)}L${right} ${y(most.low)}`} tone="live" />
+      <Trace d={`M${left} ${y(planDollarsPerYear)}H${right}`} dashed />
+      <Trace d={`M${at} ${top}V${bottom}`} tone="quiet" />
+      <Dot x={at} y={y(now.low)} live />
+      <Dot x={at} y={y(now.high)} live />
+      <Lettering x={at + apart} y={y(now.high) - 8} size={letters} anchor={beside}>
+        {dollars(now.high)}
+      </Lettering>
+      {narrowGap ? null : (
+        <Lettering x={at + apart} y={y(now.low) + letters + 6} size={letters} anchor={beside}>
+          {dollars(now.low)}
+        </Lettering>
+      )}
+      <Lettering x={right} y={y(planDollarsPerYear) - 7} size={letters} anchor="end">
+        PLAN, A YEAR
+      </Lettering>
+      <Lettering x={left} y={top - 12} size={letters} anchor="start" quiet>
+        ONE STOP, LOST AND SPENT
+      </Lettering>
+      <Lettering x={right} y={bottom + letters * 2 + 12} size={letters} anchor="end" quiet>
+        HOURS WITHOUT POWER
+      </Lettering>
+    </>
+  );
+}
+
+/** Width and height of each arrangement, in the drawing's units. */
+export const stopCostSizes: Record<FigureSize, readonly [number, number]> = {
+  wide: [720, 370],
+  narrow: [360, 330],
+};
+
+const boxes: Record<FigureSize, PlotBox> = {
+  wide: { left: 56, right: 708, top: 34, bottom: 320 },
+  narrow: { left: 56, right: 352, top: 36, bottom: 276 },
+};
+
+interface Axis {
+  end: number;
+  step: number;
+}
+
+/** Four to eight round steps that reach a value. */
+function axis(reach: number): Axis {
+  const ten = 10 ** Math.floor(Math.log10(reach / 4));
+  const step = [1, 2, 3, 5, 10].map((each) => each * ten).find((each) => reach / each <= 6) ?? ten;
+  return { end: Math.ceil(reach / step) * step, step };
+}
+
+function ticks({ end, step }: Axis, write: (value: number) => string): Tick[] {
+  return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => {
+    const value = Number((index * step).toPrecision(6));
+    return [value, write(value)] as const;
+  });
+}
+
+/** Dollars in a margin: $15K. */
+function short(value: number): string {
+  return `$${value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`;
+}

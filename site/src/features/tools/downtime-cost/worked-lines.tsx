@@ -1,0 +1,26 @@
+import type { WorkedLine } from '#site/tools/describe-stop.ts';
+
+/** Arithmetic line by line, with what each comes to. */
+export function WorkedLines({ caption, lines }: { caption: string; lines: readonly WorkedLine[] }) {
+  return (
+    <table className="worked-lines">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How</th>
+          <th scope="col">Comes to</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ name, formula, result }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="worked-formula">{formula}</td>
+            <td className="worked-result">{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

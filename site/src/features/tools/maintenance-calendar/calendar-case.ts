@@ -1,0 +1,152 @@
+import { type Month, parseMonth, weekdays } from '#site/tools/day.ts';
+import { monthNames, ordinals, weekdayNames } from '#site/tools/describe-schedule.ts';
+import type { Condition, EquipmentProgram } from '#site/tools/maintenance-program.ts';
+import type { ScheduleChoice } from '#site/tools/maintenance-schedule.ts';
+import { readNumber } from '../read-number.ts';
+
+/** The case as it was typed. Equipment is by id; '0' is not on site. */
+export interface CalendarCase {
+  site: string;
+  month: string;
+  year: string;
+  years: string;
+  weekday: string;
+  outage: string;
+  week: string;
+  days: string;
+  equipment: Readonly<Record<string, string>>;
+}
+
+/** The example of the content. */
+export interface CalendarExample extends Omit<ScheduleChoice, 'start'> {
+  site: string;
+  /** Example: 2027-01 */
+  start: string;
+}
+
+/** What is wrong with single fields or equipment, in sentences. */
+export type CalendarProblems = Readonly<Record<string, string>>;
+
+type Choices = readonly (readonly [value: string, name: string])[];
+
+const months: Choices = monthNames.map((name, index) => [`${index + 1}`, name]);
+
+/** What each field of choices offers. */
+export const calendarChoices = {
+  month: months,
+  years: [
+    ['1', '1 year'],
+    ['3', '3 years'],
+    ['5', '5 years'],
+  ],
+  weekday: weekdays.slice(0, 5).map((weekday) => [weekday, weekdayNames[weekday]]),
+  outage: months,
+  week: ordinals.map((name, index) => [`${index + 1}`, name]),
+} as const satisfies Record<string, Choices>;
+
+export const conditionChoices: Choices = [
+  ['0', 'Not on site'],
+  ['1', 'Condition 1'],
+  ['2', 'Condition 2'],
+  ['3', 'Condition 3'],
+];
+
+export const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
+export const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
+
+/** Longer names help nobody in a calendar. */
+export const longestSite = 80;
+
+export function typeCase(
+  { site, start, conditions, years, weekday, outage }: CalendarExample,
+  equipment: readonly EquipmentProgram[],
+): CalendarCase {
+  const { year, month }: Month = parseMonth(start) ?? { year: 2027, month: 1 };
+  return {
+    site,
+    month: `${month}`,
+    year: `${year}`,
+    years: `${years}`,
+    weekday,
+    outage: `${outage.month}`,
+    week: `${outage.week}`,
+    days: `${outage.days}`,
+    equipment: Object.fromEntries(equipment.map(({ id }) => [id, `${conditions[id] ?? 0}`])),
+  };
+}
+
+/** The case that an address asks for; what it does not name is the example's. */
+export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
+  const asked = (key: string, otherwise: string) => query.get(key)?.slice(0, 40) ?? otherwise;
+  const { equipment, site, ...fields } = example;
+  const read = Object.entries(fields).map(([key, value]) => [key, asked(key, value)]);
+  const conditions = Object.entries(equipment).map(([id, value]) => [id, asked(id, value)]);
+  return {
+    ...(Object.fromEntries(read) as typeof fields),
+    site: query.get('site')?.slice(0, longestSite) ?? site,
+    equipment: Object.fromEntries(conditions),
+  };
+}
+
+/** The query of a case: every field, so that it stays the same when the example changes. */
+export function writeCase({ equipment, ...fields }: CalendarCase): URLSearchParams {
+  return new URLSearchParams({ ...fields, ...equipment });
+}
+
+/** What is to be planned, or what stands in the way. */
+export function checkCase(
+  current: CalendarCase,
+): { choice: ScheduleChoice; problems?: undefined } | { problems: CalendarProblems } {
+  const problems: Record<string, string> = {};
+  for (const [key, choices] of Object.entries(calendarChoices)) {
+    const value = current[key as keyof typeof calendarChoices];
+    if (!isAmong(choices, value)) problems[key] = refuse(value, choices);
+  }
+  for (const [id, value] of Object.entries(current.equipment)) {
+    if (!isAmong(conditionChoices, value)) problems[id] = refuse(value, conditionChoices);
+  }
+  const year = readWhole(current.year, yearRange);
+  const days = readWhole(current.days, daysRange);
+  if (year.problem !== undefined) problems.year = year.problem;
+  if (days.problem !== undefined) problems.days = days.problem;
+  if (
+    year.problem !== undefined ||
+    days.problem !== undefined ||
+    Object.keys(problems).length > 0
+  ) {
+    return { problems };
+  }
+  const { weekday, years, outage, week, month } = current;
+  return {
+    choice: {
+      conditions: Object.fromEntries(
+        Object.entries(current.equipment).flatMap(([id, value]) =>
+          value === '0' ? [] : [[id, Number(value) as Condition]],
+        ),
+      ),
+      start: { year: year.value, month: Number(month) },
+      years: Number(years) as ScheduleChoice['years'],
+      weekday: weekday as ScheduleChoice['weekday'],
+      outage: {
+        month: Number(outage),
+        week: Number(week) as ScheduleChoice['outage']['week'],
+        days: days.value,
+      },
+    },
+  };
+}
+
+function isAmong(choices: Choices, value: string): boolean {
+  return choices.some(([each]) => each === value);
+}
+
+function refuse(value: string, choices: Choices): string {
+  const names = choices.map(([, name]) => name);
+  return `“${value}” is not possible here. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+}
+
+function readWhole(text: string, range: Parameters<typeof readNumber>[1]) {
+  const read = readNumber(text.replace(/^(\d),(\d{3})$/, '$1$2'), range);
+  if (read.problem !== undefined || Number.isInteger(read.value)) return read;
+  return { problem: `${range.name} takes whole numbers. Enter one such as ${range.example}.` };
+}

@@ -1,0 +1,108 @@
+import type { EquipmentProgram } from '#site/tools/maintenance-program.ts';
+import { ChoiceField } from '../choice-field.tsx';
+import { NumberField } from '../number-field.tsx';
+import {
+  type CalendarCase,
+  type CalendarProblems,
+  calendarChoices,
+  conditionChoices,
+  longestSite,
+} from './calendar-case.ts';
+
+/** What is on site, when the calendar begins, and when the power may be off. */
+export function CalendarInputs({
+  current,
+  equipment,
+  problems,
+  still,
+  onChange,
+}: {
+  current: CalendarCase;
+  equipment: readonly EquipmentProgram[];
+  problems: CalendarProblems;
+  still: boolean;
+  onChange: (changed: Partial<CalendarCase>) => void;
+}) {
+  const choice = (key: keyof typeof calendarChoices, label: string) => (
+    <ChoiceField
+      id={key}
+      label={label}
+      choices={calendarChoices[key]}
+      value={current[key]}
+      problem={problems[key]}
+      still={still}
+      onValue={(value) => onChange({ [key]: value })}
+    />
+  );
+  const number = (key: 'year' | 'days', label: string, unit: string) => (
+    <NumberField
+      id={key}
+      label={label}
+      unit={unit}
+      text={current[key]}
+      problem={problems[key]}
+      still={still}
+      onText={(text) => onChange({ [key]: text })}
+    />
+  );
+  return (
+    <div className="tool-inputs">
+      <fieldset className="tool-rows">
+        <legend className="type-card-title">On site, by NFPA 70B condition</legend>
+        {equipment.map(({ id, name }) => (
+          <ChoiceField
+            key={id}
+            id={id}
+            label={name}
+            choices={conditionChoices}
+            value={current.equipment[id] ?? '0'}
+            problem={problems[id]}
+            still={still}
+            onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="tool-rows">
+        <legend className="type-card-title">The calendar</legend>
+        <SiteField site={current.site} still={still} onSite={(site) => onChange({ site })} />
+        {choice('month', 'First month')}
+        {number('year', 'First year', 'year')}
+        {choice('years', 'Length')}
+        {choice('weekday', 'Day of rounds')}
+      </fieldset>
+      <fieldset className="tool-rows">
+        <legend className="type-card-title">Outage, once a year</legend>
+        {choice('outage', 'Month')}
+        {choice('week', 'Which of these days in it')}
+        {number('days', 'It lasts', 'days')}
+      </fieldset>
+    </div>
+  );
+}
+
+function SiteField({
+  site,
+  still,
+  onSite,
+}: {
+  site: string;
+  still: boolean;
+  onSite: (site: string) => void;
+}) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="site">
+        Name of the site
+      </label>
+      <input
+        id="site"
+        className="control"
+        autoComplete="off"
+        maxLength={longestSite}
+        value={site}
+        readOnly={still}
+        onChange={({ target }) => onSite(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { answerSchedule } from '#site/tools/describe-schedule.ts';
+import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
+import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
+import { CaseActions } from '../case-actions.tsx';
+import { ResultAnnouncer } from '../result-announcer.tsx';
+import type { ToolActions } from '../tool-words.ts';
+import { useCaseAddress } from '../use-case-address.ts';
+import {
+  type CalendarExample,
+  type CalendarProblems,
+  checkCase,
+  readCase,
+  typeCase,
+  writeCase,
+} from './calendar-case.ts';
+import { CalendarInputs } from './calendar-inputs.tsx';
+import { describeCase } from './describe-case.ts';
+import { ScheduleFiles } from './schedule-files.tsx';
+import { ScheduleView } from './schedule-view.tsx';
+import { YearLine, yearLineSize } from './year-line.tsx';
+
+/** Rounds and outage tests of a site over one to five years. */
+export function MaintenanceCalendarTool({
+  words,
+  program,
+  example,
+  maker,
+}: {
+  words: ToolActions;
+  program: MaintenanceProgram;
+  example: CalendarExample;
+  /** The company's name, for calendars. */
+  maker: string;
+}) {
+  const [typedExample] = useState(() => typeCase(example, program.equipment));
+  const read = useCallback(
+    (query: URLSearchParams) => readCase(query, typedExample),
+    [typedExample],
+  );
+  const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
+  const checked = checkCase(current);
+  const problems: CalendarProblems = checked.problems ?? {};
+  const [latest, setLatest] = useState(checked.choice);
+  const key = JSON.stringify(checked.choice);
+  // A case half typed leaves the schedule of the one before.
+  useEffect(() => {
+    if (key) setLatest(JSON.parse(key) as typeof latest);
+  }, [key]);
+  const choice = checked.choice ?? latest;
+  const schedule = useMemo(
+    () => (choice ? planMaintenance(program, choice) : undefined),
+    [program, choice],
+  );
+  if (!schedule || !choice) return null;
+  const answer = answerSchedule(schedule, program.rounds, choice.years);
+  const wrong = Object.keys(problems).length > 0;
+  const told = wrong ? 'Correct the marked fields. Below is the last complete calendar.' : answer;
+
+  return (
+    <div className="tool-case">
+      <div className="tool-answer">
+        <p className="tool-case-name">{current.site || 'Your site'}</p>
+        <p className="type-section-title">{answer}</p>
+        {wrong ? <p className="field-error">{told}</p> : null}
+        <figure className="plate plate-panel dusk">
+          {(['wide', 'narrow'] as const).map((size) => (
+            <svg
+              key={size}
+              className={`record-${size}`}
+              viewBox={`0 0 ${yearLineSize(schedule, size).join(' ')}`}
+              role="img"
+              aria-label={answer}
+            >
+              <YearLine schedule={schedule} size={size} />
+            </svg>
+          ))}
+          <figcaption className="plate-caption">
+            Energized from month to month, open where outage tests are. Below it a tick for each
+            weekly round, a longer one for each monthly, a dot for each quarterly.
+          </figcaption>
+        </figure>
+      </div>
+      <CalendarInputs
+        current={current}
+        equipment={program.equipment}
+        problems={problems}
+        still={still}
+        onChange={change}
+      />
+      <div className="tool-worked">
+        {still ? null : (
+          <ScheduleFiles
+            schedule={schedule}
+            site={current.site.trim()}
+            maker={maker}
+            query={query}
+          />
+        )}
+        <ScheduleView schedule={schedule} times={program.rounds} />
+        <CaseActions
+          words={words}
+          query={query}
+          about={describeCase(current.site.trim(), choice, program, answer)}
+          still={still}
+        />
+      </div>
+      <ResultAnnouncer result={told} still={still} />
+    </div>
+  );
+}

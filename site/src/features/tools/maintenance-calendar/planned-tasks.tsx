@@ -1,0 +1,24 @@
+import type { PlannedTask } from '#site/tools/maintenance-schedule.ts';
+
+/** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
+export function PlannedTasks({ tasks }: { tasks: readonly (PlannedTask & { months?: number })[] }) {
+  const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
+  return [...groups].map(([equipment, own]) => (
+    <section key={equipment} className="planned-equipment">
+      <h4>
+        {equipment} <span className="type-mono">Condition {own[0]?.condition}</span>
+      </h4>
+      <ul>
+        {own.map(({ task, state, limit, source, months }) => (
+          <li key={task}>
+            <p>{task}</p>
+            {limit ? <p className="planned-limit">Call when: {limit}</p> : null}
+            <p className="planned-source">
+              {[state, ...(months ? [`every ${months} months`] : []), source].join('. ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

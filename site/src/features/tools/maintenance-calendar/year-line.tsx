@@ -1,0 +1,156 @@
+import { type FigureSize, lettering } from '#illustrations/figures/figure-drawing.ts';
+import { linear, type Scale } from '#illustrations/figures/scale.ts';
+import { Lettering } from '#illustrations/one-line/wire.tsx';
+import { addMonths, type Day, formatDay, isBefore } from '#site/tools/day.ts';
+import { monthNames } from '#site/tools/describe-schedule.ts';
+import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
+
+/**
+ * The years as conductors: live from month to month, opened by a switch at every outage. What is
+ * done in service hangs below: a tick a week, a longer one a month, a lead with a dot a quarter.
+ */
+export function YearLine({ schedule, size }: { schedule: MaintenanceSchedule; size: FigureSize }) {
+  return years(schedule).map(([first, end], index) => (
+    <Year
+      key={formatDay(first)}
+      schedule={schedule}
+      first={first}
+      end={end}
+      y={firstLine + index * pitch}
+      size={size}
+    />
+  ));
+}
+
+/** Width and height, in the drawing's units. */
+export function yearLineSize(schedule: MaintenanceSchedule, size: FigureSize) {
+  return [widths[size], firstLine + (years(schedule).length - 1) * pitch + 58] as const;
+}
+
+const widths: Record<FigureSize, number> = { wide: 720, narrow: 360 };
+const firstLine = 50;
+const pitch = 112;
+
+function Year({
+  schedule: { rounds, outages },
+  first,
+  end,
+  y,
+  size,
+}: {
+  schedule: MaintenanceSchedule;
+  first: Day;
+  end: Day;
+  y: number;
+  size: FigureSize;
+}) {
+  const letters = lettering[size];
+  const right = widths[size] - 4;
+  const x = linear([dayNumber(first), dayNumber(end)], [4, right]);
+  const inside = (day: Day) => !isBefore(day, first) && isBefore(day, end);
+  const at = (day: Day) => x(dayNumber(day));
+  const daysOf = (name: string) =>
+    (rounds.find((round) => round.name === name)?.days ?? []).filter(inside);
+  const switches = outages.filter((outage) => inside(outage.first)).map((each) => at(each.first));
+  const ticks = (name: string, depth: number) =>
+    daysOf(name)
+      .map((day) => `M${at(day)} ${y + 5}v${depth}`)
+      .join('');
+  return (
+    <>
+      <path
+        d={conductor(switches, y, right)}
+        fill="none"
+        stroke="var(--hot-line)"
+        strokeWidth="4"
+        vectorEffect="non-scaling-stroke"
+      />
+      {switches.map((middle) => (
+        <OpenSwitch key={middle} x={middle} y={y} />
+      ))}
+      {outages
+        .filter((outage) => inside(outage.first))
+        .map((outage) => (
+          <Lettering
+            key={formatDay(outage.first)}
+            x={Math.min(Math.max(at(outage.first), letters * 2), right - letters * 2)}
+            y={y - 20}
+            size={letters}
+          >
+            {`${shortMonth(outage.first.month)} ${outage.first.day}`}
+          </Lettering>
+        ))}
+      <path
+        d={ticks('weekly', 6) + ticks('monthly', 12) + ticks('quarterly', 20)}
+        fill="none"
+        stroke="var(--ink-2)"
+        strokeWidth="1.2"
+        vectorEffect="non-scaling-stroke"
+      />
+      {daysOf('quarterly').map((day) => (
+        <circle key={formatDay(day)} cx={at(day)} cy={y + 27} r="3" fill="var(--ink-2)" />
+      ))}
+      <Months first={first} x={x} y={y + 32 + letters} size={size} />
+    </>
+  );
+}
+
+function Months({ first, x, y, size }: { first: Day; x: Scale; y: number; size: FigureSize }) {
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = addMonths(first, index);
+    const [from, to] = [month, addMonths(month, 1)].map((each) => dayNumber({ ...each, day: 1 }));
+    const name = shortMonth(month.month);
+    const year = index === 0 || month.month === 1 ? ` ${String(month.year).slice(2)}` : '';
+    return (
+      <Lettering
+        key={formatDay({ ...month, day: 1 })}
+        x={x(((from ?? 0) + (to ?? 0)) / 2)}
+        y={y}
+        size={lettering[size]}
+        quiet
+      >
+        {size === 'wide' ? name + (year && `’${year.trim()}`) : name.charAt(0)}
+      </Lettering>
+    );
+  });
+}
+
+/** An open switch: two terminals, the blade lifted off the second. */
+function OpenSwitch({ x, y }: { x: number; y: number }) {
+  return (
+    <g stroke="var(--ink)" strokeWidth="1.7">
+      <path d={`M${x - 9} ${y}l15-12`} vectorEffect="non-scaling-stroke" />
+      <circle cx={x - 9} cy={y} r="2.6" fill="var(--ink)" />
+      <circle cx={x + 9} cy={y} r="2.6" fill="var(--ink)" />
+    </g>
+  );
+}
+
+function conductor(switches: readonly number[], y: number, right: number): string {
+  const ends = [4, ...switches.flatMap((middle) => [middle - 9, middle + 9]), right];
+  return ends
+    .flatMap((from, index) => {
+      const to = ends[index + 1];
+      return index % 2 === 0 && to !== undefined && to > from ? [`M${from} ${y}H${to}`] : [];
+    })
+    .join('');
+}
+
+/** From the first of a month to the same a year later, as often as the schedule has years. */
+function years({ first, end }: MaintenanceSchedule): (readonly [first: Day, end: Day])[] {
+  const spans: (readonly [Day, Day])[] = [];
+  for (let from = first; isBefore(from, end); ) {
+    const to = { ...addMonths(from, 12), day: 1 };
+    spans.push([from, to]);
+    from = to;
+  }
+  return spans;
+}
+
+function dayNumber(day: Day): number {
+  return Date.parse(formatDay(day)) / 86_400_000;
+}
+
+function shortMonth(month: number): string {
+  return monthNames[month - 1]?.slice(0, 3).toUpperCase() ?? '';
+}

@@ -1,0 +1,84 @@
+import { addDays, type Day, type Weekday } from './day.ts';
+import type { MaintenanceProgram } from './maintenance-program.ts';
+import type { MaintenanceSchedule, PlannedOutage, PlannedRound } from './maintenance-schedule.ts';
+
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+] as const;
+
+export const weekdayNames: Record<Weekday, string> = {
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
+};
+
+export const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
+
+/** A day as it is written in a sentence. Example: January 4, 2027 */
+export function writeDay({ year, month, day }: Day): string {
+  return `${monthNames[month - 1]}\u00a0${day}, ${year}`;
+}
+
+/** The days of an outage. Example: October 18–20, 2027 */
+export function writeDays({ first, length }: Pick<PlannedOutage, 'first' | 'length'>): string {
+  const last = addDays(first, length - 1);
+  if (length === 1) return writeDay(first);
+  if (last.year !== first.year) return `${writeDay(first)} to ${writeDay(last)}`;
+  const from = `${monthNames[first.month - 1]}\u00a0${first.day}`;
+  if (last.month === first.month) return `${from}–${last.day}, ${first.year}`;
+  return `${from} to ${writeDay(last)}`;
+}
+
+/** When a round comes. Example: Every Monday, 52 times from January 4, 2027 */
+export function writeRecurrence({ recurrence, days, length }: PlannedRound): string {
+  const [first] = days;
+  if (!first) return 'Never in this time';
+  const times = `${days.length}\u00a0times from ${writeDay(first)}`;
+  if (recurrence.unit === 'day') return `Every day, ${times}`;
+  const weekday = weekdayNames[recurrence.weekday];
+  if (recurrence.unit === 'week') return `Every ${weekday}, ${times}`;
+  const nth = ordinals[recurrence.nth - 1];
+  const after = length === 1 ? '' : length === 2 ? ' and the day after' : `, ${length}\u00a0days`;
+  const often = recurrence.months === 1 ? 'the month' : `every ${recurrence.months} months`;
+  return `${nth} ${weekday} of ${often}${after}, ${times}`;
+}
+
+/** How many rounds and outages there are, and the hours of the rounds in a year. */
+export function sumUpSchedule(
+  { rounds, outages }: MaintenanceSchedule,
+  times: MaintenanceProgram['rounds'],
+  years: number,
+) {
+  const hours = (end: 'low' | 'high') =>
+    rounds.reduce((sum, { name, days }) => sum + days.length * times[name][end], 0) / years;
+  return {
+    rounds: rounds.reduce((sum, { days }) => sum + days.length, 0),
+    outages: outages.length,
+    hoursPerYear: { low: Math.floor(hours('low')), high: Math.ceil(hours('high')) },
+  };
+}
+
+/** The schedule in a sentence. */
+export function answerSchedule(
+  schedule: MaintenanceSchedule,
+  times: MaintenanceProgram['rounds'],
+  years: number,
+): string {
+  const { rounds, outages, hoursPerYear } = sumUpSchedule(schedule, times, years);
+  if (rounds + outages === 0) return 'Nothing on site, nothing to do: choose equipment.';
+  const span = years === 1 ? 'a year' : `${years}\u00a0years`;
+  const some = [
+    outages === 0 ? 'no outage' : `${outages}\u00a0${outages === 1 ? 'outage' : 'outages'}`,
+    rounds === 0 ? 'no rounds' : `${rounds.toLocaleString('en-US')}\u00a0rounds`,
+  ].join(' and ');
+  if (rounds === 0) return `${capital(some)} in ${span}.`;
+  const { low, high } = hoursPerYear;
+  return `${capital(some)} in ${span}, ${low}\u2060–\u2060${high.toLocaleString('en-US')} hours of rounds a year.`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
