@@ -31,6 +31,8 @@ const round = group({
 
 /** What the maintenance calendar lays over the year, and the site that it opens with. */
 export const maintenanceProgramSchema = group({
+  /** What the three conditions mean, for whoever chooses one. */
+  conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),
   rounds: group(
     Object.fromEntries(roundNames.map((name) => [name, round])) as Record<
       (typeof roundNames)[number],

@@ -78,7 +78,14 @@ export function answerSchedule(
   ].join(' and ');
   if (rounds === 0) return `${capital(some)} in ${span}.`;
   const { low, high } = hoursPerYear;
-  return `${capital(some)} in ${span}, ${low}\u2060–\u2060${high.toLocaleString('en-US')} hours of rounds a year.`;
+  const each = years === 1 ? '' : ' a year';
+  return `${capital(some)} in ${span}: ${low}\u2060–\u2060${high.toLocaleString('en-US')} hours${each} on rounds.`;
+}
+
+/** How often a test comes. Example: every 3 years */
+export function writeInterval(months: number): string {
+  if (months === 12) return 'every year';
+  return months % 12 === 0 ? `every ${months / 12} years` : `every ${months} months`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -69,9 +69,9 @@ export function describeStop(stop: Stop, plan: MaintenancePlan): WorkedLine[] {
       result: writeHours(even.hoursPerYear),
     },
     {
-      name: 'Or one stop in a year, if it lasts',
-      formula: `(${planned} − ${writeRange(fixed, dollars)}) ÷ ${dollars(costAfter(1, stop).low - fixed.low)} an hour`,
-      result: writeSingle(even.hoursOfOneStop),
+      name: 'Or one a year, at the least repair, of',
+      formula: `(${planned} − ${dollars(fixed.low)}) ÷ ${dollars(costAfter(1, stop).low - fixed.low)} an hour`,
+      result: writeLength(even.hoursOfOneStop.low),
     },
   ];
 }
@@ -111,12 +111,9 @@ function writeYears(years: DollarRange): string {
   return `${writeRange(years, significant)} ${significant(years.high) === '1' ? 'year' : 'years'}`;
 }
 
-function writeSingle({ low, high }: DollarRange): string {
-  if (low === 0) return 'any length';
-  if (high === Number.POSITIVE_INFINITY) return 'no length';
-  if (low === Number.POSITIVE_INFINITY) return `${significant(high)} h or more`;
-  if (high === 0) return `${significant(low)} h or more; at the most repair, any length`;
-  return `${writeRange({ low: high, high: low }, significant)} h or more`;
+function writeLength(hours: number): string {
+  if (hours === 0) return 'any length';
+  return hours === Number.POSITIVE_INFINITY ? 'no length' : `${significant(hours)} h or more`;
 }
 
 /** Two digits that count, as far as they are digits after the point. */

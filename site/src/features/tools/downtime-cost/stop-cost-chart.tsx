@@ -28,9 +28,10 @@ export function StopCostChart({
   const y = linear([0, money.end], [bottom, top]);
   const now = costAfter(stop.hoursDown, stop);
   const at = x(stop.hoursDown);
-  const narrowGap = Math.abs(y(now.low) - y(now.high)) < letters * 1.3;
-  const beside = at + letters * 6 < right ? ('start' as const) : ('end' as const);
-  const apart = beside === 'start' ? 10 : -10;
+  const planned = y(planDollarsPerYear);
+  // Left of a point the lines fall away, so a label stands clear there, unless the plan runs through it.
+  const crossed = planned < y(now.low) - 2 && planned > y(now.low) - letters - 12;
+  const apart = Math.abs(y(now.low) - y(now.high)) > letters * 1.3;
   return (
     <>
       <Area
@@ -46,19 +47,24 @@ export function StopCostChart({
       />
       <Trace d={`M${left} ${y(least.high)}L${right} ${y(most.high)}`} tone="live" />
       <Trace d={`M${left} ${y(least.low)}L${right} ${y(most.low)}`} tone="live" />
-      <Trace d={`M${left} ${y(planDollarsPerYear)}H${right}`} dashed />
+      <Trace d={`M${left} ${planned}H${right}`} dashed />
       <Trace d={`M${at} ${top}V${bottom}`} tone="quiet" />
       <Dot x={at} y={y(now.low)} live />
       <Dot x={at} y={y(now.high)} live />
-      <Lettering x={at + apart} y={y(now.high) - 8} size={letters} anchor={beside}>
+      <Lettering x={at - 9} y={y(now.high) - 8} size={letters} anchor="end">
         {dollars(now.high)}
       </Lettering>
-      {narrowGap ? null : (
-        <Lettering x={at + apart} y={y(now.low) + letters + 6} size={letters} anchor={beside}>
+      {apart ? (
+        <Lettering
+          x={crossed ? at + 9 : at - 9}
+          y={crossed ? y(now.low) + letters + 4 : y(now.low) - 8}
+          size={letters}
+          anchor={crossed ? 'start' : 'end'}
+        >
           {dollars(now.low)}
         </Lettering>
-      )}
-      <Lettering x={right} y={y(planDollarsPerYear) - 7} size={letters} anchor="end">
+      ) : null}
+      <Lettering x={right} y={planned + letters + 4} size={letters} anchor="end">
         PLAN, A YEAR
       </Lettering>
       <Lettering x={left} y={top - 12} size={letters} anchor="start" quiet>
@@ -78,8 +84,8 @@ export const stopCostSizes: Record<FigureSize, readonly [number, number]> = {
 };
 
 const boxes: Record<FigureSize, PlotBox> = {
-  wide: { left: 56, right: 708, top: 34, bottom: 320 },
-  narrow: { left: 56, right: 352, top: 36, bottom: 276 },
+  wide: { left: 56, right: 700, top: 34, bottom: 320 },
+  narrow: { left: 56, right: 343, top: 36, bottom: 276 },
 };
 
 interface Axis {

@@ -13,12 +13,14 @@ import {
 export function CalendarInputs({
   current,
   equipment,
+  conditionHint,
   problems,
   still,
   onChange,
 }: {
   current: CalendarCase;
   equipment: readonly EquipmentProgram[];
+  conditionHint: string;
   problems: CalendarProblems;
   still: boolean;
   onChange: (changed: Partial<CalendarCase>) => void;
@@ -49,6 +51,7 @@ export function CalendarInputs({
     <div className="tool-inputs">
       <fieldset className="tool-rows">
         <legend className="type-card-title">On site, by NFPA 70B condition</legend>
+        <p className="field-note tool-rows-note">{conditionHint}</p>
         {equipment.map(({ id, name }) => (
           <ChoiceField
             key={id}

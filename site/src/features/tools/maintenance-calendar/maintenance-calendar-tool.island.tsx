@@ -25,11 +25,14 @@ export function MaintenanceCalendarTool({
   words,
   program,
   example,
+  conditionHint,
   maker,
 }: {
   words: ToolActions;
   program: MaintenanceProgram;
   example: CalendarExample;
+  /** What the conditions mean. */
+  conditionHint: string;
   /** The company's name, for calendars. */
   maker: string;
 }) {
@@ -84,6 +87,7 @@ export function MaintenanceCalendarTool({
       <CalendarInputs
         current={current}
         equipment={program.equipment}
+        conditionHint={conditionHint}
         problems={problems}
         still={still}
         onChange={change}
@@ -97,13 +101,15 @@ export function MaintenanceCalendarTool({
             query={query}
           />
         )}
-        <ScheduleView schedule={schedule} times={program.rounds} />
         <CaseActions
           words={words}
           query={query}
           about={describeCase(current.site.trim(), choice, program, answer)}
           still={still}
         />
+      </div>
+      <div className="tool-across">
+        <ScheduleView schedule={schedule} times={program.rounds} />
       </div>
       <ResultAnnouncer result={told} still={still} />
     </div>

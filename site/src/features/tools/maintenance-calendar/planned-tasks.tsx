@@ -1,3 +1,4 @@
+import { writeInterval } from '#site/tools/describe-schedule.ts';
 import type { PlannedTask } from '#site/tools/maintenance-schedule.ts';
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
@@ -14,7 +15,8 @@ export function PlannedTasks({ tasks }: { tasks: readonly (PlannedTask & { month
             <p>{task}</p>
             {limit ? <p className="planned-limit">Call when: {limit}</p> : null}
             <p className="planned-source">
-              {[state, ...(months ? [`every ${months} months`] : []), source].join('. ')}
+              {capital(state)}
+              {months ? `, ${writeInterval(months)}` : ''}. {source}
             </p>
           </li>
         ))}
@@ -22,3 +24,5 @@ export function PlannedTasks({ tasks }: { tasks: readonly (PlannedTask & { month
     </section>
   ));
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -16,16 +16,23 @@ export function ScheduleView({
       {outages.map((outage) => (
         <section key={writeDays(outage)} className="schedule-part">
           <h3 className="type-card-title">Outage, {writeDays(outage)}</h3>
-          <PlannedTasks tasks={outage.tasks} />
+          <div className="schedule-tasks">
+            <PlannedTasks tasks={outage.tasks} />
+          </div>
         </section>
       ))}
       {rounds.map((round) => (
         <section key={round.name} className="schedule-part">
-          <h3 className="type-card-title">{roundTitles[round.name]}</h3>
-          <p className="schedule-when">
-            {writeRecurrence(round)}; {times[round.name].low}–{times[round.name].high} h each
-          </p>
-          <PlannedTasks tasks={round.tasks} />
+          <div>
+            <h3 className="type-card-title">{roundTitles[round.name]}</h3>
+            <p className="schedule-when">{writeRecurrence(round)}</p>
+            <p className="schedule-when">
+              {times[round.name].low}–{times[round.name].high} h each
+            </p>
+          </div>
+          <div className="schedule-tasks">
+            <PlannedTasks tasks={round.tasks} />
+          </div>
         </section>
       ))}
     </div>
