@@ -30,7 +30,7 @@ export function writeDays({ first, length }: Pick<PlannedOutage, 'first' | 'leng
   if (length === 1) return writeDay(first);
   if (last.year !== first.year) return `${writeDay(first)} to ${writeDay(last)}`;
   const from = `${monthNames[first.month - 1]}\u00a0${first.day}`;
-  if (last.month === first.month) return `${from}–${last.day}, ${first.year}`;
+  if (last.month === first.month) return `${from}\u2060–\u2060${last.day}, ${first.year}`;
   return `${from} to ${writeDay(last)}`;
 }
 

@@ -47,9 +47,9 @@ export function DowntimeCostTool({
 
   return (
     <div className="tool-case">
-      <div className="tool-answer">
-        <p className="tool-case-name">{isExample ? `Example: ${equipment}` : 'Your case'}</p>
-        <p className="type-section-title">{answer}</p>
+      <div className="case-answer">
+        <p className="case-name">{isExample ? `Example: ${equipment}` : 'Your case'}</p>
+        <h2 className="type-section-title">{answer}</h2>
         {wrong > 0 ? <p className="field-error">{told}</p> : null}
         <figure className="plate plate-panel dusk">
           <Chart input={input} label={answer} />
@@ -59,9 +59,9 @@ export function DowntimeCostTool({
           </figcaption>
         </figure>
       </div>
-      <div className="tool-inputs">
+      <div className="case-inputs">
         {Object.entries(downtimeFields).map(([legend, fields]) => (
-          <fieldset key={legend} className="tool-rows">
+          <fieldset key={legend} className="case-rows">
             <legend className="type-card-title">{legend}</legend>
             {(Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
               ([name, { key, label, unit, hint }]) => (
@@ -81,7 +81,7 @@ export function DowntimeCostTool({
           </fieldset>
         ))}
       </div>
-      <div className="tool-worked">
+      <div className="case-worked">
         <WorkedLines caption="The arithmetic of this case" lines={lines} />
         <CaseActions
           words={words}

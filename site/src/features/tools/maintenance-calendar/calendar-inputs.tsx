@@ -48,10 +48,10 @@ export function CalendarInputs({
     />
   );
   return (
-    <div className="tool-inputs">
-      <fieldset className="tool-rows">
+    <div className="case-inputs">
+      <fieldset className="case-rows">
         <legend className="type-card-title">On site, by NFPA 70B condition</legend>
-        <p className="field-note tool-rows-note">{conditionHint}</p>
+        <p className="field-note case-rows-note">{conditionHint}</p>
         {equipment.map(({ id, name }) => (
           <ChoiceField
             key={id}
@@ -65,7 +65,7 @@ export function CalendarInputs({
           />
         ))}
       </fieldset>
-      <fieldset className="tool-rows">
+      <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
         <SiteField site={current.site} still={still} onSite={(site) => onChange({ site })} />
         {choice('month', 'First month')}
@@ -73,7 +73,7 @@ export function CalendarInputs({
         {choice('years', 'Length')}
         {choice('weekday', 'Day of rounds')}
       </fieldset>
-      <fieldset className="tool-rows">
+      <fieldset className="case-rows">
         <legend className="type-card-title">Outage, once a year</legend>
         {choice('outage', 'Month')}
         {choice('week', 'Which of these days in it')}

@@ -17,7 +17,7 @@ import {
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
-import { ScheduleView } from './schedule-view.tsx';
+import { Outages, Rounds } from './schedule-view.tsx';
 import { YearLine, yearLineSize } from './year-line.tsx';
 
 /** Rounds and outage tests of a site over one to five years. */
@@ -62,9 +62,9 @@ export function MaintenanceCalendarTool({
 
   return (
     <div className="tool-case">
-      <div className="tool-answer">
-        <p className="tool-case-name">{current.site || 'Your site'}</p>
-        <p className="type-section-title">{answer}</p>
+      <div className="case-answer">
+        <p className="case-name">{current.site || 'Your site'}</p>
+        <h2 className="type-section-title">{answer}</h2>
         {wrong ? <p className="field-error">{told}</p> : null}
         <figure className="plate plate-panel dusk">
           {(['wide', 'narrow'] as const).map((size) => (
@@ -92,7 +92,7 @@ export function MaintenanceCalendarTool({
         still={still}
         onChange={change}
       />
-      <div className="tool-worked">
+      <div className="case-worked">
         {still ? null : (
           <ScheduleFiles
             schedule={schedule}
@@ -107,9 +107,11 @@ export function MaintenanceCalendarTool({
           about={describeCase(current.site.trim(), choice, program, answer)}
           still={still}
         />
+        <Outages outages={schedule.outages} />
       </div>
-      <div className="tool-across">
-        <ScheduleView schedule={schedule} times={program.rounds} />
+      <div className="case-across">
+        <h2 className="visually-hidden">Rounds</h2>
+        <Rounds rounds={schedule.rounds} times={program.rounds} />
       </div>
       <ResultAnnouncer result={told} still={still} />
     </div>

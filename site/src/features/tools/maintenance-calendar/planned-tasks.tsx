@@ -4,25 +4,29 @@ import type { PlannedTask } from '#site/tools/maintenance-schedule.ts';
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
 export function PlannedTasks({ tasks }: { tasks: readonly (PlannedTask & { months?: number })[] }) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
-  return [...groups].map(([equipment, own]) => (
-    <section key={equipment} className="planned-equipment">
-      <h4>
-        {equipment} <span className="type-mono">Condition {own[0]?.condition}</span>
-      </h4>
-      <ul>
-        {own.map(({ task, state, limit, source, months }) => (
-          <li key={task}>
-            <p>{task}</p>
-            {limit ? <p className="planned-limit">Call when: {limit}</p> : null}
-            <p className="planned-source">
-              {capital(state)}
-              {months ? `, ${writeInterval(months)}` : ''}. {source}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="planned-tasks">
+      {[...groups].map(([equipment, own]) => (
+        <section key={equipment} className="planned-equipment">
+          <h4>
+            {equipment} <span className="type-mono">Condition {own[0]?.condition}</span>
+          </h4>
+          <ul>
+            {own.map(({ task, state, limit, source, months }) => (
+              <li key={task}>
+                <p>{task}</p>
+                {limit ? <p className="planned-limit">Call when: {limit}</p> : null}
+                <p className="planned-source">
+                  {capital(state)}
+                  {months ? `, ${writeInterval(months)}` : ''}. {source}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

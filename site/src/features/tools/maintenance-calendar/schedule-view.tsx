@@ -1,41 +1,39 @@
 import { writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram, RoundName } from '#site/tools/maintenance-program.ts';
-import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
+import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
 
-/** Outages with their tests, then the rounds, each with its days. */
-export function ScheduleView({
-  schedule: { rounds, outages },
+/** The outages with their tests, each with its days. */
+export function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
+  return outages.map((outage) => (
+    <section key={writeDays(outage)} className="schedule-part">
+      <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
+      <PlannedTasks tasks={outage.tasks} />
+    </section>
+  ));
+}
+
+/** The rounds, each with its days and, to be opened, its tasks. */
+export function Rounds({
+  rounds,
   times,
 }: {
-  schedule: MaintenanceSchedule;
+  rounds: readonly PlannedRound[];
   times: MaintenanceProgram['rounds'];
 }) {
+  if (rounds.length === 0) return null;
   return (
-    <div className="schedule">
-      {outages.map((outage) => (
-        <section key={writeDays(outage)} className="schedule-part">
-          <h3 className="type-card-title">Outage, {writeDays(outage)}</h3>
-          <div className="schedule-tasks">
-            <PlannedTasks tasks={outage.tasks} />
-          </div>
-        </section>
-      ))}
-      {rounds.map((round) => (
-        <section key={round.name} className="schedule-part">
-          <div>
-            <h3 className="type-card-title">{roundTitles[round.name]}</h3>
-            <p className="schedule-when">{writeRecurrence(round)}</p>
-            <p className="schedule-when">
-              {times[round.name].low}–{times[round.name].high} h each
-            </p>
-          </div>
-          <div className="schedule-tasks">
-            <PlannedTasks tasks={round.tasks} />
-          </div>
-        </section>
-      ))}
-    </div>
+    <Accordion
+      name="rounds"
+      items={rounds.map((round) => {
+        const { low, high } = times[round.name];
+        return {
+          question: `${roundTitles[round.name]}. ${writeRecurrence(round)}; ${low}\u2060–\u2060${high}\u00a0h each`,
+          answer: <PlannedTasks tasks={round.tasks} />,
+        };
+      })}
+    />
   );
 }
 
