@@ -231,11 +231,13 @@ export async function readArticlePage(article: Article) {
   const at = articles.findIndex(({ id }) => id === article.id);
   const { claims, name: company } = await readCompany();
   const { article: words } = await readOnly('blogPage');
+  const { downtime } = (await readTools()).find((tool) => tool.downtime) ?? {};
   const { action, secondAction } = article.closing;
   return {
     article,
     words,
     company,
+    downtime,
     illustrative: claims === 'confirmed' ? undefined : words.illustrative,
     previous: articles[at - 1],
     next: articles[at + 1],

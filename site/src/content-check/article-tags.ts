@@ -113,7 +113,8 @@ function findBeginningProblems(name: string, attributes: Attributes, held: reado
   return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
 }
 
-const notes = ['Safety', 'Worked'];
+/** What takes nothing from the article itself. */
+const notes = ['Safety', 'Worked', 'StopAvoided'];
 
 /** A record's component has its name with a capital: risks are placed by <Risks />. Rows are by name. */
 const recordNames = new Map(

@@ -17,10 +17,11 @@ import { readAddresses } from '#site/links.ts';
  */
 export async function renderArticle(article: Article, site: URL): Promise<string> {
   const { Content } = await renderText('articles', article.id);
-  const { words, company, illustrative } = await readArticlePage(article);
+  const { words, company, illustrative, downtime } = await readArticlePage(article);
   const components = articleComponents(article, words, {
     company,
     illustrative,
+    downtime,
     findAddress: await readAddresses(),
   });
   const container = await AstroContainer.create();

@@ -3,6 +3,7 @@ import { exactlyOf, group, limitedText, listOf, type SchemaContext, text } from 
 import { figureSchema } from './figures/article-figures.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { articleRecordsSchema } from './records/article-records.ts';
+import { findMiscounted } from './records/find-miscounted.ts';
 
 /** The categories of the blog. */
 export const articleCategories = [
@@ -104,6 +105,9 @@ export const articleSchema = (context: SchemaContext) =>
         path: ['reviewed', 'date'],
         message: `expected a day after the article was published, ${dayOf(article.publishDate)}; write the day of the review`,
       });
+    }
+    for (const { path, message } of findMiscounted(article)) {
+      issues.addIssue({ code: 'custom', path, message });
     }
     if (article.draft) return;
     if (article.figures && Object.keys(article.figures).length < 2) {

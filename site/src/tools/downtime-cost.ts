@@ -31,6 +31,12 @@ export interface MaintenancePlan {
   otherDollarsPerYear: number;
 }
 
+/** A stop and the plan that is to avoid it. */
+export interface DowntimeInput {
+  stop: Stop;
+  plan: MaintenancePlan;
+}
+
 /** From the least to the most. */
 export interface DollarRange {
   low: number;

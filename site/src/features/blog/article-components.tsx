@@ -4,6 +4,7 @@ import type { Destination, FindAddress } from '#site/links.ts';
 import type { ArticleWords } from '#site/schemas/blog-page.ts';
 import type { LinkKind } from '#site/schemas/link-target.ts';
 import type { RecordName, RecordOf } from '#site/schemas/records/article-records.ts';
+import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
@@ -21,6 +22,7 @@ import { Risks } from './records/risks.tsx';
 import { RoiItems } from './records/roi-items.tsx';
 import { Rows } from './records/rows.tsx';
 import { Services } from './records/services.tsx';
+import { StopAvoided } from './records/stop-avoided.tsx';
 import { SubstationSpecification } from './records/substation-specification.tsx';
 import { Trends } from './records/trends.tsx';
 import { VoltageCategories } from './records/voltage-categories.tsx';
@@ -33,12 +35,15 @@ export function articleComponents(
   {
     company,
     illustrative,
+    downtime,
     findAddress,
   }: {
     /** The company's name. */
     company: string;
     /** The label of a case that the owner has not confirmed. */
     illustrative?: string;
+    /** The case that the downtime tool opens with. */
+    downtime?: DowntimeInput | undefined;
     findAddress: FindAddress;
   },
 ) {
@@ -111,6 +116,11 @@ export function articleComponents(
       return <PrintForm title={article.title} company={company} form={article.form} />;
     },
     Safety: SafetyNote,
+    StopAvoided: () => {
+      if (!downtime)
+        throw new Error(`${fileOf(article)} places a stop but no tool has \`downtime\``);
+      return <StopAvoided example={downtime} />;
+    },
     Worked: WorkedExample,
     /** A link by what it leads to; plain words while that is a draft. */
     To: ({ children, ...target }: ToProps) => {

@@ -35,6 +35,8 @@ export const bars = figureOf(
     partValues: z.boolean({ error: 'expected true or false' }).optional(),
     /** Digits after the point in those values, where 30 is to read 30.0. Example: 1 */
     partDigits: amount('digits after the point', '1').optional(),
+    /** The records whose amounts the bars show, in their order; the check then counts them again. */
+    counts: z.enum(['downtimeScenarios'], { error: 'expected downtimeScenarios' }).optional(),
     /** The one bar, or the one part of all bars, that is to be read first. By its name. */
     live: label('OIL AND GAS'),
     bars: listOf(

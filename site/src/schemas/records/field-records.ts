@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { group, listOf, text } from '../fields.ts';
+import { countScenario } from './count-scenario.ts';
 import { criticalLevels, sentence, urgencies, workStates } from './record-fields.ts';
 
 /** What to check at one kind of equipment or at one moment of a job. */
@@ -60,8 +61,8 @@ export const downtimeScenario = group({
     price: count('dollars a barrel', '70'),
     /** Dollars, gross and deferred, as the factors give them. */
     amount: count('dollars', '35000'),
-  }).superRefine(({ wells, barrelsPerDay, hours, share, price, amount }, context) => {
-    const product = Math.round(((wells * barrelsPerDay * hours) / 24) * share * price);
+  }).superRefine(({ amount, ...factors }, context) => {
+    const product = countScenario(factors);
     if (product === amount) return;
     context.addIssue({
       code: 'custom',

@@ -1,15 +1,9 @@
-import type { MaintenancePlan, Stop } from '#site/tools/downtime-cost.ts';
+import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { readNumber, writeNumber } from '../read-number.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
 /** The case as it was typed, field by field. */
 export type DowntimeCase = Record<DowntimeFieldName, string>;
-
-/** What the calculation takes. */
-export interface DowntimeInput {
-  stop: Stop;
-  plan: MaintenancePlan;
-}
 
 /** What is wrong with single fields, in sentences. */
 export type DowntimeProblems = Partial<Record<DowntimeFieldName, string>>;
@@ -43,7 +37,9 @@ export function writeCase(current: DowntimeCase): URLSearchParams {
 /** The calculation's numbers, or what stands in their way. */
 export function checkCase(
   current: DowntimeCase,
-): { input: DowntimeInput; problems?: undefined } | { problems: DowntimeProblems } {
+):
+  | { input: DowntimeInput; problems?: undefined }
+  | { input?: undefined; problems: DowntimeProblems } {
   const problems: DowntimeProblems = {};
   const numbers = {} as Record<DowntimeFieldName, number>;
   for (const [name, range] of fields) {

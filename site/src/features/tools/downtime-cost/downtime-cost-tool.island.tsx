@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
+import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { NumberField } from '../number-field.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
@@ -7,7 +8,6 @@ import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import {
   checkCase,
-  type DowntimeInput,
   type DowntimeProblems,
   readCase,
   typeCase,
@@ -38,7 +38,10 @@ export function DowntimeCostTool({
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = checkCase(current);
   const problems: DowntimeProblems = checked.problems ?? {};
-  const input = useLatest(checked.problems ? undefined : checked.input) ?? example;
+  // A case half typed leaves the result of the one before.
+  const last = useRef(example);
+  if (checked.input) last.current = checked.input;
+  const input = last.current;
   const isExample = query === `${writeCase(typedExample)}`;
   const answer = answerStop(input.stop, input.plan);
   const lines = describeStop(input.stop, input.plan);
@@ -110,11 +113,4 @@ function Chart({ input, label }: { input: DowntimeInput; label: string }) {
       <StopCostChart input={input} size={size} />
     </svg>
   ));
-}
-
-/** The last value that was there: a case half typed leaves the result of the one before. */
-function useLatest<Value>(value: Value | undefined): Value | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && JSON.stringify(value) !== JSON.stringify(latest)) setLatest(value);
-  return value ?? latest;
 }

@@ -4,8 +4,7 @@ import { Area, Grid, type PlotBox, type Tick, Trace } from '#illustrations/figur
 import { linear } from '#illustrations/figures/scale.ts';
 import { Lettering } from '#illustrations/one-line/wire.tsx';
 import { dollars } from '#site/tools/describe-stop.ts';
-import { breakEven, costAfter } from '#site/tools/downtime-cost.ts';
-import type { DowntimeInput } from './downtime-case.ts';
+import { breakEven, costAfter, type DowntimeInput } from '#site/tools/downtime-cost.ts';
 
 /** What a stop costs by its length, lost and spent, with a year of the plan across it. */
 export function StopCostChart({

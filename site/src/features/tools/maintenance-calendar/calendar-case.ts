@@ -96,7 +96,9 @@ export function writeCase({ equipment, ...fields }: CalendarCase): URLSearchPara
 /** What is to be planned, or what stands in the way. */
 export function checkCase(
   current: CalendarCase,
-): { choice: ScheduleChoice; problems?: undefined } | { problems: CalendarProblems } {
+):
+  | { choice: ScheduleChoice; problems?: undefined }
+  | { choice?: undefined; problems: CalendarProblems } {
   const problems: Record<string, string> = {};
   for (const [key, choices] of Object.entries(calendarChoices)) {
     const value = current[key as keyof typeof calendarChoices];

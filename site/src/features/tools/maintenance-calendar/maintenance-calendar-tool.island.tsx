@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { answerSchedule } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
@@ -44,17 +44,13 @@ export function MaintenanceCalendarTool({
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = checkCase(current);
   const problems: CalendarProblems = checked.problems ?? {};
-  const [latest, setLatest] = useState(checked.choice);
-  const key = JSON.stringify(checked.choice);
   // A case half typed leaves the schedule of the one before.
-  useEffect(() => {
-    if (key) setLatest(JSON.parse(key) as typeof latest);
-  }, [key]);
-  const choice = checked.choice ?? latest;
-  const schedule = useMemo(
-    () => (choice ? planMaintenance(program, choice) : undefined),
-    [program, choice],
-  );
+  const last = useRef(checked.choice);
+  if (checked.choice) last.current = checked.choice;
+  const choice = last.current;
+  const key = JSON.stringify(choice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal choice has the same schedule
+  const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, key]);
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, program.rounds, choice.years);
   const wrong = Object.keys(problems).length > 0;
