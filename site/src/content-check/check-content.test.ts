@@ -343,7 +343,22 @@ const counted = find(
   ({ records }) => records?.downtimeScenarios,
   'an article that reckons what an hour without power costs',
 );
+const drawn = find(
+  articles,
+  ({ figures = {} }) => Object.values(figures).some(countedBars),
+  'an article whose bars count its records',
+);
+const shown =
+  Object.values(drawn.figures ?? {})
+    .flatMap((figure) => countedBars(figure) ?? [])
+    .at(0) ?? 0;
 const rowed = find(articles, ({ records }) => records?.rows, 'an article with rows');
+
+/** The lengths of bars that say what they count. */
+function countedBars(figure: NonNullable<(typeof articles)[number]['figures']>[string]) {
+  if (figure.drawing !== 'bars' || !figure.data.counts) return undefined;
+  return figure.data.bars.flatMap(({ values }) => values);
+}
 
 async function findWritten() {
   for (const { id, figures = {}, records } of articles) {
@@ -434,6 +449,13 @@ describe('the text of an article is checked like its fields', () => {
       new RegExp(
         `productionLoss\\.amount: expected ${loss}, which is what the factors give; correct the one`,
       ),
+    ],
+    [
+      'bars that show other amounts than the records they count',
+      `articles/${drawn.id}.mdx`,
+      `values: [${shown}]`,
+      `values: [${shown + 500}]`,
+      /figures\.[a-z-]+\.data\.bars: expected the values \d+.*, which is what \w+ give; correct/,
     ],
     [
       'a drawing without its data',

@@ -47,12 +47,12 @@ export function checkCase(
     if (read.problem === undefined) numbers[name] = round(read.value * (range.factor ?? 1));
     else problems[name] = read.problem;
   }
-  const { repairLow, repairHigh } = numbers;
+  const { repairLow, repairHigh, hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...stop } =
+    numbers;
   if (repairLow > repairHigh) {
     problems.repairHigh = `The repair costs at least $${repairLow.toLocaleString('en-US')}. Enter that or more.`;
   }
   if (Object.keys(problems).length > 0) return { problems };
-  const { hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...stop } = numbers;
   return {
     input: {
       stop: { ...stop, repairDollars: { low: repairLow, high: repairHigh } },

@@ -1,0 +1,61 @@
+import { constantFrom, property, string, assert as verify } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
+import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
+
+const input = {
+  stop: {
+    wells: 7,
+    barrelsPerWellPerDay: 33.5,
+    hoursDown: 9,
+    hoursOfRestart: 3,
+    shareStopped: 0.07,
+    dollarsPerBarrel: 61.25,
+    netRevenueInterest: 0.77,
+    shareLost: 0.05,
+    repairDollars: { low: 1200, high: 3400 },
+    restartDollars: 50,
+    waitingPeople: 2,
+    waitingDollarsPerHour: 80,
+  },
+  plan: { hoursPerYear: 12, dollarsPerHour: 88, otherDollarsPerYear: 400 },
+};
+const example = typeCase(input);
+const names = Object.keys(downtimeFieldsByName) as DowntimeFieldName[];
+
+test('gives back the numbers that it shows', () => {
+  expect(checkCase(example)).toEqual({ input });
+});
+
+test('finds the case of an address again, whatever was typed', () => {
+  verify(
+    property(constantFrom(...names), string({ maxLength: 40 }), (name, text) => {
+      const typed = { ...example, [name]: text };
+      const query = new URLSearchParams(`${writeCase(typed)}`);
+      expect(readCase(query, example)).toEqual(typed);
+    }),
+  );
+  expect(readCase(new URLSearchParams('wells=3'), example)).toEqual({ ...example, wells: '3' });
+});
+
+test.each(names)('says what is possible where %s is not a number or out of range', (name) => {
+  const { label, most, key } = downtimeFieldsByName[name];
+  expect(key).toMatch(/^[a-z]+$/);
+  for (const wrong of ['', 'many', '-1', '1e9', `${most * 10}`]) {
+    const { problems } = checkCase({ ...example, [name]: wrong });
+    expect(problems?.[name]).toContain(most.toLocaleString('en-US'));
+    expect(problems?.[name]).toMatch(
+      wrong === 'many' || wrong[0] === '-' || wrong === '1e9'
+        ? /not a number/
+        : new RegExp(label.replace(/[$]/g, '.')),
+    );
+  }
+  expect(
+    checkCase({ ...example, [name]: `${most}`, repairHigh: '10000000' }).problems?.[name],
+  ).toBeUndefined();
+});
+
+test('takes no repair that costs more at least than at most', () => {
+  const { problems } = checkCase({ ...example, repairLow: '5,000' });
+  expect(problems).toEqual({ repairHigh: 'The repair costs at least $5,000. Enter that or more.' });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testingProgram } from '#site/tools/testing-program.ts';
+import {
+  type CalendarCase,
+  type CalendarExample,
+  checkCase,
+  readCase,
+  typeCase,
+  writeCase,
+} from './calendar-case.ts';
+
+const given: CalendarExample = {
+  site: 'A "site" & more',
+  conditions: { cable: 2 },
+  start: '2027-11',
+  years: 3,
+  weekday: 'TU',
+  outage: { month: 4, week: 2, days: 5 },
+};
+const example = typeCase(given, testingProgram.equipment);
+
+test('gives back what it shows', () => {
+  const { start: _start, site: _site, ...choice } = given;
+  expect(checkCase(example)).toEqual({ choice: { ...choice, start: { year: 2027, month: 11 } } });
+});
+
+test('finds the case of an address again', () => {
+  expect(readCase(new URLSearchParams(`${writeCase(example)}`), example)).toEqual(example);
+  const read = readCase(new URLSearchParams('gear=3&years=5'), example);
+  expect(read).toEqual({ ...example, years: '5', equipment: { gear: '3', cable: '2' } });
+});
+
+test.each([
+  [{ years: '2' }, 'years', /“2” is not possible here\. Choose 1 year, 3 years or 5 years\./],
+  [{ month: '13' }, 'month', /“13” is not possible here\. Choose January, .+ or December\./],
+  [{ weekday: 'SU' }, 'weekday', /Choose Monday, .+ or Friday\./],
+  [{ year: '1999' }, 'year', /The year may be 2/],
+  [{ days: '2.5' }, 'days', /whole numbers/],
+  [{ days: '' }, 'days', /is missing\. Enter 1 to 14 days/],
+  [{ equipment: { gear: '4', cable: '1' } }, 'gear', /Not on site, Condition 1/],
+] satisfies [Partial<CalendarCase>, string, RegExp][])(
+  'says what is possible for %o',
+  (changed, field, said) => {
+    const { problems } = checkCase({ ...example, ...changed });
+    expect(Object.keys(problems ?? {})).toEqual([field]);
+    expect(problems?.[field]).toMatch(said);
+  },
+);
