@@ -2,15 +2,22 @@ import { writeInterval } from '#site/tools/describe-schedule.ts';
 import type { PlannedTask } from '#site/tools/maintenance-schedule.ts';
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
-export function PlannedTasks({ tasks }: { tasks: readonly (PlannedTask & { months?: number })[] }) {
+export function PlannedTasks({
+  tasks,
+  heading: Heading,
+}: {
+  tasks: readonly (PlannedTask & { months?: number })[];
+  /** The rank of an equipment's name, under what heads the list. */
+  heading: 'h3' | 'h4';
+}) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
   return (
     <div className="planned-tasks">
       {[...groups].map(([equipment, own]) => (
         <section key={equipment} className="planned-equipment">
-          <h4>
+          <Heading>
             {equipment} <span className="type-mono">Condition {own[0]?.condition}</span>
-          </h4>
+          </Heading>
           <ul>
             {own.map(({ task, state, limit, source, months }) => (
               <li key={task}>

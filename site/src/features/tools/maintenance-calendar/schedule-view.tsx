@@ -9,7 +9,7 @@ export function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
   return outages.map((outage) => (
     <section key={writeDays(outage)} className="schedule-part">
       <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
-      <PlannedTasks tasks={outage.tasks} />
+      <PlannedTasks tasks={outage.tasks} heading="h4" />
     </section>
   ));
 }
@@ -30,7 +30,7 @@ export function Rounds({
         const { low, high } = times[round.name];
         return {
           question: `${roundTitles[round.name]}. ${writeRecurrence(round)}; ${low}\u2060–\u2060${high}\u00a0h each`,
-          answer: <PlannedTasks tasks={round.tasks} />,
+          answer: <PlannedTasks tasks={round.tasks} heading="h3" />,
         };
       })}
     />
