@@ -6,6 +6,7 @@ import type {
   PlannedRound,
   PlannedTask,
 } from './maintenance-schedule.ts';
+import { plainText } from './plain-text.ts';
 import { recurrenceRule } from './recurrence.ts';
 
 /** What the events of a calendar say of where they are from. */
@@ -35,7 +36,7 @@ export function writeCalendarFile(schedule: MaintenanceSchedule, origin: Calenda
     calName: named('Electrical maintenance', origin.site),
   });
   if (error || value === null) throw error ?? new Error('The calendar came out empty.');
-  return foldByOctets(value);
+  return foldByOctets(plainText(value));
 }
 
 function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttributes {

@@ -1,4 +1,5 @@
 import { addDays, formatDay } from './day.ts';
+import { plainText } from './plain-text.ts';
 import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts';
 
 const columns = [
@@ -48,6 +49,7 @@ function cellsOf({ equipment, condition, task, state, limit = '', source }: Plan
 
 /** Quoted where it must be; what a spreadsheet would take for a formula is text. */
 function toCell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const plain = plainText(value);
+  const text = /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
