@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { drawnStop } from '#illustrations/tools/stop-and-plan.tsx';
 import { yearOfRounds } from '#site/tools/maintenance-program.ts';
 import { articles, find, isSample, ofTheSample, readCollection } from '../content.ts';
 
@@ -34,6 +35,10 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
       'Read surge-protector indicators from outside, after lightning too',
       'Measure cell impedance, two people',
     ]);
+  });
+
+  test('the card draws the stop that the tool opens with', () => {
+    expect(drawnStop).toEqual({ stop: downtime?.stop, plan: downtime?.plan });
   });
 
   test('the stop that the tool opens with is one of the article', () => {

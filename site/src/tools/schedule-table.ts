@@ -1,6 +1,6 @@
 import { addDays, formatDay } from './day.ts';
-import { plainText } from './plain-text.ts';
 import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts';
+import { plainText } from './plain-text.ts';
 
 const columns = [
   'First day',

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
+import { StopCostChart, stopCostSizes } from '#illustrations/tools/stop-cost-chart.tsx';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
+import { plainText } from '#site/tools/plain-text.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { NumberField } from '../number-field.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
@@ -14,7 +16,6 @@ import {
   writeCase,
 } from './downtime-case.ts';
 import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
-import { StopCostChart, stopCostSizes } from './stop-cost-chart.tsx';
 import { WorkedLines } from './worked-lines.tsx';
 
 /** What a stop costs, and what a plan has to avoid to pay for itself. */
@@ -89,10 +90,12 @@ export function DowntimeCostTool({
         <CaseActions
           words={words}
           query={query}
-          about={[
-            isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
-            ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
-          ].join('; ')}
+          about={plainText(
+            [
+              isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
+              ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
+            ].join('; '),
+          )}
           still={still}
         />
       </div>

@@ -1,6 +1,7 @@
 import { monthNames, ordinals, weekdayNames } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import type { ScheduleChoice } from '#site/tools/maintenance-schedule.ts';
+import { plainText } from '#site/tools/plain-text.ts';
 
 /** A site and what it asks of its calendar as a text for a message. */
 export function describeCase(
@@ -13,10 +14,12 @@ export function describeCase(
     conditions[id] ? [`${name}: Condition ${conditions[id]}`] : [],
   );
   const nth = ordinals[outage.week - 1]?.toLowerCase();
-  return [
-    `Maintenance calendar${site ? ` for ${site}` : ''}, from ${monthNames[start.month - 1]} ${start.year}, years: ${years}`,
-    ...onSite,
-    `Outage: ${nth} ${weekdayNames[weekday]} of ${monthNames[outage.month - 1]}, days: ${outage.days}`,
-    answer,
-  ].join('; ');
+  return plainText(
+    [
+      `Maintenance calendar${site ? ` for ${site}` : ''}, from ${monthNames[start.month - 1]} ${start.year}, years: ${years}`,
+      ...onSite,
+      `Outage: ${nth} ${weekdayNames[weekday]} of ${monthNames[outage.month - 1]}, days: ${outage.days}`,
+      answer,
+    ].join('; '),
+  );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { YearLine, yearLineSize } from '#illustrations/tools/year-line.tsx';
 import { answerSchedule } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
@@ -18,7 +19,6 @@ import { CalendarInputs } from './calendar-inputs.tsx';
 import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
 import { Outages, Rounds } from './schedule-view.tsx';
-import { YearLine, yearLineSize } from './year-line.tsx';
 
 /** Rounds and outage tests of a site over one to five years. */
 export function MaintenanceCalendarTool({
@@ -89,14 +89,13 @@ export function MaintenanceCalendarTool({
         onChange={change}
       />
       <div className="case-worked">
-        {still ? null : (
-          <ScheduleFiles
-            schedule={schedule}
-            site={current.site.trim()}
-            maker={maker}
-            query={query}
-          />
-        )}
+        <ScheduleFiles
+          schedule={schedule}
+          site={current.site.trim()}
+          maker={maker}
+          query={query}
+          still={still}
+        />
         <CaseActions
           words={words}
           query={query}

@@ -9,6 +9,7 @@ export function ScheduleFiles({
   site,
   maker,
   query,
+  still,
 }: {
   schedule: MaintenanceSchedule;
   /** What the visitor calls the site; empty where it has no name. */
@@ -16,6 +17,8 @@ export function ScheduleFiles({
   maker: string;
   /** The query that leads to the case. */
   query: string;
+  /** Whether no script listens yet. */
+  still: boolean;
 }) {
   const [told, setTold] = useState('');
 
@@ -38,10 +41,20 @@ export function ScheduleFiles({
 
   return (
     <div className="tool-actions">
-      <Button variant="outline" onClick={saveCalendar}>
+      <Button
+        variant="outline"
+        className="tool-scripted"
+        aria-disabled={still || undefined}
+        onClick={saveCalendar}
+      >
         Calendar file (.ics)
       </Button>
-      <Button variant="outline" onClick={saveTable}>
+      <Button
+        variant="outline"
+        className="tool-scripted"
+        aria-disabled={still || undefined}
+        onClick={saveTable}
+      >
         Spreadsheet (.csv)
       </Button>
       <p className="tool-told" role="status">

@@ -1,9 +1,9 @@
-import { type FigureSize, lettering } from '#illustrations/figures/figure-drawing.ts';
-import { linear, type Scale } from '#illustrations/figures/scale.ts';
-import { Lettering } from '#illustrations/one-line/wire.tsx';
 import { addMonths, type Day, formatDay, isBefore } from '#site/tools/day.ts';
 import { monthNames } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
+import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
+import { linear, type Scale } from '../figures/scale.ts';
+import { Lettering } from '../one-line/wire.tsx';
 
 /**
  * The years as conductors: live from month to month, opened by a switch at every outage. What is

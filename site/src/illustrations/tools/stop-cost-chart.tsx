@@ -1,10 +1,10 @@
-import { Dot } from '#illustrations/figures/dot.tsx';
-import { type FigureSize, lettering } from '#illustrations/figures/figure-drawing.ts';
-import { Area, Grid, type PlotBox, type Tick, Trace } from '#illustrations/figures/plot.tsx';
-import { linear } from '#illustrations/figures/scale.ts';
-import { Lettering } from '#illustrations/one-line/wire.tsx';
 import { dollars } from '#site/tools/describe-stop.ts';
 import { breakEven, costAfter, type DowntimeInput } from '#site/tools/downtime-cost.ts';
+import { Dot } from '../figures/dot.tsx';
+import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
+import { Area, Grid, type PlotBox, type Tick, Trace } from '../figures/plot.tsx';
+import { linear } from '../figures/scale.ts';
+import { Lettering } from '../one-line/wire.tsx';
 
 /** What a stop costs by its length, lost and spent, with a year of the plan across it. */
 export function StopCostChart({
