@@ -1,4 +1,4 @@
-import { HeroLand } from '#illustrations/landscapes/hero-land.tsx';
+import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { toolDrawings } from '#illustrations/tools/tool-drawings.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolsPage } from '#site/content-pages.ts';
@@ -13,7 +13,12 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
   const { heading, lead, open, tools } = page;
   return (
     <>
-      <PageHero land={<HeroLand />} breadcrumb={breadcrumbs.tools} heading={heading} lead={lead} />
+      <PageHero
+        land={<Foreland name="house" />}
+        breadcrumb={breadcrumbs.tools}
+        heading={heading}
+        lead={lead}
+      />
       <div className="wrap rhythm rail index-cards">
         <ul className={columnClasses('tool-cards', tools.length)}>
           {tools.map(({ id, title, summary, calculator }) => (
