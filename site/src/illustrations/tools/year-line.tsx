@@ -81,17 +81,33 @@ function Year({
           </Lettering>
         ))}
       <path
-        d={ticks('weekly', 6) + ticks('monthly', 12) + ticks('quarterly', 20)}
+        d={ticks('monthly', 12) + ticks('quarterly', 20)}
         fill="none"
         stroke="var(--ink-2)"
         strokeWidth="1.2"
         vectorEffect="non-scaling-stroke"
       />
+      <Weeks from={daysOf('weekly')} x={at} y={y + 8} />
       {daysOf('quarterly').map((day) => (
         <circle key={formatDay(day)} cx={at(day)} cy={y + 27} r="3" fill="var(--ink-2)" />
       ))}
       <Months first={first} x={x} y={y + 32 + letters} size={size} />
     </>
+  );
+}
+
+/** A dashed line, because weeks are even: fifty-two ticks one by one are half a kilobyte. */
+function Weeks({ from, x, y }: { from: readonly Day[]; x: (day: Day) => number; y: number }) {
+  const [first, last] = [from[0], from.at(-1)];
+  if (!first || !last || from.length < 2) return null;
+  const week = (x(last) - x(first)) / (from.length - 1);
+  return (
+    <path
+      d={`M${x(first)} ${y}H${x(last) + 2}`}
+      stroke="var(--ink-2)"
+      strokeWidth="6"
+      strokeDasharray={`1.2 ${(week - 1.2).toFixed(3)}`}
+    />
   );
 }
 
