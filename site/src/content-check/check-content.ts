@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type PartPlace, placeParts } from '../illustrations/one-lines/place-parts.ts';
 import { plantLines } from '../illustrations/one-lines/plant-lines.ts';
@@ -13,19 +13,21 @@ import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInFields, findAvoidedInText } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findTownProblems, readBases } from './find-town-problems.ts';
+import { listFiles, type Proposal } from './proposal.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or
  * break their schema, references and pictures that are not there, ids used twice, files that
  * nothing reads. Astro lets some of these pass: a dangling reference and a doubled id end its
- * build with code 0.
+ * build with code 0. A file of `proposal` is checked as it would be, not as it is.
  */
 export async function checkContent(
   contentFolder: string,
   collections: Record<string, CollectionDefinition>,
+  proposal: Proposal = new Map(),
 ): Promise<ContentProblem[]> {
-  const { entries, read, problems } = await readEntries(contentFolder, collections);
+  const { entries, read, problems } = await readEntries(contentFolder, collections, proposal);
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
@@ -39,7 +41,7 @@ export async function checkContent(
   }
   problems.push(...checkArticleTexts(entries));
   problems.push(...findTownProblems(entries));
-  problems.push(...(await findUnread(contentFolder, read, collections)));
+  problems.push(...(await findUnread(contentFolder, read, collections, proposal)));
   return sortProblems(problems);
 }
 
@@ -66,10 +68,11 @@ async function findUnread(
   contentFolder: string,
   read: ReadonlySet<string>,
   collections: Record<string, CollectionDefinition>,
+  proposal: Proposal,
 ): Promise<ContentProblem[]> {
   const known = Object.values(collections).map(({ pattern }) => `content/${pattern}`);
   const message = `nothing reads this file; move it to one of ${known.join(', ')}`;
-  const paths = await Array.fromAsync(glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder }));
+  const paths = await listFiles(contentFolder, '**/*.{yaml,yml,md,mdx}', proposal);
   return paths.filter((path) => !read.has(path)).map((path) => problemIn(path, 1, message));
 }
 

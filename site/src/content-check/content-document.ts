@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem } from './content-problem.ts';
 
@@ -23,14 +21,10 @@ export interface ContentDocument {
   strings(): { path: FieldPath; value: string }[];
 }
 
-/** Reads one YAML file, or the front matter of a Markdown file, with the places of its fields. */
-export async function readContentDocument(
-  contentFolder: string,
-  path: string,
-): Promise<ContentDocument> {
+/** The text of a YAML file, or of a Markdown file with front matter, with the places of its fields. */
+export function parseContentDocument(path: string, text: string): ContentDocument {
   const file = `content/${path}`;
   const lines = new LineCounter();
-  const text = await readFile(join(contentFolder, path), 'utf8');
   const document = parseDocument(path.endsWith('.mdx') ? cutFrontMatter(text) : text, {
     lineCounter: lines,
     prettyErrors: false,

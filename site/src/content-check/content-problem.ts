@@ -1,3 +1,5 @@
+import type { FieldPath } from './content-document.ts';
+
 /** One thing that is wrong in the content, with what to do about it. */
 export interface ContentProblem {
   /** The file, relative to the project: content/home.yaml */
@@ -6,6 +8,8 @@ export interface ContentProblem {
   line: number;
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
+  /** The same field, part by part; absent where the whole file is meant. */
+  path?: FieldPath;
   /** What was expected and how to correct it. */
   message: string;
 }

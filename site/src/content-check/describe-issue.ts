@@ -13,6 +13,7 @@ export function describeIssue(document: ContentDocument, issue: Issue): ContentP
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
+        path,
         message: 'no such field here; remove it or correct its name',
       };
     });
@@ -22,6 +23,7 @@ export function describeIssue(document: ContentDocument, issue: Issue): ContentP
       file: document.file,
       line: document.lineOf(issue.path),
       field: document.nameOf(issue.path),
+      path: issue.path,
       message: issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message,
     },
   ];

@@ -31,6 +31,7 @@ export function findAvoidedInFields(document: ContentDocument): ContentProblem[]
       file: document.file,
       line: document.lineOf(path),
       field: document.nameOf(path),
+      path,
       message: describeAvoidedWord(word),
     })),
   );

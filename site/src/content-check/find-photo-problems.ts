@@ -18,10 +18,14 @@ export async function findPhotoProblems(
     photos.map(async (photo, index) => {
       const file = (photo as { file?: unknown } | null)?.file;
       if (typeof file !== 'string' || file.includes('/')) return [];
-      const message = await describePhoto(join(contentFolder, 'photos', file), file);
+      const place = join(contentFolder, 'photos', file);
+      const message = existsSync(place)
+        ? await describePhoto(place, file)
+        : `there is no content/photos/${file}; put the picture there or correct the name`;
       const path = ['photos', index, 'file'];
       const field = document.nameOf(path);
-      return message ? [{ file: document.file, line: document.lineOf(path), field, message }] : [];
+      const line = document.lineOf(path);
+      return message ? [{ file: document.file, line, field, path, message }] : [];
     }),
   );
   return problems.flat();
@@ -43,6 +47,7 @@ export function findMissingPictures(
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
+        path,
         message: `there is no picture ${value}; put the file beside this one or correct the name`,
       }))
   );
@@ -50,15 +55,16 @@ export function findMissingPictures(
 
 const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
-async function describePhoto(path: string, name: string): Promise<string | undefined> {
-  if (!existsSync(path)) {
-    return `there is no content/photos/${name}; put the picture there or correct the name`;
-  }
+/** What keeps a picture, by its place or its bytes, from being shown; undefined where nothing does. */
+export async function describePhoto(
+  picture: string | Buffer,
+  name: string,
+): Promise<string | undefined> {
   if (!readable.test(name)) {
     return `${name} is no photograph; save it as JPEG, PNG, WebP, AVIF or TIFF`;
   }
   try {
-    const { autoOrient } = await sharp(path).metadata();
+    const { autoOrient } = await sharp(picture).metadata();
     if (autoOrient.width >= leastPhotoWidth) return undefined;
     return `${name} is ${autoOrient.width} px wide; expected at least ${leastPhotoWidth}; take the original from the camera`;
   } catch {

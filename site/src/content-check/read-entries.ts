@@ -1,9 +1,10 @@
-import { glob } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import type { SchemaContext } from '../schemas/fields.ts';
-import { type ContentDocument, readContentDocument } from './content-document.ts';
+import { type ContentDocument, parseContentDocument } from './content-document.ts';
 import { type ContentProblem, problemIn } from './content-problem.ts';
+import { listFiles, type Proposal } from './proposal.ts';
 
 /** A kind of content: which files it owns, relative to the content folder, and their shape. */
 export type CollectionDefinition = {
@@ -25,6 +26,7 @@ export interface ReadContent {
 export async function readEntries(
   contentFolder: string,
   collections: Record<string, CollectionDefinition>,
+  proposal: Proposal,
 ): Promise<ReadContent> {
   const problems: ContentProblem[] = [];
   const entries = new Map<string, Map<string, ContentDocument>>();
@@ -32,13 +34,14 @@ export async function readEntries(
   for (const [name, { pattern }] of Object.entries(collections)) {
     const byId = new Map<string, ContentDocument>();
     entries.set(name, byId);
-    const paths = await Array.fromAsync(glob(anyYaml(pattern), { cwd: contentFolder }));
+    const paths = await listFiles(contentFolder, anyYaml(pattern), proposal);
     if (paths.length === 0) {
       problems.push(problemIn(pattern, 1, `expected at least one file; add content/${pattern}`));
     }
-    for (const path of paths.sort()) {
+    for (const path of paths) {
       read.add(path);
-      const document = await readContentDocument(contentFolder, path);
+      const text = proposal.get(path) ?? (await readFile(join(contentFolder, path), 'utf8'));
+      const document = parseContentDocument(path, text);
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
       const first = byId.get(id);
