@@ -9,6 +9,7 @@ import { readEnvironment } from '#contract/environment.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { readCompany } from '#forms/company.ts';
 import { contentChecked } from './integrations/content-checked.ts';
+import { deskInDev } from './integrations/desk-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { kitInDev } from './integrations/kit-in-dev.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     mdx(),
     react(),
     kitInDev(),
+    deskInDev(),
     formsServiceInDev(environment),
     pageStyles(),
     scriptsAfterFirstPaint(),

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { type PartPlace, placeParts } from '../illustrations/one-lines/place-parts.ts';
-import { plantLines } from '../illustrations/one-lines/plant-lines.ts';
 import { routes } from '../routes.ts';
-import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
+import type { CollectionName } from '../schemas/fields.ts';
 import { type LinkKind, linkedCollections } from '../schemas/link-target.ts';
 import { findTextProblems } from './article-text.ts';
 import type { ContentDocument } from './content-document.ts';
@@ -12,9 +8,10 @@ import { type ContentProblem, problemIn, sortProblems } from './content-problem.
 import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInFields, findAvoidedInText } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
-import { findTownProblems, readBases } from './find-town-problems.ts';
+import { findTownProblems } from './find-town-problems.ts';
 import { listFiles, type Proposal } from './proposal.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
+import { idsOf, readSchemaContext } from './schema-context.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or
@@ -31,8 +28,10 @@ export async function checkContent(
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const [anchors, parts] = [await readAnchors(id), findParts(id)];
-      const fields = schema({ ...contextFor(entries), anchors, parts });
+      const fields = schema({
+        reference: (collection) => referTo(collection, idsOf(entries, collection)),
+        ...(await readSchemaContext(entries, id)),
+      });
       problems.push(...findFieldProblems(document, fields));
       problems.push(...findMissingPictures(contentFolder, document));
       problems.push(...findAvoidedInFields(document), ...findAvoidedInText(document));
@@ -76,41 +75,12 @@ async function findUnread(
   return paths.filter((path) => !read.has(path)).map((path) => problemIn(path, 1, message));
 }
 
-function contextFor(entries: Entries): SchemaContext {
-  return {
-    reference(collection: CollectionName) {
-      const ids = idsOf(entries, collection);
-      return z
-        .string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` })
-        .refine((id) => ids.includes(id), {
-          error: `no such entry in ${collection}; write one of ${ids.join(', ')}`,
-        })
-        .transform((id) => ({ collection, id }));
-    },
-    stateCodes: readStateCodes(entries),
-    bases: readBases(entries)?.map(({ city }) => city),
-  };
+/** A field that names one of these entries by its id. */
+function referTo(collection: CollectionName, ids: readonly string[]) {
+  return z
+    .string({ error: `expected the id of one of ${collection}: ${ids.join(', ')}` })
+    .refine((id) => ids.includes(id), {
+      error: `no such entry in ${collection}; write one of ${ids.join(', ')}`,
+    })
+    .transform((id) => ({ collection, id }));
 }
-
-function readStateCodes(entries: Entries): string[] | undefined {
-  const [region] = entries.get('region')?.values() ?? [];
-  const { states } = (region?.value ?? {}) as { states?: unknown };
-  if (!Array.isArray(states)) return undefined;
-  return states.map((state: { code?: unknown } | null) => String(state?.code));
-}
-
-const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)?.keys() ?? [])];
-
-/** The named places in the picture of the page with this id; none where there is no picture. */
-async function readAnchors(id: string): Promise<string[]> {
-  const file = new URL(`${id}.anchors.json`, masters);
-  return existsSync(file) ? Object.keys(JSON.parse(await readFile(file, 'utf8'))) : [];
-}
-
-/** The parts of the one-line of the page with this id; none where there is no drawing. */
-function findParts(id: string): ReadonlyMap<string, PartPlace> {
-  const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
-  return line ? placeParts(line) : new Map();
-}
-
-const masters = new URL('../../../art/masters/', import.meta.url);
