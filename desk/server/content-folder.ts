@@ -97,7 +97,10 @@ export function openContentFolder(root: string) {
     return problems.filter((problem) => isProposed(problem) || !known.has(wordsOf(problem)));
   }
 
-  return { root, folder, listEntries, list, find, read, readText, check };
+  /** Everything that is wrong as the files are. */
+  const checkAll = () => checkContent(folder, collections);
+
+  return { root, folder, listEntries, list, find, read, readText, check, checkAll };
 }
 
 export type ContentFolder = ReturnType<typeof openContentFolder>;

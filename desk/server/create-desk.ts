@@ -1,16 +1,20 @@
-import { join } from 'node:path';
+import { addPhoto } from './add-photo.ts';
 import { openContentFolder } from './content-folder.ts';
 import { contentKinds } from './content-kinds.ts';
+import { type Deletion, deleteFile } from './delete-file.ts';
 import { describeFields } from './describe-fields.ts';
+import { keepHistory } from './history.ts';
 import { listTags } from './list-tags.ts';
+import { createFile, isAddable, type NewFile } from './new-file.ts';
+import { listChanges, publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { findChanged, findRemote } from './run-git.ts';
 import { describeSaved, type FileChange, prepareChange } from './save-file.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** What an owner does at the desk, for the project at `root`. */
 export function createDesk(root: string) {
   const content = openContentFolder(root);
+  const history = keepHistory(content);
 
   return {
     async listFiles() {
@@ -25,7 +29,7 @@ export function createDesk(root: string) {
           return {
             title,
             collection,
-            canAdd: false,
+            canAdd: collection !== undefined && isAddable(collection),
             files: files.map(({ path, title, page }) => ({
               path,
               title,
@@ -60,16 +64,23 @@ export function createDesk(root: string) {
     },
 
     async saveFile(change: FileChange) {
-      const { path, before, after, problems } = await prepareChange(content, change);
+      const { path, title, before, after, problems } = await prepareChange(content, change);
       if (problems.length > 0) {
         throw new Refusal(422, `${path} was not saved: ${countOf(problems.length)}.`, { problems });
       }
-      if (after !== before) await writeWhole(join(root, path), after);
+      if (after !== before) await history.write([{ path, title, before, after }]);
       return {
         ...describeSaved(path, before, after),
         changed: (await findChanged(root)).includes(path),
       };
     },
+
+    createFile: (wanted: NewFile) => createFile(content, history, wanted),
+    deleteFile: (wanted: Deletion) => deleteFile(content, history, wanted),
+    addPhoto: (photo: { name: string; data: string }) => addPhoto(content, photo),
+    undo: () => history.undo(),
+    listChanges: () => listChanges(content),
+    publish: (wanted: { message: string }) => publish(content, wanted),
   };
 }
 

@@ -43,6 +43,12 @@ function listRoutes(desk: Desk): Record<string, Route> {
     'GET /file': { do: desk.readFile },
     'POST /file': { do: desk.saveFile },
     'POST /check': { do: desk.checkFile },
+    'POST /new': { do: desk.createFile, status: 201 },
+    'POST /delete': { do: desk.deleteFile },
+    'POST /photo': { do: desk.addPhoto },
+    'POST /undo': { do: desk.undo },
+    'GET /changes': { do: desk.listChanges },
+    'POST /publish': { do: desk.publish },
   };
 }
 

@@ -19,18 +19,20 @@ export interface FileChange {
  * @throws Refusal when the file changed since the form was filled.
  */
 export async function prepareChange(content: ContentFolder, change: FileChange) {
-  const { path } = await content.find(change.path);
+  const { path, title } = await content.find(change.path);
   const before = await content.readText(path);
   if (hashOf(before) !== change.hash) throw tellConflict(path, before, change);
   let after: string;
   try {
     after = writeParts(path, before, change);
   } catch (error) {
-    return { path, before, after: before, problems: [{ path: [], message: wordsOf(error) }] };
+    const problems = [{ path: [], message: wordsOf(error) }];
+    return { path, title, before, after: before, problems };
   }
   const found = await content.check(new Map([[path.replace('content/', ''), after]]));
   return {
     path,
+    title,
     before,
     after,
     problems: found.map((problem) => showProblem(problem, path, after)),

@@ -1,0 +1,62 @@
+import type { ContentFile, ContentFolder } from './content-folder.ts';
+import { hashOf } from './content-text.ts';
+import type { History } from './history.ts';
+import { isAddable } from './new-file.ts';
+import { Refusal } from './refusal.ts';
+
+/** What an owner wants to be rid of. */
+export interface Deletion {
+  path: string;
+  hash: string;
+  /** Without it nothing is deleted and the links are told. */
+  confirm?: boolean;
+}
+
+/** A place that names a file. */
+export interface IncomingLink {
+  path: string;
+  title: string;
+  field: string;
+}
+
+/**
+ * Deletes a file, or says who links to it where that is not confirmed.
+ *
+ * @throws Refusal where the site needs the file, it changed, or others link to it.
+ */
+export async function deleteFile(content: ContentFolder, history: History, wanted: Deletion) {
+  const files = await content.list();
+  const file = await content.find(wanted.path);
+  const { path, title, collection } = file;
+  if (!isAddable(collection)) throw new Refusal(422, `The site needs ${path}; edit it instead.`);
+  if (files.filter((each) => each.collection === collection).length === 1) {
+    throw new Refusal(422, `${path} is the last of its kind, and the site needs one.`);
+  }
+  const before = await content.readText(path);
+  if (hashOf(before) !== wanted.hash) {
+    throw new Refusal(409, `${path} was changed by someone else; look at it again.`);
+  }
+  const links = await findLinks(content, files, file);
+  if (wanted.confirm !== true) return { links };
+  if (links.length > 0) {
+    throw new Refusal(409, `${title} is named in other files; take the links out first.`, {
+      links,
+    });
+  }
+  await history.write([{ path, title, before, after: undefined }]);
+  return { links };
+}
+
+/** What would lead nowhere without the file. */
+async function findLinks(
+  content: ContentFolder,
+  files: readonly ContentFile[],
+  { path }: ContentFile,
+): Promise<IncomingLink[]> {
+  const problems = await content.check(new Map([[path.replace('content/', ''), undefined]]));
+  return problems.map(({ file, line, field }) => ({
+    path: file,
+    title: files.find((each) => each.path === file)?.title ?? file,
+    field: field || `line ${line}`,
+  }));
+}

@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentFolder } from './content-folder.ts';
+import { Refusal } from './refusal.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** The whole text of a file before and after; undefined where there is none. */
+export interface FileStep {
+  /** Relative to the project. */
+  path: string;
+  title: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Writes files and remembers what they were, for as long as the desk runs. */
+export function keepHistory(content: ContentFolder) {
+  const done: (readonly FileStep[])[] = [];
+  const put = ({ path }: FileStep, text: string | undefined) => {
+    const place = join(content.root, path);
+    return text === undefined ? rm(place, { force: true }) : writeWhole(place, text);
+  };
+
+  /** Writes files that belong together; the first one names the step. */
+  async function write(steps: readonly FileStep[]): Promise<void> {
+    for (const step of steps) await put(step, step.after);
+    done.push(steps);
+    if (done.length > mostSteps) done.shift();
+  }
+
+  /**
+   * Takes the last step back.
+   *
+   * @throws Refusal where there is none, or a file changed since, or others need what it made.
+   */
+  async function undo() {
+    const steps = done.at(-1);
+    const [first] = steps ?? [];
+    if (!steps || !first) throw new Refusal(409, 'Nothing was saved that could be undone.');
+    for (const step of steps) {
+      const now = await content.readText(step.path).catch(() => undefined);
+      if (now === step.after) continue;
+      done.pop();
+      throw new Refusal(409, `${step.path} changed since it was saved, so that stays.`);
+    }
+    const problems = await content.check(
+      new Map(steps.map(({ path, before }) => [path.replace('content/', ''), before])),
+    );
+    const [problem] = problems;
+    if (problem) {
+      const { file, field, message } = problem;
+      throw new Refusal(409, `That cannot be undone: ${file} ${field}: ${message}.`);
+    }
+    for (const step of steps) await put(step, step.before);
+    done.pop();
+    return { path: first.path, title: first.title };
+  }
+
+  return { write, undo };
+}
+
+export type History = ReturnType<typeof keepHistory>;
+
+const mostSteps = 200;
