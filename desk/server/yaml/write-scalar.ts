@@ -41,7 +41,7 @@ function isPlain(text: string, inFlow: boolean): boolean {
   if (inFlow && /[,[\]{}]/.test(text)) return false;
   // Readers of older YAML know more numbers, days and switches than this one does.
   if (/^[-+.\d][-+.\d_:,eExXoObBa-fA-FTtZz ]*$/.test(text)) return false;
-  if (/^(y|n|yes|no|on|off|true|false|null|\.inf|\.nan)$/i.test(text)) return false;
+  if (/^(yes|no|on|off|true|false|null|\.inf|\.nan)$/i.test(text)) return false;
   return typeof parse(text) === 'string';
 }
 

@@ -44,7 +44,7 @@ const read = (value: unknown, part: string | number) =>
 /** What spoils a careless writer of YAML. */
 export const awkwardTexts = [
   'Power: on',
-  "the crew's \"own\" words",
+  'the crew\'s "own" words',
   'room #3 and a # sign',
   '# begins like a comment',
   '- begins like an item',
