@@ -80,7 +80,7 @@ test.each([
 });
 
 test('what is asked under another name or by another site is refused', async () => {
-  const refused = [
+  const refused: Record<string, string>[] = [
     { host: 'evil.example' },
     { host: 'localhost' },
     { host: 'localhost:1' },

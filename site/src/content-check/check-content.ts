@@ -6,11 +6,12 @@ import { findTextProblems } from './article-text.ts';
 import type { ContentDocument } from './content-document.ts';
 import { type ContentProblem, problemIn, sortProblems } from './content-problem.ts';
 import { describeIssue } from './describe-issue.ts';
-import { findAvoidedInFields, findAvoidedInText } from './find-avoided-words.ts';
+import { findAvoidedInDocument } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findTownProblems } from './find-town-problems.ts';
 import { listFiles, type Proposal } from './proposal.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
+import { rememberProblems } from './remember-problems.ts';
 import { idsOf, readSchemaContext } from './schema-context.ts';
 
 /**
@@ -25,42 +26,52 @@ export async function checkContent(
   proposal: Proposal = new Map(),
 ): Promise<ContentProblem[]> {
   const { entries, read, problems } = await readEntries(contentFolder, collections, proposal);
+  const names = JSON.stringify([...entries].map(([name, byId]) => [name, ...byId.keys()]));
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const fields = schema({
-        reference: (collection) => referTo(collection, idsOf(entries, collection)),
-        ...(await readSchemaContext(entries, id)),
+      const context = await readSchemaContext(entries, id);
+      const { anchors, stateCodes } = context;
+      const setting = JSON.stringify([names, id, anchors, stateCodes]);
+      const inFields = rememberFields(document, setting, () => {
+        const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
+        const fields = schema({ reference, ...context });
+        return [...findFieldProblems(document, fields), ...findAvoidedInDocument(document)];
       });
-      problems.push(...findFieldProblems(document, fields));
+      problems.push(...inFields);
       problems.push(...findMissingPictures(contentFolder, document));
-      problems.push(...findAvoidedInFields(document), ...findAvoidedInText(document));
       problems.push(...(await findPhotoProblems(contentFolder, document)));
     }
   }
-  problems.push(...checkArticleTexts(entries));
+  problems.push(...checkArticleTexts(entries, names));
   problems.push(...findTownProblems(entries));
   problems.push(...(await findUnread(contentFolder, read, collections, proposal)));
   return sortProblems(problems);
 }
+
+const rememberFields = rememberProblems();
+const rememberTexts = rememberProblems();
 
 function findFieldProblems(document: ContentDocument, schema: z.ZodType): ContentProblem[] {
   const { error } = schema.safeParse(document.value);
   return (error?.issues ?? []).flatMap((issue) => describeIssue(document, issue));
 }
 
-function checkArticleTexts(entries: Entries): ContentProblem[] {
+function checkArticleTexts(entries: Entries, names: string): ContentProblem[] {
   const namesOf = (kind: LinkKind) =>
     kind === 'page' ? Object.keys(routes) : idsOf(entries, linkedCollections[kind]);
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
-    .flatMap(({ path, text, value }) => {
-      // A file without front matter is told so by its schema.
-      const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
-      return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
-        problemIn(path, line, message),
-      );
-    });
+    .flatMap((document) =>
+      rememberTexts(document, names, () => {
+        const { path, text, value } = document;
+        // A file without front matter is told so by its schema.
+        const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
+        return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
+          problemIn(path, line, message),
+        );
+      }),
+    );
 }
 
 async function findUnread(

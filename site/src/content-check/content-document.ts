@@ -29,6 +29,7 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
     lineCounter: lines,
     prettyErrors: false,
   });
+  let texts: { path: FieldPath; value: string }[] | undefined;
 
   return {
     path,
@@ -56,6 +57,7 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
         .join('');
     },
     strings() {
+      if (texts) return texts;
       const found: { path: FieldPath; value: string }[] = [];
       visit(document, {
         Scalar(key, node, ancestors) {
@@ -63,6 +65,7 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
           found.push({ path: pathOf(key, ancestors), value: node.value });
         },
       });
+      texts = found;
       return found;
     },
   };

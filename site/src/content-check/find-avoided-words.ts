@@ -24,8 +24,13 @@ export function findAvoidedWords(text: string): AvoidedWord[] {
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** Such words in the fields of a file. */
-export function findAvoidedInFields(document: ContentDocument): ContentProblem[] {
+/** Such words in the fields of a file and in the text below them. */
+export const findAvoidedInDocument = (document: ContentDocument): ContentProblem[] => [
+  ...findInFields(document),
+  ...findInText(document),
+];
+
+function findInFields(document: ContentDocument): ContentProblem[] {
   return document.strings().flatMap(({ path, value }) =>
     findAvoidedWords(value).map((word) => ({
       file: document.file,
@@ -37,8 +42,8 @@ export function findAvoidedInFields(document: ContentDocument): ContentProblem[]
   );
 }
 
-/** In the text of an article or of the privacy policy, below its fields. */
-export function findAvoidedInText({ path, text }: ContentDocument): ContentProblem[] {
+/** In the text of an article or of the privacy policy. */
+function findInText({ path, text }: ContentDocument): ContentProblem[] {
   if (!path.endsWith('.mdx')) return [];
   const start = frontMatterOf(text);
   return findAvoidedWords(text.slice(start.length)).map((word) => {

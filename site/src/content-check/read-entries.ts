@@ -41,7 +41,7 @@ export async function readEntries(
     for (const path of paths) {
       read.add(path);
       const text = proposal.get(path) ?? (await readFile(join(contentFolder, path), 'utf8'));
-      const document = parseContentDocument(path, text);
+      const document = parseOnce(path, text);
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
       const first = byId.get(id);
@@ -55,6 +55,17 @@ export async function readEntries(
   }
   return { entries, read, problems };
 }
+
+/** A file that did not change is not parsed again: while editing, the whole content is checked often. */
+function parseOnce(path: string, text: string): ContentDocument {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const document = parseContentDocument(path, text);
+  parsed.set(path, document);
+  return document;
+}
+
+const parsed = new Map<string, ContentDocument>();
 
 function anyYaml(pattern: string): string {
   return pattern.replace(/\.yaml$/, '.{yaml,yml}');
