@@ -3,7 +3,8 @@ import { z } from 'zod';
 const required = (what: string, example: string) =>
   z
     .string({ error: `expected ${what}; write it as ${example}` })
-    .min(1, `expected ${what}; write it as ${example}`);
+    .min(1, `expected ${what}; write it as ${example}`)
+    .meta({ examples: [example] });
 
 const e164 = (example: string) =>
   z
@@ -15,9 +16,14 @@ const e164 = (example: string) =>
 
 const phone = z.strictObject({
   /** The number that a phone dials. Example: '+14325550142' */
-  number: e164('+14325550142'),
+  number: e164('+14325550142').meta({
+    title: 'Number as dialed',
+    description: 'With a plus and the country, digits only: +14325550142.',
+  }),
   /** The number as people read it. Example: (432) 555-0142 */
-  display: required('the number as people read it', '(432) 555-0142'),
+  display: required('the number as people read it', '(432) 555-0142').meta({
+    title: 'Number as shown',
+  }),
 });
 
 const position = z.strictObject({
@@ -42,20 +48,27 @@ const url = (example: string) =>
 /** Who runs the site. Every name, number and address on it comes from here. */
 export const companySchema = z.strictObject({
   /** The name people use. Example: Caliche Ridge Electric */
-  name: required('the company name', 'Caliche Ridge Electric'),
+  name: required('the company name', 'Caliche Ridge Electric').meta({ title: 'Company name' }),
   /** The registered name, for the footer and the privacy policy. Example: Caliche Ridge Electric LLC */
-  legalName: required('the registered name', 'Caliche Ridge Electric LLC'),
+  legalName: required('the registered name', 'Caliche Ridge Electric LLC').meta({
+    title: 'Registered name',
+  }),
   /** One sentence under the wordmark in the footer. */
   summary: required(
     'one sentence about the company',
     'Electrical construction for the Permian Basin.',
-  ),
+  ).meta({ title: 'One sentence about the company', description: 'Under the name in the footer.' }),
   /** The office phone. */
-  phone,
+  phone: phone.meta({ title: 'Office phone' }),
   /** The line that is answered day and night. May be the same number. */
-  emergencyPhone: phone,
+  emergencyPhone: phone.meta({
+    title: 'Emergency phone',
+    description: 'The line that is answered day and night; may be the same number.',
+  }),
   /** Where inquiries are mailed and visitors write to. Example: info@calicheridge.example */
-  email: z.email({ error: 'expected an email address; write it as info@calicheridge.example' }),
+  email: z
+    .email({ error: 'expected an email address; write it as info@calicheridge.example' })
+    .meta({ title: 'Email', description: 'Where inquiries are mailed and visitors write to.' }),
   /** The office that visitors and letters reach. */
   address: z.strictObject({
     /** Example: 1200 Example Street */
@@ -69,14 +82,15 @@ export const companySchema = z.strictObject({
     /** In quotes, so that leading zeros stay. Example: '79714' */
     postalCode: z
       .string({ error: "expected five digits in quotes; write it as '79714'" })
-      .regex(/^\d{5}(-\d{4})?$/, "expected five digits in quotes; write it as '79714'"),
+      .regex(/^\d{5}(-\d{4})?$/, "expected five digits in quotes; write it as '79714'")
+      .meta({ title: 'ZIP code' }),
     /** Two letters. Example: US */
     country: z
       .string({ error: 'expected two capital letters; write it as US' })
       .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as US'),
   }),
   /** Where the office stands on the map. */
-  position,
+  position: position.meta({ title: 'Office on the map' }),
   /** The towns from which crews leave, the main one first. */
   bases: z
     .array(
@@ -92,55 +106,86 @@ export const companySchema = z.strictObject({
         position,
       }),
     )
-    .min(1, 'expected at least one base'),
+    .min(1, 'expected at least one base')
+    .meta({ title: 'Bases', description: 'The towns from which crews leave, the main one first.' }),
   /** Opening hours. */
   hours: z.strictObject({
     /** What the page says. Example: By appointment only */
-    text: required('what the page says about visits', 'By appointment only'),
-    /** What search engines are told: days and 24-hour times. */
-    weekdays: z.strictObject({
-      opens: z
-        .string({ error: "expected a time in quotes; write it as '08:00'" })
-        .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '08:00'"),
-      closes: z
-        .string({ error: "expected a time in quotes; write it as '17:00'" })
-        .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '17:00'"),
+    text: required('what the page says about visits', 'By appointment only').meta({
+      title: 'What the page says',
     }),
+    /** What search engines are told: days and 24-hour times. */
+    weekdays: z
+      .strictObject({
+        opens: z
+          .string({ error: "expected a time in quotes; write it as '08:00'" })
+          .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '08:00'"),
+        closes: z
+          .string({ error: "expected a time in quotes; write it as '17:00'" })
+          .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '17:00'"),
+      })
+      .meta({ title: 'Weekdays', description: 'What search engines are told, in 24-hour times.' }),
   }),
   /** The public address of this site, without a slash at the end. */
-  siteUrl: url('https://www.calicheridge.example').refine((value) => !value.endsWith('/'), {
-    error: 'expected no slash at the end; write it as https://www.calicheridge.example',
-  }),
+  siteUrl: url('https://www.calicheridge.example')
+    .refine((value) => !value.endsWith('/'), {
+      error: 'expected no slash at the end; write it as https://www.calicheridge.example',
+    })
+    .meta({ title: 'Web address of this site', description: 'Without a slash at the end.' }),
   /** Contractor license numbers, printed in the footer and on the contact page. Texas requires its own in advertising (16 TAC 73.70). */
-  licenses: z.array(
-    z.strictObject({
-      /** Example: Texas */
-      state: required('a state', 'Texas'),
-      /** As the regulator writes it. Example: TECL 00000 (sample) */
-      number: required('a license number', 'TECL 00000'),
+  licenses: z
+    .array(
+      z.strictObject({
+        /** Example: Texas */
+        state: required('a state', 'Texas'),
+        /** As the regulator writes it. Example: TECL 00000 (sample) */
+        number: required('a license number', 'TECL 00000').meta({ title: 'License number' }),
+      }),
+    )
+    .meta({
+      title: 'Licenses',
+      description:
+        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70).',
     }),
-  ),
   /** Public profiles, as web addresses. May be empty. */
-  socialLinks: z.array(
-    z.strictObject({
-      /** Example: LinkedIn */
-      name: required('the name of the service', 'LinkedIn'),
-      /** Example: https://www.linkedin.com/company/… */
-      url: url('https://www.linkedin.com/company/your-company'),
-    }),
-  ),
+  socialLinks: z
+    .array(
+      z.strictObject({
+        /** Example: LinkedIn */
+        name: required('the name of the service', 'LinkedIn'),
+        /** Example: https://www.linkedin.com/company/… */
+        url: url('https://www.linkedin.com/company/your-company').meta({ title: 'Web address' }),
+      }),
+    )
+    .meta({ title: 'Public profiles' }),
   /** The map on the contact page. */
-  map: z.strictObject({
-    /** An OpenStreetMap embed address (Share, HTML). */
-    embed: url('https://www.openstreetmap.org/export/embed.html?bbox=…').refine(
-      (value) => value.startsWith('https://'),
-      { error: 'expected an address that starts with https://' },
-    ),
-  }),
+  map: z
+    .strictObject({
+      /** An OpenStreetMap embed address (Share, HTML). */
+      embed: url('https://www.openstreetmap.org/export/embed.html?bbox=…')
+        .refine((value) => value.startsWith('https://'), {
+          error: 'expected an address that starts with https://',
+        })
+        .meta({
+          title: 'Map address',
+          description: 'On openstreetmap.org: Share, HTML, the address in src.',
+        }),
+    })
+    .meta({ title: 'Map on the contact page' }),
   /** 'confirmed' once the owner can document the figures, the cases and any quote; 'illustrative' until then. */
-  claims: z.enum(['illustrative', 'confirmed'], {
-    error: 'expected illustrative or confirmed',
-  }),
+  claims: z
+    .enum(['illustrative', 'confirmed'], {
+      error: 'expected illustrative or confirmed',
+    })
+    .meta({
+      title: 'Figures, cases and quotes',
+      description:
+        'Confirm them once a dated log backs every one: 16 TAC 73.51(b)(3) and 16 CFR 465 forbid false ones.',
+      oneOf: [
+        { const: 'illustrative', title: 'Illustrative until documented' },
+        { const: 'confirmed', title: 'Confirmed and documented' },
+      ],
+    }),
 });
 
 /** The owner's identity, as `content/company.yaml` holds it. */

@@ -39,11 +39,27 @@ function chooseFrom(entries: Entries, collection: CollectionName) {
   }));
 }
 
-/** postalCode becomes Postal code. */
+/** postalCode becomes Postal code, and what an owner would not call so has its usual name. */
 function nameField(field: string): string {
+  const usual = usualNames[field];
+  if (usual) return usual;
   const words = field
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Fields that mean the same in every file. */
+const usualNames: Readonly<Record<string, string>> = {
+  actions: 'Buttons',
+  closing: 'End of the page',
+  faqs: 'Questions',
+  hero: 'First screen',
+  intro: 'Opening sentences',
+  joinBand: 'Band about jobs',
+  label: 'Name of the section',
+  lead: 'Opening sentences',
+  stateCode: 'State, two letters',
+  url: 'Web address',
+};

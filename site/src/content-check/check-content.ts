@@ -31,8 +31,8 @@ export async function checkContent(
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
       const context = await readSchemaContext(entries, id);
-      const { anchors, stateCodes } = context;
-      const setting = JSON.stringify([names, id, anchors, stateCodes]);
+      const { anchors, bases, stateCodes } = context;
+      const setting = JSON.stringify([names, id, anchors, bases, stateCodes]);
       const inFields = rememberFields(document, setting, () => {
         const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
         const fields = schema({ reference, ...context });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { exactlyOf, group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+import {
+  exactlyOf,
+  group,
+  limitedText,
+  listOf,
+  order,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 import { figureSchema } from './figures/article-figures.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { articleRecordsSchema } from './records/article-records.ts';
@@ -66,29 +74,54 @@ export const articleSchema = (context: SchemaContext) =>
       error: `expected a category: ${articleCategories.join(', ')}`,
     }),
     /** Minutes at 220 words each, as shown. Example: 11 */
-    readTime: z.number({ error: 'expected minutes; write them as 11' }).int().min(1).max(60),
+    readTime: z
+      .number({ error: 'expected minutes; write them as 11' })
+      .int()
+      .min(1)
+      .max(60)
+      .meta({ title: 'Minutes to read', description: 'Its words divided by 220.' }),
     /** The day it was published. Example: 2025-01-06 */
-    publishDate: z.coerce.date({ error: 'expected a day; write it as 2025-01-06' }),
+    publishDate: z.coerce
+      .date({ error: 'expected a day; write it as 2025-01-06' })
+      .meta({ title: 'Published on' }),
     /** On an article that was read again later; its text stays as of the day it was published. */
-    reviewed: reviewSchema.optional(),
+    reviewed: reviewSchema
+      .optional()
+      .meta({
+        title: 'Read again later',
+        description: 'Set the day on each review; the text stays as of the day it was published.',
+      }),
     /** Place in the blog's list, from 1; the first one is featured. */
-    order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    order,
     /** Whether it is still hidden: it has no page, and links to it are not shown. */
-    draft: z.boolean({ error: 'expected true or false' }).default(false),
+    draft: z
+      .boolean({ error: 'expected true or false' })
+      .default(false)
+      .meta({
+        title: 'Still a draft',
+        description: 'A draft has no page, and links to it are not shown.',
+      }),
     /** Whether it tells a case of the company's own, labelled until `claims` are confirmed. */
-    tellsCase: z.boolean({ error: 'expected true or false' }).default(false),
+    tellsCase: z
+      .boolean({ error: 'expected true or false' })
+      .default(false)
+      .meta({
+        title: 'Tells a case of our own',
+        description: 'Labeled illustrative until the claims of the company are confirmed.',
+      }),
     /** Search terms. */
     keywords: z
       .array(text('a search term', 'medium voltage'))
-      .min(1, 'expected at least one search term'),
+      .min(1, 'expected at least one search term')
+      .meta({ title: 'Search terms' }),
     /** The closing call to action. */
     closing: group({
       heading: text('a heading', 'Planning a service?'),
       text: text('one or two sentences', 'Send the load list.'),
-      action: linkTargetSchema(context),
+      action: linkTargetSchema(context).meta({ title: 'Button' }),
       /** A second button, where there is one. */
-      secondAction: linkTargetSchema(context).optional(),
-    }),
+      secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button' }),
+    }).meta({ title: 'Call at the end' }),
     /** On an article whose checklists print as a form of their own; the text places it. */
     form: group({
       heading: text('a heading', 'Take the lists with you'),
@@ -96,7 +129,12 @@ export const articleSchema = (context: SchemaContext) =>
       button: text('a few words', 'Print the form'),
       /** What is written by hand above the lists. */
       fields: listOf(text('a few words', 'Site'), 'fields', 3),
-    }).optional(),
+    })
+      .optional()
+      .meta({
+        title: 'Form to print',
+        description: 'For an article whose checklists print as a form.',
+      }),
     ...finished(context),
   }).superRefine((article, issues) => {
     if (article.reviewed && article.reviewed.date < article.publishDate) {
@@ -130,7 +168,9 @@ export const articleSchema = (context: SchemaContext) =>
 /** What an article has when it is published; a draft may still lack it. */
 const finished = (context: SchemaContext) => ({
   /** Three other articles. */
-  related: exactlyOf(3, context.reference('articles'), 'articles').optional(),
+  related: exactlyOf(3, context.reference('articles'), 'articles')
+    .optional()
+    .meta({ title: 'Related articles' }),
   /** Standards, rules and data that it stands on, each by name and edition. */
   references: listOf(
     text('a reference', 'NFPA 70B-2023, Standard for ...'),
@@ -138,7 +178,7 @@ const finished = (context: SchemaContext) => ({
     5,
   ).optional(),
   /** The drawing beside the title. */
-  plate: figureSchema.optional(),
+  plate: figureSchema.optional().meta({ title: 'Drawing beside the title' }),
   /** Drawings that the text places by their names. Example of a name: decision-map */
   figures: z
     .record(
@@ -146,9 +186,15 @@ const finished = (context: SchemaContext) => ({
       figureSchema,
       { error: 'expected drawings by name' },
     )
-    .optional(),
+    .optional()
+    .meta({
+      title: 'Drawings in the text',
+      description: 'Each by a name in small letters; the text places it by that name.',
+    }),
   /** What the text shows as tables, lists and timelines. */
-  records: articleRecordsSchema.optional(),
+  records: articleRecordsSchema
+    .optional()
+    .meta({ title: 'Tables, lists and timelines in the text' }),
 });
 
 const remedies = {

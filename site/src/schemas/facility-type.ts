@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { checkModel } from './check-model.ts';
 import { faqSchema } from './faq.ts';
-import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { modelSchema } from './model.ts';
 import { photosSchema } from './photo.ts';
@@ -15,8 +14,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     title: text('the name of the facility type', 'Meter stations'),
     /** A few words for cards. */
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
-    /** Place in lists, from 1. */
-    order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    order,
     search: searchListingSchema,
     /** The card on the facility-types page. */
     card: group({
@@ -26,17 +24,21 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       compliance: text('one sentence', 'Built to NEC Articles 500 and 501.'),
       /** One sentence. */
       outcomes: text('one sentence', 'Custody records without gaps.'),
-    }),
+    }).meta({ title: 'Card on the facility-types page' }),
     hero: group({
       /** The page's one main heading. */
       heading: text('a heading', 'Meter station electrical work'),
       /** One or two sentences. */
       lead: text('one or two sentences', 'Power that a custody record can stand on.'),
       /** The quote button. Example: Get Meter Station Quote */
-      quote: text('what the button says', 'Get Meter Station Quote'),
+      quote: text('what the button says', 'Get Meter Station Quote').meta({
+        title: 'Words on the quote button',
+      }),
       /** What the form's message starts with. Example: Meter station quote */
-      about: text('a few words', 'Meter station quote'),
-    }),
+      about: text('a few words', 'Meter station quote').meta({
+        title: 'What the message starts with',
+      }),
+    }).meta({ title: 'First screen' }),
     /** The diorama of the first screen; without it the page has words alone. */
     model: modelSchema(context).optional(),
     /** The owner's own photographs. */
@@ -56,7 +58,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     services: listOf(linkTargetSchema(context), 'links'),
     /** Projects that belong to it. */
     projects: listOf(linkTargetSchema(context), 'links'),
-    faqs: exactlyOf(4, faqSchema, 'questions'),
+    faqs: exactlyOf(4, faqSchema, 'questions').meta({ title: 'Questions' }),
     /** The banner at the end. */
     closing: group({
       heading: text('a heading', 'Building a meter station?'),

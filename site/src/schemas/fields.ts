@@ -27,14 +27,41 @@ export type CollectionName =
 /** A line of text that must be there. */
 export function text(what: string, example: string) {
   const message = `expected ${what}; write it as: ${example}`;
-  return z.string({ error: message }).trim().min(1, message);
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .meta({ ...describe(what), examples: [example] });
 }
 
 /** A line of text with the lengths that search engines show whole. */
 export function limitedText(what: string, least: number, most: number, example: string) {
   const message = `expected ${what} of ${least} to ${most} characters; write it as: ${example}`;
-  return z.string({ error: message }).trim().min(least, message).max(most, message);
+  return z
+    .string({ error: message })
+    .trim()
+    .min(least, message)
+    .max(most, message)
+    .meta({ ...describe(`${what}, ${least} to ${most} characters`), examples: [example] });
 }
+
+/** What a form says beside a field; a word or two would only repeat the field's name. */
+function describe(what: string) {
+  if (what.split(' ').length < 3) return {};
+  return { description: `${what.charAt(0).toUpperCase()}${what.slice(1)}.` };
+}
+
+/** The values of a field by what an owner calls them, for a form; the schema checks them itself. */
+export function choices(titles: Readonly<Record<string, string>>) {
+  return { oneOf: Object.entries(titles).map(([value, title]) => ({ const: value, title })) };
+}
+
+/** A place in lists, from 1. */
+export const order = z
+  .number({ error: 'expected a number such as 1' })
+  .int()
+  .positive()
+  .meta({ title: 'Place in lists', description: 'The first one is 1.' });
 
 /** A list with at least `least` entries. */
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {

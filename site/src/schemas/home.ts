@@ -20,8 +20,8 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       /** One sentence. */
       lead: text('one sentence', 'Construction, testing and emergency response.'),
       /** The orange button and the one beside it. */
-      actions: exactlyOf(2, pageLinkSchema, 'buttons'),
-    }),
+      actions: exactlyOf(2, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
+    }).meta({ title: 'First screen' }),
     services: group({
       ...section,
       /** Five services by id, in the order of their breakers. Example: maintenance */
@@ -83,7 +83,9 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       text: text('one or two sentences', 'Crews leave from Andrews and Hobbs.'),
       action: pageLinkSchema,
       /** What assistive technology calls the map. `{ringRadius}` becomes the same. */
-      mapLabel: text('a label', 'Map of the ten towns we serve'),
+      mapLabel: text('a label', 'Map of the ten towns we serve').meta({
+        title: 'What screen readers call the map',
+      }),
     }),
     closing: group({
       ...section,

@@ -23,7 +23,9 @@ export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
     /** What the link says. Example: Tank battery electrical work */
-    text: text('what the link says', 'Tank battery electrical work'),
+    text: text('what the link says', 'Tank battery electrical work').meta({
+      title: 'Words of the link',
+    }),
     /** A page by name. Example: serviceArea */
     page: pageNameSchema.optional(),
     /** A service by id. Example: maintenance */
@@ -33,7 +35,10 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     /** A project by id. Example: solar-farms */
     project: reference(linkedCollections.project).optional(),
     /** Whether a project is linked at its second address. */
-    alias: z.boolean({ error: 'expected true or false' }).optional(),
+    alias: z
+      .boolean({ error: 'expected true or false' })
+      .optional()
+      .meta({ title: 'At its second address' }),
     /** An article by id. Example: electrical-system-upgrade-signs */
     article: reference(linkedCollections.article).optional(),
     /** A tool by id. Example: line-voltage */

@@ -1,21 +1,31 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { choices, group, text } from './fields.ts';
 
 /** A photograph of the owner's, from `content/photos/`. */
 export const photoSchema = group({
   /** The name of a file in content/photos/, at least 1600 px wide. */
-  file: text('the name of a file in content/photos', 'substation-yard.jpg').refine(
-    (name) => !name.includes('/'),
-    'expected a file name without folders; put the picture into content/photos',
-  ),
+  file: text('the name of a file in content/photos', 'substation-yard.jpg')
+    .refine(
+      (name) => !name.includes('/'),
+      'expected a file name without folders; put the picture into content/photos',
+    )
+    .meta({ title: 'Photograph', description: 'At least 1600 pixels wide.' }),
   /** What it shows, for those who do not see it. */
-  alt: text('what the picture shows, in a sentence', 'Two electricians at an open switchgear.'),
+  alt: text(
+    'what the picture shows, in a sentence',
+    'Two electricians at an open switchgear.',
+  ).meta({ title: 'What it shows' }),
   /** The line under it: what and where. */
   caption: text('what and where, in a line', 'Relay panel, Andrews County'),
   /** In place of the model in the first screen, or in the row after the scope. */
-  place: z.enum(['beside', 'instead'], {
-    error: 'expected beside (in the row after the scope) or instead (in place of the model)',
-  }),
+  place: z
+    .enum(['beside', 'instead'], {
+      error: 'expected beside (in the row after the scope) or instead (in place of the model)',
+    })
+    .meta({
+      title: 'Where',
+      ...choices({ beside: 'In the row after the scope', instead: 'In place of the model' }),
+    }),
 });
 
 export type Photo = z.infer<typeof photoSchema>;
@@ -42,4 +52,8 @@ export const photosSchema = z
       }
     });
   })
-  .optional();
+  .optional()
+  .meta({
+    title: 'Photographs',
+    description: 'Show nobody without consent and no client by name.',
+  });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkModel } from './check-model.ts';
-import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { modelSchema } from './model.ts';
 import { photosSchema } from './photo.ts';
@@ -22,9 +22,8 @@ export const projectSchema = (context: SchemaContext) =>
       facility: text('a kind of facility', 'Solar'),
       /** Example: 15+ MW */
       scope: text('the size of the scope', '15+ MW'),
-    }),
-    /** Place in lists, from 1. */
-    order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    }).meta({ title: 'Title block of the card' }),
+    order,
     /** A second address that shows the same page. Example: 20k-batteries */
     alias: z
       .string()
@@ -32,7 +31,11 @@ export const projectSchema = (context: SchemaContext) =>
         /^[a-z0-9-]+$/,
         'expected lower-case letters, digits and dashes; write it as 20k-batteries',
       )
-      .optional(),
+      .optional()
+      .meta({
+        title: 'Second address',
+        description: 'Shows the same page, such as 20k-batteries.',
+      }),
     search: searchListingSchema,
     /** The card on the projects page. */
     card: group({
@@ -42,13 +45,13 @@ export const projectSchema = (context: SchemaContext) =>
       challenges: text('one or two sentences', 'Caliche stops a trencher.'),
       /** One or two sentences. */
       results: text('one or two sentences', '99.5% uptime.'),
-    }),
+    }).meta({ title: 'Card on the projects page' }),
     hero: group({
       /** The page's one main heading. */
       heading: text('a heading', 'Solar farm electrical construction'),
       /** One or two sentences. */
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
-    }),
+    }).meta({ title: 'First screen' }),
     /** The diorama of the first screen; without it the page has words alone. */
     model: modelSchema(context).optional(),
     /** The owner's own photographs. */
@@ -108,5 +111,5 @@ export const projectSchema = (context: SchemaContext) =>
       ),
     }),
     /** The button at the end, beside the one that the header has. */
-    secondAction: linkTargetSchema(context),
+    secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
   }).superRefine(checkModel(context));

@@ -39,7 +39,10 @@ export const regionSchema = () =>
       /** Its middle, on which the map stands. */
       center: group(positionShape),
       /** Example: 150 */
-      radiusKm: z.number({ error: 'expected kilometers; write them as 150' }).positive(),
+      radiusKm: z
+        .number({ error: 'expected kilometers; write them as 150' })
+        .positive()
+        .meta({ title: 'Radius in kilometers' }),
       /** Where the radius is drawn, in degrees from north, clockwise. Example: 127 */
       bearing: z
         .number({ error: 'expected degrees from north; write them as 127' })

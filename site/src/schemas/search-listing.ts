@@ -17,7 +17,11 @@ export const searchListingSchema = group({
     .array(text('a search term', 'oilfield electrician'), {
       error: 'expected a list of search terms; write each on a line of its own after a dash',
     })
-    .min(1, 'expected at least one search term'),
+    .min(1, 'expected at least one search term')
+    .meta({ title: 'Search terms' }),
+}).meta({
+  title: 'In search engines',
+  description: 'What search engines and shared links show of the page.',
 });
 
 export type SearchListing = z.infer<typeof searchListingSchema>;

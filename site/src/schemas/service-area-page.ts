@@ -12,7 +12,9 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     heading: text('a heading', 'Service area'),
     lead: text('one or two sentences', 'Two bases, ten towns.'),
     actions: exactlyOf(2, heroActionSchema, 'buttons'),
-    mapLabel: text('what assistive technology calls the map', 'Map of the service area'),
+    mapLabel: text('what assistive technology calls the map', 'Map of the service area').meta({
+      title: 'What screen readers call the map',
+    }),
     /** The map of who answers whom, and the table beside it. */
     dispatch: group({
       heading: text('a heading', 'Pick a town, see which base answers'),

@@ -23,14 +23,14 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         heading,
         intro,
         items: listOf(titledTextSchema, 'outcomes', 3),
-      }),
+      }).meta({ title: 'What the customer has afterward' }),
       /** What is done. */
       group({
         kind: z.literal('scope'),
         heading,
         intro,
         items: exactlyOf(6, titledTextSchema, 'scope items'),
-      }),
+      }).meta({ title: 'Scope of work' }),
       /** Approaches, kinds of emergency, technologies, capabilities. */
       group({
         kind: z.literal('cards'),
@@ -38,14 +38,14 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         heading,
         intro,
         items: listOf(titledTextSchema, 'cards', 3),
-      }),
+      }).meta({ title: 'Cards' }),
       /** How a job runs; links may lead to its anchor, #process. */
       group({
         kind: z.literal('process'),
         heading,
         intro,
         steps: listOf(processStepSchema, 'steps', 3),
-      }),
+      }).meta({ title: 'How a job runs' }),
       /** Equipment or applications, a few words each. */
       group({
         kind: z.literal('list'),
@@ -53,14 +53,14 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         heading,
         intro,
         items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
-      }),
+      }).meta({ title: 'Equipment or applications' }),
       /** Facility types where the service is at home. */
       group({
         kind: z.literal('facilities'),
         heading,
         intro,
         facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
-      }),
+      }).meta({ title: 'Facility types' }),
       /** Projects of the kind. */
       group({
         kind: z.literal('projects'),
@@ -68,8 +68,11 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         intro,
         projects: listOf(reference('projects'), 'projects'),
         /** Whether projects are linked at their second address, where they have one. */
-        alias: z.boolean({ error: 'expected true or false' }).default(false),
-      }),
+        alias: z
+          .boolean({ error: 'expected true or false' })
+          .default(false)
+          .meta({ title: 'At their second addresses' }),
+      }).meta({ title: 'Projects' }),
       /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
       group({
         kind: z.literal('sheets'),
@@ -88,7 +91,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           .refine(({ length }) => length === 2 || length === 6, {
             error: 'expected exactly 2 or 6 sheets; the design has room for that many',
           }),
-      }),
+      }).meta({ title: 'Sample sheets' }),
       /** The card that says when the line is answered. */
       group({
         kind: z.literal('availability'),
@@ -102,19 +105,19 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           /** What the link under it says. Example: Miles and drive times */
           link: text('what the link says', 'Miles and drive times'),
         }).optional(),
-      }),
+      }).meta({ title: 'When the line is answered' }),
       /** Four questions. */
       group({
         kind: z.literal('faqs'),
         heading,
         faqs: exactlyOf(4, faqSchema, 'questions'),
-      }),
+      }).meta({ title: 'Questions' }),
       /** Articles on the matter; drafts are left out until they are published. */
       group({
         kind: z.literal('reading'),
         heading,
         links: listOf(linkTargetSchema(context), 'links'),
-      }),
+      }).meta({ title: 'Articles' }),
     ],
     {
       error:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, type SchemaContext, text } from './fields.ts';
+import { group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { heroActionSchema } from './hero-action.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { serviceSectionSchema } from './service-sections.ts';
@@ -25,19 +25,33 @@ export const serviceSchema = (context: SchemaContext) =>
     /** One sentence for cards. */
     summary: text('one sentence', 'Planned outages, inspections and repairs.'),
     /** Three or four things it covers, each a few words. */
-    features: listOf(text('a few words', 'Thermography under load'), 'features'),
+    features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
+      title: 'What it covers',
+    }),
     /** What the card's link says. Example: View service */
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
-    alwaysOn: z.boolean({ error: 'expected true or false' }).default(false),
+    alwaysOn: z
+      .boolean({ error: 'expected true or false' })
+      .default(false)
+      .meta({
+        title: 'Runs day and night',
+        description:
+          'For one service: its page is kept on visitors’ devices for where there is no network.',
+      }),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
-    lockedOut: z.boolean({ error: 'expected true or false' }).default(false),
+    lockedOut: z
+      .boolean({ error: 'expected true or false' })
+      .default(false)
+      .meta({
+        title: 'People work on what it feeds',
+        description: 'Its breaker is drawn withdrawn.',
+      }),
     /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */
     drawing: z.enum(serviceDrawings, {
       error: `expected a drawing: ${serviceDrawings.join(', ')}`,
     }),
-    /** Place in lists, from 1. */
-    order: z.number({ error: 'expected a number such as 1' }).int().positive(),
+    order,
     search: searchListingSchema,
     /** The page's first screen. */
     hero: group({
@@ -46,10 +60,19 @@ export const serviceSchema = (context: SchemaContext) =>
       /** One or two sentences. */
       lead: text('one or two sentences', 'One contract from load study to as-builts.'),
       /** One or two buttons, the first one orange. */
-      actions: listOf(heroActionSchema, 'buttons').max(2, 'expected one or two buttons'),
-    }),
+      actions: listOf(heroActionSchema, 'buttons')
+        .max(2, 'expected one or two buttons')
+        .meta({ title: 'Buttons' }),
+    }).meta({ title: 'First screen' }),
     /** What someone in trouble needs first; the page's name then stands small over the number. */
-    urgent: urgentSchema.optional(),
+    urgent: urgentSchema
+      .optional()
+      .meta({
+        title: 'For someone in trouble',
+        description: 'The page then begins with the emergency number.',
+      }),
     /** The page below its first screen. */
-    sections: listOf(serviceSectionSchema(context), 'sections'),
+    sections: listOf(serviceSectionSchema(context), 'sections').meta({
+      title: 'Sections, in the order of the page',
+    }),
   });

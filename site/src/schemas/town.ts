@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, type SchemaContext, text } from './fields.ts';
+import { choices, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { positionShape } from './position.ts';
 
@@ -9,20 +9,29 @@ export const townSchema = (context: SchemaContext) =>
     /** Example: Fort Stockton */
     name: text('the name of the town', 'Fort Stockton'),
     /** One of the codes in content/region.yaml. Example: TX */
-    stateCode: text('two letters', 'TX').refine(
-      (code) => context.stateCodes?.includes(code) ?? true,
-      { error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml` },
-    ),
+    stateCode: text('two letters', 'TX')
+      .refine((code) => context.stateCodes?.includes(code) ?? true, {
+        error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
+      })
+      .meta({
+        title: 'State',
+        ...(context.stateCodes &&
+          choices(Object.fromEntries(context.stateCodes.map((code) => [code, code])))),
+      }),
     ...positionShape,
     /** The grid that its utilities belong to. Example: ERCOT */
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
     drive: group({
       /** The base by its city, as content/company.yaml has it. Example: Andrews */
-      from: text('the city of a base', 'Andrews').refine(
-        (city) => context.bases?.includes(city) ?? true,
-        { error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml` },
-      ),
+      from: text('the city of a base', 'Andrews')
+        .refine((city) => context.bases?.includes(city) ?? true, {
+          error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml`,
+        })
+        .meta({
+          title: 'Base that answers',
+          ...(context.bases && choices(Object.fromEntries(context.bases.map((city) => [city, city])))),
+        }),
       /** Road miles. Example: 120 */
       miles: whole('road miles', 120),
       /** Typical minutes at the wheel. Example: 105 */
@@ -37,10 +46,17 @@ export const townSchema = (context: SchemaContext) =>
       /** Two or three sentences more, behind "More about" the town. */
       description: text('two or three sentences', 'Gas gathering and solar.'),
       /** What we do there, a few words each. */
-      services: listOf(text('a few words', 'Compressor station power'), 'services', 3),
+      services: listOf(text('a few words', 'Compressor station power'), 'services', 3).meta({
+        title: 'What you do there',
+      }),
       /** Helpful links. */
-      links: listOf(linkTargetSchema(context), 'links', 2),
-    }).optional(),
+      links: listOf(linkTargetSchema(context), 'links', 2).meta({ title: 'Helpful links' }),
+    })
+      .optional()
+      .meta({
+        title: 'Card on the service-area page',
+        description: 'Leave it out for a base, which has no card there.',
+      }),
   });
 
 const whole = (what: string, example: number) => {
