@@ -9,7 +9,7 @@ import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInDocument } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findTownProblems } from './find-town-problems.ts';
-import { listFiles, type Proposal } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
 import { rememberProblems } from './remember-problems.ts';
 import { idsOf, readSchemaContext } from './schema-context.ts';
@@ -25,14 +25,14 @@ export async function checkContent(
   collections: Record<string, CollectionDefinition>,
   proposal: Proposal = new Map(),
 ): Promise<ContentProblem[]> {
-  const { entries, read, problems } = await readEntries(contentFolder, collections, proposal);
+  const { entries, unread, problems } = await readEntries(contentFolder, collections, proposal);
   const names = JSON.stringify([...entries].map(([name, byId]) => [name, ...byId.keys()]));
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
       const context = await readSchemaContext(entries, id);
       const { anchors, bases, stateCodes } = context;
-      const setting = JSON.stringify([names, id, anchors, bases, stateCodes]);
+      const setting = [schema, names, id, `${anchors}`, `${bases}`, `${stateCodes}`];
       const inFields = rememberFields(document, setting, () => {
         const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
         const fields = schema({ reference, ...context });
@@ -45,7 +45,7 @@ export async function checkContent(
   }
   problems.push(...checkArticleTexts(entries, names));
   problems.push(...findTownProblems(entries));
-  problems.push(...(await findUnread(contentFolder, read, collections, proposal)));
+  problems.push(...unread.map((path) => tellUnread(path, collections)));
   return sortProblems(problems);
 }
 
@@ -63,7 +63,7 @@ function checkArticleTexts(entries: Entries, names: string): ContentProblem[] {
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
     .flatMap((document) =>
-      rememberTexts(document, names, () => {
+      rememberTexts(document, [names], () => {
         const { path, text, value } = document;
         // A file without front matter is told so by its schema.
         const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
@@ -74,16 +74,12 @@ function checkArticleTexts(entries: Entries, names: string): ContentProblem[] {
     );
 }
 
-async function findUnread(
-  contentFolder: string,
-  read: ReadonlySet<string>,
+function tellUnread(
+  path: string,
   collections: Record<string, CollectionDefinition>,
-  proposal: Proposal,
-): Promise<ContentProblem[]> {
+): ContentProblem {
   const known = Object.values(collections).map(({ pattern }) => `content/${pattern}`);
-  const message = `nothing reads this file; move it to one of ${known.join(', ')}`;
-  const paths = await listFiles(contentFolder, '**/*.{yaml,yml,md,mdx}', proposal);
-  return paths.filter((path) => !read.has(path)).map((path) => problemIn(path, 1, message));
+  return problemIn(path, 1, `nothing reads this file; move it to one of ${known.join(', ')}`);
 }
 
 /** A field that names one of these entries by its id. */

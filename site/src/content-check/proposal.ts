@@ -1,5 +1,4 @@
 import { glob } from 'node:fs/promises';
-import { matchesGlob } from 'node:path';
 
 /**
  * What someone means to write: the whole text of each file by its path below the content folder,
@@ -7,16 +6,13 @@ import { matchesGlob } from 'node:path';
  */
 export type Proposal = ReadonlyMap<string, string | undefined>;
 
-/** The files below the content folder that fit the pattern once the proposal is written, sorted. */
-export async function listFiles(
-  contentFolder: string,
-  pattern: string,
-  proposal: Proposal,
-): Promise<string[]> {
-  const found = new Set(await Array.fromAsync(glob(pattern, { cwd: contentFolder })));
+/** Every text below the content folder once the proposal is written, by its path, sorted. */
+export async function listTexts(contentFolder: string, proposal: Proposal): Promise<string[]> {
+  const files = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
+  const found = new Set(await Array.fromAsync(files));
   for (const [path, text] of proposal) {
     if (text === undefined) found.delete(path);
-    else if (matchesGlob(path, pattern)) found.add(path);
+    else found.add(path);
   }
   return [...found].sort();
 }

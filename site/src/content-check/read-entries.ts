@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, matchesGlob } from 'node:path';
 import type { z } from 'zod';
 import type { SchemaContext } from '../schemas/fields.ts';
 import { type ContentDocument, parseContentDocument } from './content-document.ts';
 import { type ContentProblem, problemIn } from './content-problem.ts';
-import { listFiles, type Proposal } from './proposal.ts';
+import { listTexts, type Proposal } from './proposal.ts';
 
 /** A kind of content: which files it owns, relative to the content folder, and their shape. */
 export type CollectionDefinition = {
@@ -15,10 +15,10 @@ export type CollectionDefinition = {
 /** The files of each collection by their ids, which are their names without the ending. */
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
 
-/** What was found: files by collection, the paths of all, and what is wrong before any schema. */
+/** What was found: files by collection, those that are in none, and what is wrong before any schema. */
 export interface ReadContent {
   entries: Entries;
-  read: ReadonlySet<string>;
+  unread: readonly string[];
   problems: ContentProblem[];
 }
 
@@ -30,17 +30,20 @@ export async function readEntries(
 ): Promise<ReadContent> {
   const problems: ContentProblem[] = [];
   const entries = new Map<string, Map<string, ContentDocument>>();
-  const read = new Set<string>();
+  // Listed once: while someone edits, files come and go.
+  const files = await listTexts(contentFolder, proposal);
+  const unread = new Set(files);
   for (const [name, { pattern }] of Object.entries(collections)) {
     const byId = new Map<string, ContentDocument>();
     entries.set(name, byId);
-    const paths = await listFiles(contentFolder, anyYaml(pattern), proposal);
+    const paths = files.filter((path) => matchesGlob(path, anyYaml(pattern)));
     if (paths.length === 0) {
       problems.push(problemIn(pattern, 1, `expected at least one file; add content/${pattern}`));
     }
     for (const path of paths) {
-      read.add(path);
-      const text = proposal.get(path) ?? (await readFile(join(contentFolder, path), 'utf8'));
+      unread.delete(path);
+      const text = proposal.get(path) ?? (await readText(join(contentFolder, path)));
+      if (text === undefined) continue;
       const document = parseOnce(path, text);
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
@@ -53,7 +56,17 @@ export async function readEntries(
       }
     }
   }
-  return { entries, read, problems };
+  return { entries, unread: [...unread], problems };
+}
+
+/** Undefined where the file went since it was listed. */
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** A file that did not change is not parsed again: while editing, the whole content is checked often. */

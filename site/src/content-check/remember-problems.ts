@@ -6,16 +6,19 @@ import type { ContentProblem } from './content-problem.ts';
  * whole content checked at each change, and all files but one are the same as before.
  */
 export function rememberProblems() {
-  const known = new WeakMap<ContentDocument, { setting: string; problems: ContentProblem[] }>();
+  const known = new WeakMap<ContentDocument, { setting: Setting; problems: ContentProblem[] }>();
   return (
     document: ContentDocument,
-    setting: string,
+    setting: Setting,
     find: () => ContentProblem[],
   ): ContentProblem[] => {
     const last = known.get(document);
-    if (last?.setting === setting) return last.problems;
+    if (last?.setting.every((part, index) => part === setting[index])) return last.problems;
     const problems = find();
     known.set(document, { setting, problems });
     return problems;
   };
 }
+
+/** What the problems depend on beside the file, part by part. */
+type Setting = readonly unknown[];
