@@ -85,30 +85,22 @@ export const articleSchema = (context: SchemaContext) =>
       .date({ error: 'expected a day; write it as 2025-01-06' })
       .meta({ title: 'Published on' }),
     /** On an article that was read again later; its text stays as of the day it was published. */
-    reviewed: reviewSchema
-      .optional()
-      .meta({
-        title: 'Read again later',
-        description: 'Set the day on each review; the text stays as of the day it was published.',
-      }),
+    reviewed: reviewSchema.optional().meta({
+      title: 'Read again later',
+      description: 'Set the day on each review; the text stays as of the day it was published.',
+    }),
     /** Place in the blog's list, from 1; the first one is featured. */
     order,
     /** Whether it is still hidden: it has no page, and links to it are not shown. */
-    draft: z
-      .boolean({ error: 'expected true or false' })
-      .default(false)
-      .meta({
-        title: 'Still a draft',
-        description: 'A draft has no page, and links to it are not shown.',
-      }),
+    draft: z.boolean({ error: 'expected true or false' }).default(false).meta({
+      title: 'Still a draft',
+      description: 'A draft has no page, and links to it are not shown.',
+    }),
     /** Whether it tells a case of the company's own, labelled until `claims` are confirmed. */
-    tellsCase: z
-      .boolean({ error: 'expected true or false' })
-      .default(false)
-      .meta({
-        title: 'Tells a case of our own',
-        description: 'Labeled illustrative until the claims of the company are confirmed.',
-      }),
+    tellsCase: z.boolean({ error: 'expected true or false' }).default(false).meta({
+      title: 'Tells a case of our own',
+      description: 'Labeled illustrative until the claims of the company are confirmed.',
+    }),
     /** Search terms. */
     keywords: z
       .array(text('a search term', 'medium voltage'))

@@ -31,22 +31,16 @@ export const serviceSchema = (context: SchemaContext) =>
     /** What the card's link says. Example: View service */
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
-    alwaysOn: z
-      .boolean({ error: 'expected true or false' })
-      .default(false)
-      .meta({
-        title: 'Runs day and night',
-        description:
-          'For one service: its page is kept on visitors’ devices for where there is no network.',
-      }),
+    alwaysOn: z.boolean({ error: 'expected true or false' }).default(false).meta({
+      title: 'Runs day and night',
+      description:
+        'For one service: its page is kept on visitors’ devices for where there is no network.',
+    }),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
-    lockedOut: z
-      .boolean({ error: 'expected true or false' })
-      .default(false)
-      .meta({
-        title: 'People work on what it feeds',
-        description: 'Its breaker is drawn withdrawn.',
-      }),
+    lockedOut: z.boolean({ error: 'expected true or false' }).default(false).meta({
+      title: 'People work on what it feeds',
+      description: 'Its breaker is drawn withdrawn.',
+    }),
     /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */
     drawing: z.enum(serviceDrawings, {
       error: `expected a drawing: ${serviceDrawings.join(', ')}`,
@@ -65,12 +59,10 @@ export const serviceSchema = (context: SchemaContext) =>
         .meta({ title: 'Buttons' }),
     }).meta({ title: 'First screen' }),
     /** What someone in trouble needs first; the page's name then stands small over the number. */
-    urgent: urgentSchema
-      .optional()
-      .meta({
-        title: 'For someone in trouble',
-        description: 'The page then begins with the emergency number.',
-      }),
+    urgent: urgentSchema.optional().meta({
+      title: 'For someone in trouble',
+      description: 'The page then begins with the emergency number.',
+    }),
     /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections').meta({
       title: 'Sections, in the order of the page',
