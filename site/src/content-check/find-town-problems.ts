@@ -17,6 +17,7 @@ export function findTownProblems(entries: Entries): ContentProblem[] {
       file: document.file,
       line: document.lineOf(path),
       field: document.nameOf(path),
+      path,
       message,
     });
     return [
