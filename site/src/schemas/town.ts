@@ -30,7 +30,8 @@ export const townSchema = (context: SchemaContext) =>
         })
         .meta({
           title: 'Base that answers',
-          ...(context.bases && choices(Object.fromEntries(context.bases.map((city) => [city, city])))),
+          ...(context.bases &&
+            choices(Object.fromEntries(context.bases.map((city) => [city, city])))),
         }),
       /** Road miles. Example: 120 */
       miles: whole('road miles', 120),
