@@ -46,8 +46,8 @@ export const budgets = {
     blog: 90 * 1024,
     /** A page after the home page, without drawings and pictures, and an article. */
     secondPage: 15 * 1024,
-    /** A plant: the steps of its power come with it. */
-    secondPlant: 16 * 1024,
+    /** With a picture to work with: a plant and the steps of its power, or the dispatch map. */
+    secondInstrument: 16 * 1024,
     secondArticle: 30 * 1024,
     /** A model in the first screen, on a wide screen and on a phone, and one on a card. */
     model: 90 * 1024,

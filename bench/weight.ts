@@ -53,11 +53,12 @@ export function weighFirstVisit(path: string, weight: Weight, hasIsland: boolean
 
 /** Holds what the page at `path` loads after the home page against its budget. */
 export function weighSecondPage(path: string, weight: Weight): Measured {
-  const { secondArticle, secondPage, secondPlant } = budgets.bytes;
+  const { secondArticle, secondInstrument, secondPage } = budgets.bytes;
+  const isInstrument = isPlant(path) || path === '/service-area';
   return {
     what: 'second page, before pictures',
     value: sumOf(weight, ['drawing', 'image']),
-    atMost: isArticle(path) ? secondArticle : isPlant(path) ? secondPlant : secondPage,
+    atMost: isArticle(path) ? secondArticle : isInstrument ? secondInstrument : secondPage,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   routes,
   sampleSheetRoute,
   serviceRoute,
+  toolRoute,
   townRoute,
 } from '#site/routes.ts';
 import type { collections } from '#site/schemas/collections.ts';
@@ -61,12 +62,14 @@ export const contentKinds: Record<ContentName, ContentKind> = {
     title: ownTitle,
     page: (_, id) => facilityTypeRoute(id),
   },
+  tools: { group: 'Tools', title: ownTitle, page: (_, id) => toolRoute(id) },
   contact: single('Pages', 'Contact', routes.contact),
   servicesPage: single('Pages', 'All services', routes.services),
   projectsPage: single('Pages', 'All projects', routes.projects),
   facilityTypesPage: single('Pages', 'All facility types', routes.facilityTypes),
   serviceAreaPage: single('Pages', 'Service area', routes.serviceArea),
   blogPage: single('Pages', 'Blog', routes.blog),
+  toolsPage: single('Pages', 'All tools', routes.tools),
   samplesPage: single('Pages', 'Sample sheets', sampleSheetRoute(firstSheet)),
   privacyPolicy: single('Pages', 'Privacy policy', routes.privacyPolicy),
   notFound: single('Pages', 'Page not found', notFoundRoute),

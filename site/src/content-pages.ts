@@ -29,6 +29,7 @@ import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
 import type { ServiceDrawing } from './schemas/service.ts';
 import type { ServiceSection } from './schemas/service-sections.ts';
+import type { Calculator } from './schemas/tool.ts';
 
 /*
  * What the pages below home show: entries with every reference followed to an address. Links to
@@ -50,6 +51,7 @@ export interface ShownLink extends ResolvedLink {
   drawing?: ServiceDrawing | undefined;
   pictures?: DayAndNight | undefined;
   article?: Pick<Article, 'id' | 'plate'> | undefined;
+  calculator?: Calculator | undefined;
 }
 
 /** The page of one service. */
@@ -184,18 +186,20 @@ export async function readServiceAreaPage() {
 async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
   const articles = await readArticles();
   const links = targets.map(async (target) => {
-    const { service, facilityType, project, article } = target;
+    const { service, facilityType, project, article, tool } = target;
     const [shown] = await follow('services', service ? [service] : []);
     const [plant] = [
       ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
       ...(await follow('projects', project ? [project] : [])),
     ];
+    const [opened] = await follow('tools', tool ? [tool] : []);
     const pictures = plant?.model && findModelPictures(plant.id, [400]);
     return (await resolveLinks([target])).map((link) => ({
       ...link,
       drawing: shown?.drawing,
       pictures,
       article: articles.find(({ id }) => id === article?.id),
+      calculator: opened?.calculator,
     }));
   });
   return (await Promise.all(links)).flat();

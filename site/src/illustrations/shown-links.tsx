@@ -4,10 +4,11 @@ import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
 import { Drawing } from './drawing.tsx';
 import { fragmentBox } from './fragments/fragments.tsx';
+import { toolDrawings } from './tools/tool-drawings.tsx';
 
 /**
- * Links to other pages by what each leads to: an article's plate, a plant's model, and of a service
- * what hangs on its feeder at home.
+ * Links to other pages by what each leads to: an article's plate, a tool's example, a plant's model,
+ * and of a service what hangs on its feeder at home.
  */
 export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
   return (
@@ -15,8 +16,18 @@ export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
   );
 }
 
-function LinkPicture({ drawing, pictures, article }: ShownLink) {
+function LinkPicture({ drawing, pictures, article, calculator }: ShownLink) {
   if (article) return <ArticlePlate article={article} />;
+  const example = calculator && toolDrawings[calculator];
+  if (example) {
+    return (
+      <div className="plate-window dusk">
+        <svg viewBox={`0 0 ${example.box.join(' ')}`} aria-hidden="true">
+          {example.draw()}
+        </svg>
+      </div>
+    );
+  }
   if (drawing) {
     return (
       <Drawing

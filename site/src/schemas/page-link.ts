@@ -12,6 +12,7 @@ const pageTitles: Record<PageName, string> = {
   facilityTypes: 'All facility types',
   blog: 'Blog',
   serviceArea: 'Service area',
+  tools: 'All tools',
   contact: 'Contact',
   contactForm: 'Contact form',
   thankYou: 'Thank you',
