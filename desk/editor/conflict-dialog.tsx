@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { Button } from '#ui/button.tsx';
+import { aroundChanges, compareLines } from './compare-lines.ts';
+import type { Conflict } from './desk-api.ts';
+import { DeskDialog } from './desk-dialog.tsx';
+import type { DeskState } from './use-desk.ts';
+import { type OpenFile, takeBoth, takeTheirs } from './use-open-file.ts';
+
+/** The file changed while it was edited here: both texts side by side, and whose shall stand. */
+export function ConflictDialog({
+  desk: { show, save },
+  open,
+  conflict,
+}: {
+  desk: DeskState;
+  open: OpenFile;
+  conflict: Conflict;
+}) {
+  const rows = useMemo(
+    () => aroundChanges(compareLines(conflict.theirs.text, conflict.yours.text)),
+    [conflict],
+  );
+  const both = useMemo(() => takeBoth(open, conflict), [open, conflict]);
+  return (
+    <DeskDialog
+      wide
+      title={`${open.file.title} changed meanwhile`}
+      onClose={() => show({ ...open, conflict: undefined })}
+    >
+      <p>
+        Someone, or another tab, saved this file while you were editing it. Nothing of yours was
+        written yet, and nothing of it is lost.
+      </p>
+      <div className="versions" tabIndex={0} role="region" aria-label="Both versions">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">In the file now</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one comparison never move.
+              <tr key={index} className={row && !row.same ? 'versions-differ' : undefined}>
+                <td>{row ? row.left : '⋯'}</td>
+                <td>{row ? row.right : '⋯'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="dialog-tools">
+        {both ? <Button onClick={() => show(both)}>Put both together</Button> : null}
+        <Button
+          variant={both ? 'outline' : 'default'}
+          onClick={() => {
+            show({ ...open, conflict: undefined });
+            void save(conflict.theirs);
+          }}
+        >
+          Save mine over it
+        </Button>
+        <Button variant="outline" onClick={() => show(takeTheirs(open, conflict))}>
+          Take theirs
+        </Button>
+      </div>
+      <p className="field-note">
+        {both
+          ? 'You changed different fields: both fit together. Look at them, then save.'
+          : 'Both changed the same field: one has to give way.'}{' '}
+        If you take theirs, Undo brings yours back.
+      </p>
+    </DeskDialog>
+  );
+}

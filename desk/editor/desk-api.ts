@@ -1,0 +1,146 @@
+import type { RJSFSchema } from '@rjsf/utils';
+
+/** Where a value stands in a file: ["hours", "weekdays", "opens"]. */
+export type FieldPath = readonly (string | number)[];
+
+/** The fields of a file as they stand in it. */
+export type Fields = Record<string, unknown>;
+
+export interface ListedFile {
+  path: string;
+  title: string;
+  /** Where a visitor sees it, if anywhere: /service-area#midland */
+  page: string | null;
+  /** Whether it was saved and is not published yet. */
+  changed: boolean;
+}
+
+export interface FileGroup {
+  title: string;
+  collection: string;
+  canAdd: boolean;
+  files: ListedFile[];
+}
+
+export interface FileList {
+  groups: FileGroup[];
+  commit: { changed: number; hasRemote: boolean };
+}
+
+/** A tag that the text of an article may hold. */
+export interface TextTag {
+  name: string;
+  example: string;
+  help: string;
+}
+
+export interface DeskFile extends ListedFile {
+  /** What the form may ask of `data`. */
+  schema: RJSFSchema;
+  /** Of the text on disk; a save that names another is refused. */
+  hash: string;
+  data: Fields;
+  /** The text below the front matter. */
+  body?: string;
+  tags?: TextTag[];
+}
+
+/** One thing that is wrong, in the words of the schema or the content check. */
+export interface Problem {
+  path: FieldPath;
+  message: string;
+  /** The file, where it is another one. */
+  file?: string;
+}
+
+export interface Proposal {
+  path: string;
+  hash: string;
+  data?: Fields;
+  body?: string;
+}
+
+export interface Saved {
+  hash: string;
+  data: Fields;
+  body?: string;
+  changedLines: number;
+  changed: boolean;
+}
+
+export interface Conflict {
+  theirs: { data: Fields; body?: string; hash: string; text: string };
+  yours: { text: string };
+}
+
+export interface FileLink {
+  path: string;
+  title: string;
+  field: string;
+}
+
+export interface ChangedFile {
+  path: string;
+  title: string;
+  /** Unified, as git writes it. */
+  diff: string;
+}
+
+/** An answer that is not a success, with what the server said. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly problems: readonly Problem[];
+  readonly conflict: Conflict | undefined;
+  readonly links: readonly FileLink[];
+
+  constructor(status: number, said: Partial<Conflict> & RefusalWords) {
+    super(said.error ?? `The desk answered ${status}; look at the terminal it was started in.`);
+    this.status = status;
+    this.problems = said.problems ?? [];
+    this.links = said.links ?? [];
+    this.conflict =
+      said.theirs && said.yours ? { theirs: said.theirs, yours: said.yours } : undefined;
+  }
+}
+
+interface RefusalWords {
+  error?: string;
+  problems?: Problem[];
+  links?: FileLink[];
+}
+
+/** The server's half of the desk. Every call throws a `Refusal` for what is not done. */
+export const deskApi = {
+  files: () => ask<FileList>('files'),
+  file: (path: string) => ask<DeskFile>(`file?path=${encodeURIComponent(path)}`),
+  save: (proposal: Proposal) => ask<Saved>('file', proposal),
+  check: (proposal: Proposal) => ask<{ problems: Problem[] }>('check', proposal),
+  create: (wanted: { collection: string; title: string; slug?: string; copyOf?: string }) =>
+    ask<{ path: string }>('new', wanted),
+  remove: (wanted: { path: string; hash: string; confirm: boolean }) =>
+    ask<{ links?: FileLink[] }>('delete', wanted),
+  addPhoto: (photo: { name: string; data: string; alt: string }) =>
+    ask<{ path: string }>('photo', photo),
+  undo: () => ask<{ path: string; title: string }>('undo', {}),
+  changes: () => ask<{ files: ChangedFile[] }>('changes'),
+  publish: (message: string) => ask<{ commit: string; pushed: boolean }>('publish', { message }),
+};
+
+async function ask<Answer>(what: string, body?: object): Promise<Answer> {
+  const response = await fetch(`/_desk/api/${what}`, body && post(body)).catch(() => {
+    throw new Refusal(0, {
+      error: 'The desk does not answer: nothing was written. Start it again with npm run desk.',
+    });
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(response.status, answer as RefusalWords);
+  return answer as Answer;
+}
+
+function post(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}

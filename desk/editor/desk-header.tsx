@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { ThemeSwitch } from '#site/frame/theme-switch.tsx';
+import { startThemeSwitch } from '#site/frame/theme-switch-script.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { View } from './desk.tsx';
+import type { FileList } from './desk-api.ts';
+import { DeskIcon } from './desk-icon.tsx';
+
+/** Whose desk it is, and what concerns all files: undo, publish, the theme. */
+export function DeskHeader({
+  list,
+  view,
+  hasPage,
+  undo,
+  onUndo,
+  onView,
+  onPublish,
+}: {
+  list: FileList | undefined;
+  view: View;
+  hasPage: boolean;
+  undo: string;
+  onUndo: () => void;
+  onView: (view: View) => void;
+  onPublish: () => void;
+}) {
+  useEffect(() => {
+    document.documentElement.dataset.theme ??= 'system';
+    startThemeSwitch();
+  }, []);
+  const changed = list?.commit.changed ?? 0;
+  const views: [View, string][] = [
+    ['files', 'Files'],
+    ['edit', 'Fields'],
+    ['page', 'Page'],
+  ];
+  return (
+    <header className="desk-header">
+      <h1 className="desk-mark">
+        <svg width="16" height="28" viewBox="0 0 22 38" aria-hidden="true">
+          <path d="M11 0v38" stroke="currentColor" strokeWidth="2.6" />
+          <path d="M0 8h22v22H0z" fill="var(--hot)" />
+        </svg>
+        <span>Desk</span>
+      </h1>
+      <nav className="desk-views" aria-label="Parts of the desk">
+        {views.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            className="desk-view"
+            data-name={name}
+            aria-pressed={view === name}
+            disabled={name === 'page' && !hasPage}
+            onClick={() => onView(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <div className="desk-tools">
+        <button type="button" className="button button-ghost" onClick={onUndo} title={undo}>
+          <DeskIcon name="undo" />
+          <span>Undo</span>
+          <span className="visually-hidden">{undo.replace('Undo', '')}</span>
+        </button>
+        <Button variant="outline" onClick={onPublish} className="publish">
+          <PublishMark isOpen={changed > 0} />
+          Publish
+          <span className="publish-count">
+            {changed === 0 ? 'nothing new' : changed === 1 ? '1 file' : `${changed} files`}
+          </span>
+        </Button>
+        <ThemeSwitch />
+        <a className="button button-ghost button-icon" href="/" target="_blank" rel="noreferrer">
+          <Icon name="screen" />
+          <span className="visually-hidden">The site in a tab of its own</span>
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** The breaker between the desk and the site: open while something waits to be published. */
+function PublishMark({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg className="publish-mark" width="26" height="18" viewBox="0 0 26 18" aria-hidden="true">
+      <path d="M0 9h6M20 9h6" />
+      {isOpen ? (
+        <path d="M7 2.5h12v13H7z" />
+      ) : (
+        <path className="publish-closed" d="M7 2.5h12v13H7z" />
+      )}
+    </svg>
+  );
+}

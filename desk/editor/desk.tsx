@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useState } from 'react';
+import Notices from '#ui/notices.tsx';
+import { Announcements, useAnnounce } from './announce.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DeskHeader } from './desk-header.tsx';
+import { FileEditor } from './file-editor.tsx';
+import { FileMenu } from './file-menu.tsx';
+import { NewDialog } from './new-dialog.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { useDesk } from './use-desk.ts';
+
+/** The owner's desk: the files at the left, their fields in the middle, the live page at the right. */
+export function Desk() {
+  const { words, announce } = useAnnounce();
+  const desk = useDesk(announce);
+  const { list, open, path } = desk;
+  const [view, setView] = useState<View>('edit');
+  const [dialog, setDialog] = useState<Dialog>();
+  const close = useCallback(() => setDialog(undefined), []);
+  useSaveKey(desk.save);
+
+  const choose = (wanted: string) => {
+    setView('edit');
+    void desk.choose(wanted);
+  };
+  const group = list?.groups.find(({ collection }) => collection === dialog?.collection);
+  return (
+    <div className="desk" data-view={view}>
+      <a className="skip-link" href="#editor">
+        Skip to the fields
+      </a>
+      <DeskHeader
+        list={list}
+        view={view}
+        hasPage={Boolean(open?.file.page)}
+        undo={desk.undoName}
+        onUndo={() => void desk.undo()}
+        onView={setView}
+        onPublish={() => setDialog({ kind: 'publish' })}
+      />
+      <FileMenu
+        groups={list?.groups ?? []}
+        path={path}
+        edited={desk.editedPaths}
+        onChoose={choose}
+        onNew={(collection) => setDialog({ kind: 'new', collection })}
+      />
+      <FileEditor
+        desk={desk}
+        announce={announce}
+        onDelete={() => setDialog({ kind: 'delete' })}
+        canDelete={canDelete(desk)}
+      />
+      <PagePreview
+        page={open?.file.page ?? null}
+        title={open?.file.title ?? ''}
+        saves={desk.saves}
+        groups={list?.groups ?? []}
+        onChoose={choose}
+      />
+      {open?.conflict ? <ConflictDialog desk={desk} open={open} conflict={open.conflict} /> : null}
+      {dialog?.kind === 'publish' ? (
+        <PublishDialog commit={list?.commit} onClose={close} onDone={desk.refresh} />
+      ) : null}
+      {dialog?.kind === 'new' && group ? (
+        <NewDialog
+          group={group}
+          onClose={close}
+          onMade={async (made) => {
+            close();
+            await desk.refresh();
+            choose(made);
+          }}
+        />
+      ) : null}
+      {dialog?.kind === 'delete' && open ? (
+        <DeleteDialog
+          file={open.file}
+          onClose={close}
+          onChoose={choose}
+          onDone={() => {
+            close();
+            void desk.leaveDeleted();
+          }}
+        />
+      ) : null}
+      <Announcements words={words} />
+      <Notices />
+    </div>
+  );
+}
+
+export type View = 'files' | 'edit' | 'page';
+
+type Dialog = { kind: 'publish' | 'delete' | 'new'; collection?: string };
+
+function canDelete({ list, path }: ReturnType<typeof useDesk>): boolean {
+  return Boolean(
+    list?.groups.some(({ canAdd, files }) => canAdd && files.some((file) => file.path === path)),
+  );
+}
+
+/** Ctrl+S and Cmd+S save here as they do elsewhere. */
+function useSaveKey(save: () => Promise<unknown>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return;
+      event.preventDefault();
+      void save();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [save]);
+}

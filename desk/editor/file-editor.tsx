@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { BodyEditor } from './body-editor.tsx';
+import { changeField, readField } from './change-field.ts';
+import type { FieldPath } from './desk-api.ts';
+import { fieldId } from './field-names.ts';
+import { FileForm } from './form/file-form.tsx';
+import { type FormActions, FormActionsContext, FormStateContext } from './form/form-actions.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import type { DeskState } from './use-desk.ts';
+
+/** The open file: its fields and text, what is wrong with them, and the button that saves. */
+export function FileEditor({
+  desk,
+  announce,
+  onDelete,
+  canDelete,
+}: {
+  desk: DeskState;
+  announce: (words: string) => void;
+  onDelete: () => void;
+  canDelete: boolean;
+}) {
+  const { open, edit, save, isEdited, isBusy, refusals } = desk;
+  const top = useRef<HTMLElement>(null);
+  const path = open?.file.path;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins at its top.
+  useEffect(() => {
+    top.current?.scrollTo(0, 0);
+  }, [path]);
+  const { actions, wanted } = useFormParts(desk, announce);
+  const state = useMemo(
+    () => ({ problems: open?.problems ?? [], wanted }),
+    [open?.problems, wanted],
+  );
+  if (!open) return <main id="editor" className="editor editor-empty" tabIndex={-1} />;
+  const { file, problems } = open;
+  return (
+    <main id="editor" className="editor" tabIndex={-1} ref={top} aria-labelledby="file-title">
+      <div className="editor-head">
+        <h2 id="file-title" className="editor-title">
+          {file.title}
+        </h2>
+        <Button
+          aria-disabled={isEdited && !isBusy ? undefined : true}
+          className={isBusy ? 'button-busy' : ''}
+          variant={isEdited ? 'default' : 'secondary'}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => (isEdited ? void save() : undefined)}
+        >
+          Save
+        </Button>
+      </div>
+      <div className="editor-body">
+        <ProblemSummary
+          problems={problems}
+          refusals={refusals}
+          onReveal={actions.reveal}
+          onChoose={desk.choose}
+        />
+        <RestoredNotice open={open} desk={desk} />
+        <FormActionsContext value={actions}>
+          <FormStateContext value={state}>
+            {open.body === undefined ? null : (
+              <BodyEditor
+                key={file.path}
+                body={open.body}
+                tags={file.tags ?? []}
+                onEdit={(body) => edit(() => ({ body }), 'body')}
+              />
+            )}
+            <FileForm
+              file={file}
+              data={open.data}
+              problems={problems}
+              onEdit={(data, field) => edit(() => ({ data }), field)}
+            />
+          </FormStateContext>
+        </FormActionsContext>
+        {canDelete ? (
+          <p className="editor-delete">
+            <Button variant="outline" size="sm" onClick={onDelete}>
+              Delete this file…
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      <FileState desk={desk} />
+    </main>
+  );
+}
+
+/** The title block of the open file: which it is, and how far its edits have come. */
+function FileState({ desk: { open, isEdited, isBusy, savedAt } }: { desk: DeskState }) {
+  if (!open) return null;
+  const { file, kept, problems } = open;
+  const saved = savedAt?.path === file.path ? `Saved ${timeOf(savedAt.at)}` : 'Saved';
+  const state = isBusy
+    ? 'Saving'
+    : problems.length > 0
+      ? 'Not saved: see above'
+      : isEdited
+        ? 'Not saved yet'
+        : saved;
+  return (
+    <dl className="sheet-block">
+      <div className="sheet-cell-wide">
+        <dt>File</dt>
+        <dd>{file.path}</dd>
+      </div>
+      <div>
+        <dt>State</dt>
+        <dd className={isEdited ? 'sheet-unsaved' : ''}>{state}</dd>
+      </div>
+      <div>
+        <dt>Published</dt>
+        <dd>{file.changed ? 'Not yet' : 'As saved'}</dd>
+      </div>
+      {kept ? null : (
+        <div>
+          <dt>Drafts</dt>
+          <dd>This browser keeps none</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const timeOf = (at: number) =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+/** What the parts of the form share; the same object from one edit to the next. */
+function useFormParts({ open, edit }: DeskState, announce: (words: string) => void) {
+  const [wanted, setWanted] = useState<{ path: FieldPath }>();
+  const data = useRef(open?.data);
+  data.current = open?.data;
+  const reveal = useCallback((path: FieldPath) => {
+    setWanted({ path });
+    void focusField(path);
+  }, []);
+  const actions = useMemo<FormActions>(
+    () => ({
+      change: (path, value) =>
+        edit((now) => ({ data: changeField(now.data, path, value) }), path.join('.')),
+      read: (path) => readField(data.current, path),
+      reveal,
+      announce,
+    }),
+    [edit, reveal, announce],
+  );
+  return { actions, wanted };
+}
+
+/** Puts the focus at a field, or at what holds it, once the folds around it have been built. */
+async function focusField(path: FieldPath): Promise<void> {
+  const id = fieldId(path);
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame);
+    const found = path.at(-1) === '' ? findFirst(path.slice(0, -1)) : document.getElementById(id);
+    if (!found) continue;
+    found.focus();
+    found.scrollIntoView({ block: 'center' });
+    return;
+  }
+  if (path.length > 1) await focusField(path.slice(0, -1));
+}
+
+/** The first control of a group, or the control itself where it is one. */
+function findFirst(path: FieldPath): HTMLElement | null {
+  const place = document.getElementById(fieldId(path));
+  if (!place?.hasAttribute('aria-expanded')) return place;
+  const panel = document.getElementById(place.getAttribute('aria-controls') ?? '');
+  return panel?.querySelector<HTMLElement>('input, textarea, select, .fold-switch') ?? null;
+}

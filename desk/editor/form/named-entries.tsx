@@ -1,0 +1,71 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { blankEntry } from '../blank-entry.ts';
+import type { FieldPath } from '../desk-api.ts';
+import { useFormActions } from './form-actions.ts';
+
+/** Adds to and takes from a group whose entries have names of the owner's. */
+export function NamedEntries({
+  path,
+  schema,
+  entries,
+}: {
+  path: FieldPath;
+  schema: RJSFSchema;
+  entries: Record<string, unknown> | undefined;
+}) {
+  const { change, announce } = useFormActions();
+  const [name, setName] = useState('');
+  const id = useId();
+  const names = Object.keys(entries ?? {}).filter((each) => !schema.required?.includes(each));
+  const isFree = /^[a-z][a-z0-9-]*$/.test(name) && !names.includes(name);
+  return (
+    <div className="named">
+      <label className="field-label" htmlFor={id}>
+        Add one under a name
+      </label>
+      <div className="named-row">
+        <input
+          id={id}
+          className="control"
+          value={name}
+          placeholder="decision-map"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          variant="outline"
+          aria-disabled={isFree ? undefined : true}
+          onClick={() => {
+            if (!isFree) return;
+            change([...path, name], blankEntry(schema.additionalProperties as RJSFSchema) ?? '');
+            setName('');
+          }}
+        >
+          Add
+        </Button>
+      </div>
+      <p className="field-note">
+        Small letters, digits and hyphens. The text places it by its name.
+      </p>
+      {names.length > 0 ? (
+        <ul className="named-list">
+          {names.map((each) => (
+            <li key={each}>
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  change([...path, each], undefined);
+                  announce(`${each} taken out. Undo brings it back.`);
+                }}
+              >
+                Take out {each}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { deskApi, type FileGroup, Refusal } from './desk-api.ts';
+import { DeskDialog } from './desk-dialog.tsx';
+import { nameOne } from './field-names.ts';
+
+/** Begins a file: its name, and whether it starts as a copy. */
+export function NewDialog({
+  group,
+  onClose,
+  onMade,
+}: {
+  group: FileGroup;
+  onClose: () => void;
+  onMade: (path: string) => void;
+}) {
+  const [title, setTitle] = useState('');
+  const [copyOf, setCopyOf] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const kind = nameOne(group.title);
+  const make = async () => {
+    if (isBusy) return;
+    if (title.trim() === '') {
+      setError(`Write what the ${kind} is called.`);
+      document.getElementById('new-title')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const wanted = { collection: group.collection, title: title.trim() };
+      const { path } = await deskApi.create({ ...wanted, ...(copyOf ? { copyOf } : {}) });
+      onMade(path);
+    } catch (refusal) {
+      setError(refusal instanceof Refusal ? sayWhy(refusal) : String(refusal));
+      setBusy(false);
+    }
+  };
+  return (
+    <DeskDialog title={`New ${kind}`} onClose={onClose}>
+      <form
+        className="publish-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <TextField
+          name="new-title"
+          label="What it is called"
+          required
+          value={title}
+          error={error}
+          errorProps={{ role: 'alert' }}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <SelectField
+          name="new-copy"
+          label="Begin as a copy of"
+          value={copyOf}
+          onChange={({ target }) => setCopyOf(target.value)}
+        >
+          <option value="">Nothing: begin empty</option>
+          {group.files.map((file) => (
+            <option key={file.path} value={file.path}>
+              {file.title}
+            </option>
+          ))}
+        </SelectField>
+        <div className="dialog-tools">
+          <Button type="submit" className={isBusy ? 'button-busy' : ''}>
+            Make it
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </DeskDialog>
+  );
+}
+
+const sayWhy = ({ problems, message }: Refusal) =>
+  problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;

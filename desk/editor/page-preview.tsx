@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileGroup } from './desk-api.ts';
+import { DeskIcon } from './desk-icon.tsx';
+
+type Width = 'phone' | 'full';
+
+/** The width in CSS pixels at which the page is laid out, whatever room there is. */
+const widths: Record<Width, number> = { phone: 390, full: 1280 };
+
+/** The live page of the open file; a save brings it up to date. */
+export function PagePreview({
+  page,
+  title,
+  saves,
+  groups,
+  onChoose,
+}: {
+  page: string | null;
+  title: string;
+  /** How often something was saved. */
+  saves: number;
+  groups: readonly FileGroup[];
+  onChoose: (path: string) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<Width>('full');
+  const [shown, setShown] = useState<string>();
+  const scale = useScale(stage, widths[width], width);
+  const reload = () => frame.current?.contentWindow?.location.reload();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is a reason of its own.
+  useEffect(() => {
+    if (saves > 0) reload();
+  }, [saves]);
+  const other = findOther(groups, shown, page);
+  return (
+    <aside className="preview" aria-label="Live page">
+      <div className="preview-bar">
+        <p className="preview-address">{shown ?? page ?? 'No page of its own'}</p>
+        <WidthChoice width={width} onChoose={setWidth} />
+        <button
+          type="button"
+          className="tool"
+          title="Reload"
+          aria-label="Reload the page"
+          onClick={reload}
+        >
+          <DeskIcon name="reload" />
+        </button>
+        <a
+          className="tool"
+          href={shown ?? page ?? '/'}
+          target="_blank"
+          rel="noreferrer"
+          title="Open in a tab"
+          aria-label="Open the page in a tab of its own"
+        >
+          <DeskIcon name="open" />
+        </a>
+      </div>
+      {other ? (
+        <p className="preview-other">
+          This page is of another file.{' '}
+          <button
+            type="button"
+            className="button button-link button-sm"
+            onClick={() => onChoose(other.path)}
+          >
+            Edit {other.title}
+          </button>
+        </p>
+      ) : null}
+      <div className="preview-stage" ref={stage} data-width={width}>
+        <iframe
+          ref={frame}
+          title={title ? `Page of ${title}` : 'Page'}
+          src={page ?? '/'}
+          width={widths[width]}
+          style={scale}
+          onLoad={({ currentTarget }) => setShown(addressOf(currentTarget))}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function WidthChoice({ width, onChoose }: { width: Width; onChoose: (width: Width) => void }) {
+  return (
+    <div className="preview-widths" role="group" aria-label="Width of the page">
+      <button
+        type="button"
+        className="tool"
+        aria-pressed={width === 'phone'}
+        onClick={() => onChoose('phone')}
+      >
+        <DeskIcon name="phone" />
+        Phone
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-pressed={width === 'full'}
+        onClick={() => onChoose('full')}
+      >
+        <DeskIcon name="wide" />
+        Full
+      </button>
+    </div>
+  );
+}
+
+/** The page at its own width, made to fit the room there is. */
+function useScale(stage: { current: HTMLElement | null }, pageWidth: number, width: Width) {
+  const [room, setRoom] = useState({ width: pageWidth, height: 800 });
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [stage]);
+  const wide = width === 'full' ? Math.max(pageWidth, room.width) : pageWidth;
+  const by = Math.min(1, room.width / wide);
+  return { width: wide, height: room.height / by, scale: String(by) };
+}
+
+function addressOf(frame: HTMLIFrameElement): string | undefined {
+  try {
+    const { pathname, hash } = (frame.contentWindow as Window).location;
+    return pathname === 'blank' ? undefined : pathname + hash;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file of the page that was gone to in the frame, where it is not the open one. */
+function findOther(groups: readonly FileGroup[], shown: string | undefined, page: string | null) {
+  const pathOf = (address: string) => address.split('#')[0];
+  if (!shown || pathOf(shown) === pathOf(page ?? '/')) return undefined;
+  return groups.flatMap(({ files }) => files).find((file) => file.page === pathOf(shown));
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { FieldPath, Problem } from './desk-api.ts';
+import { fieldId, namePath } from './field-names.ts';
+
+/** What kept the file from being saved, each line a link to its field. Takes the focus when it comes. */
+export function ProblemSummary({
+  problems,
+  refusals,
+  onReveal,
+  onChoose,
+}: {
+  problems: readonly Problem[];
+  /** How often a save was refused. */
+  refusals: number;
+  onReveal: (path: FieldPath) => void;
+  onChoose: (path: string) => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
+  useEffect(() => {
+    if (problems.length === 0) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="notice notice-destructive summary"
+      role="group"
+      aria-labelledby="summary-title"
+    >
+      <h3 id="summary-title" className="notice-title">
+        {problems.length === 1
+          ? 'Not saved: one thing is wrong'
+          : `Not saved: ${problems.length} things are wrong`}
+      </h3>
+      <ul>
+        {problems.map(({ path, message, file }) => (
+          <li key={[file, ...path, message].join('\n')}>
+            <a
+              href={file ? `#${file}` : `#${fieldId(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                if (file) onChoose(file);
+                else onReveal(path);
+              }}
+            >
+              {file ? `${file}: ` : path.length > 0 ? `${namePath(path)}: ` : ''}
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
