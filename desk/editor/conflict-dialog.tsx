@@ -31,6 +31,7 @@ export function ConflictDialog({
         Someone, or another tab, saved this file while you were editing it. Nothing of yours was
         written yet, and nothing of it is lost.
       </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
       <div className="versions" tabIndex={0} role="region" aria-label="Both versions">
         <table>
           <thead>

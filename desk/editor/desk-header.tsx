@@ -25,10 +25,7 @@ export function DeskHeader({
   onView: (view: View) => void;
   onPublish: () => void;
 }) {
-  useEffect(() => {
-    document.documentElement.dataset.theme ??= 'system';
-    startThemeSwitch();
-  }, []);
+  useEffect(startThemeSwitch, []);
   const changed = list?.commit.changed ?? 0;
   const views: [View, string][] = [
     ['files', 'Files'],

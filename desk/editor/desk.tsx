@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import Notices from '#ui/notices.tsx';
 import { Announcements, useAnnounce } from './announce.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
+import { DeskNotices } from './desk-notices.tsx';
 import { FileEditor } from './file-editor.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { NewDialog } from './new-dialog.tsx';
@@ -87,7 +87,7 @@ export function Desk() {
         />
       ) : null}
       <Announcements words={words} />
-      <Notices />
+      <DeskNotices />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { showNotice } from '#ui/notices.tsx';
 import { type ChangedFile, deskApi, type FileList, Refusal } from './desk-api.ts';
 import { DeskDialog } from './desk-dialog.tsx';
+import { showNotice } from './desk-notices.tsx';
 
 /** What was changed since the last publishing, a sentence on it, and the button that sends it. */
 export function PublishDialog({
@@ -37,7 +37,7 @@ export function PublishDialog({
       const { commit: name, pushed } = await deskApi.publish(message.trim());
       await onDone();
       onClose();
-      void showNotice(
+      showNotice(
         'ok',
         pushed ? 'Published' : 'Kept, not sent',
         pushed
@@ -108,6 +108,7 @@ export function PublishDialog({
 function Diff({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => !/^(diff|index|---|\+\+\+|@@)/.test(line));
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
     <pre className="diff" tabIndex={0}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never move.

@@ -29,7 +29,6 @@ function fitsType(schema: RJSFSchema, value: unknown): boolean {
   }
   if (schema.type === 'object' || schema.properties) return fitsGroup(schema, value);
   if (schema.type === 'integer') return Number.isInteger(value);
-  // biome-ignore lint/suspicious/useValidTypeof: the names of JSON Schema are JavaScript's here.
   return typeof schema.type !== 'string' || typeof value === schema.type;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { showNotice } from '#ui/notices.tsx';
 import { deskApi, type FileList, Refusal } from './desk-api.ts';
+import { showNotice } from './desk-notices.tsx';
 import type { Version } from './drafts.ts';
 import { isEdited, undoEdit, useOpenFile } from './use-open-file.ts';
 
@@ -75,7 +75,7 @@ export function useDesk(announce: (words: string) => void) {
       await refresh();
       await choose(restored.path);
       announce(`${restored.title} is as it was before the last save.`);
-      void showNotice('ok', 'Undone', `${restored.title} is as it was before the last save.`);
+      showNotice('ok', 'Undone', `${restored.title} is as it was before the last save.`);
     });
   }, [open, show, announce, refresh, choose]);
 
@@ -109,6 +109,6 @@ async function orSay(title: string, act: () => Promise<unknown>): Promise<void> 
     await act();
   } catch (error) {
     const words = error instanceof Refusal ? error.message : String(error);
-    await showNotice('destructive', title, words);
+    showNotice('destructive', title, words);
   }
 }

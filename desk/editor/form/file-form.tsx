@@ -45,15 +45,14 @@ export function FileForm({
       templates={templates}
       fields={fields}
       widgets={controls}
+      uiSchema={withoutButton}
       noValidate
       showErrorList={false}
       idPrefix={idPrefix}
       idSeparator={idSeparator}
       experimental_defaultFormStateBehavior={addsNothing}
       onChange={(event: IChangeEvent, id) => onEdit(event.formData as Fields, id ?? '')}
-    >
-      <></>
-    </Form>
+    />
   );
 }
 
@@ -66,6 +65,9 @@ const templates: Partial<TemplatesType> = {
 };
 
 const fields: RegistryFieldsType = { LinkField, OneOfField: ShapeField, AnyOfField: ShapeField };
+
+/** Saving is the desk's, not the form's. */
+const withoutButton = { 'ui:submitButtonOptions': { norender: true } };
 
 /** What is not in the file is not written into it for being opened. */
 const addsNothing: Experimental_DefaultFormStateBehavior = {
