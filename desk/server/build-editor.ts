@@ -1,5 +1,6 @@
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { ReadEditorFile } from './create-middleware.ts';
 
@@ -25,7 +26,7 @@ export function createEditorFiles(root: string): ReadEditorFile {
 }
 
 const page = `<!doctype html>
-<html lang="en">
+<html lang="en-US" data-theme="system">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,8 +48,10 @@ async function buildEditor(root: string): Promise<Map<string, string>> {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [tailwindcss()],
     // Read where Vite runs, not from the environment: a dev server would build React's slow half.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       copyPublicDir: false,

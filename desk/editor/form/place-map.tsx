@@ -18,8 +18,8 @@ export function PlaceMap({ path, place }: { path: FieldPath; place: Partial<Plac
   const { change, read } = useFormActions();
   const [region, setRegion] = useState<{ towns: NamedPlace[]; center: Place; radiusKm: number }>();
   useEffect(() => {
-    void readRegion().then(setRegion, () => {
-      // Without the towns there are still the two numbers.
+    void readRegion().then(setRegion, (error) => {
+      console.error('map', error);
     });
   }, []);
   if (!region || path.includes('ring')) return null;
