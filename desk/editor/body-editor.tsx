@@ -1,36 +1,45 @@
 import { useRef } from 'react';
-import type { TextTag } from './desk-api.ts';
+import type { Problem, TextTag } from './desk-api.ts';
+import { fieldId } from './field-names.ts';
 import { Fold } from './form/fold.tsx';
 
 /** The text of an article, with the tags it may place; one is put where the cursor stands. */
 export function BodyEditor({
   body,
   tags,
+  problems,
   onEdit,
 }: {
   body: string;
   tags: readonly TextTag[];
+  problems: readonly Problem[];
   onEdit: (body: string) => void;
 }) {
+  const wrong = problems.filter(({ path, file }) => !file && path[0] === 'body');
+  const id = fieldId(['body', 'text']);
   const text = useRef<HTMLTextAreaElement>(null);
   return (
     <Fold path={['body']} title="Text" startsOpen className="fold fold-text">
-      <label className="visually-hidden" htmlFor="body-text">
+      <label className="visually-hidden" htmlFor={id}>
         Text
       </label>
       <div className="body">
         <textarea
-          id="body-text"
+          id={id}
           ref={text}
           className="control body-text"
           value={body}
           spellCheck
-          aria-describedby="body-hint"
+          aria-invalid={wrong.length > 0 || undefined}
+          aria-describedby="body-hint body-error"
           onChange={({ target }) => onEdit(target.value)}
         />
         <p id="body-hint" className="field-note">
           An empty line ends a paragraph. A line that begins with ## is a heading and stands in the
           contents. A bare &lt; or {'{'} starts a tag: write “under 5 MW”.
+        </p>
+        <p id="body-error" className="field-error" hidden={wrong.length === 0}>
+          {wrong.map(({ line, message }) => `${line ? `Line ${line}: ` : ''}${message}`).join(' ')}
         </p>
         {tags.length > 0 ? (
           <details className="tags">

@@ -49,6 +49,8 @@ export interface DeskFile extends ListedFile {
 export interface Problem {
   path: FieldPath;
   message: string;
+  /** In the text below the front matter, counted from 1. */
+  line?: number;
   /** The file, where it is another one. */
   file?: string;
 }
@@ -84,6 +86,16 @@ export interface ChangedFile {
   title: string;
   /** Unified, as git writes it. */
   diff: string;
+}
+
+/** Degrees north and east. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface TownPlace extends Place {
+  name: string;
 }
 
 /** An answer that is not a success, with what the server said. */
@@ -122,6 +134,7 @@ export const deskApi = {
   addPhoto: (photo: { name: string; data: string; alt: string }) =>
     ask<{ path: string }>('photo', photo),
   undo: () => ask<{ path: string; title: string }>('undo', {}),
+  places: () => ask<{ towns: TownPlace[]; ring: { center: Place; radiusKm: number } }>('places'),
   changes: () => ask<{ files: ChangedFile[] }>('changes'),
   publish: (message: string) => ask<{ commit: string; pushed: boolean }>('publish', { message }),
 };

@@ -39,9 +39,12 @@ export function FileEditor({
   return (
     <main id="editor" className="editor" tabIndex={-1} ref={top} aria-labelledby="file-title">
       <div className="editor-head">
-        <h2 id="file-title" className="editor-title">
-          {file.title}
-        </h2>
+        <div>
+          <p className="editor-kicker">{groupOf(desk)}</p>
+          <h2 id="file-title" className="editor-title">
+            {file.title}
+          </h2>
+        </div>
         <Button
           aria-disabled={isEdited && !isBusy ? undefined : true}
           className={isBusy ? 'button-busy' : ''}
@@ -67,6 +70,7 @@ export function FileEditor({
                 key={file.path}
                 body={open.body}
                 tags={file.tags ?? []}
+                problems={problems}
                 onEdit={(body) => edit(() => ({ body }), 'body')}
               />
             )}
@@ -89,6 +93,12 @@ export function FileEditor({
       <FileState desk={desk} />
     </main>
   );
+}
+
+/** What the files of its kind are called. */
+function groupOf({ list, path }: DeskState): string {
+  const group = list?.groups.find(({ files }) => files.some((file) => file.path === path));
+  return group?.title ?? '';
 }
 
 /** The title block of the open file: which it is, and how far its edits have come. */
@@ -135,9 +145,10 @@ function useFormParts({ open, edit }: DeskState, announce: (words: string) => vo
   const [wanted, setWanted] = useState<{ path: FieldPath }>();
   const data = useRef(open?.data);
   data.current = open?.data;
-  const reveal = useCallback((path: FieldPath) => {
-    setWanted({ path });
-    void focusField(path);
+  const reveal = useCallback((path: FieldPath, line?: number) => {
+    const place = path[0] === 'body' ? ['body', 'text'] : path;
+    setWanted({ path: place });
+    void focusField(place).then(() => line && selectLine(line));
   }, []);
   const actions = useMemo<FormActions>(
     () => ({
@@ -164,6 +175,16 @@ async function focusField(path: FieldPath): Promise<void> {
     return;
   }
   if (path.length > 1) await focusField(path.slice(0, -1));
+}
+
+/** Marks a line of the text, counted from 1, and brings it into sight. */
+function selectLine(line: number): void {
+  const text = document.activeElement;
+  if (!(text instanceof HTMLTextAreaElement)) return;
+  const lines = text.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  text.scrollTop = (text.scrollHeight * (line - 3)) / lines.length;
 }
 
 /** The first control of a group, or the control itself where it is one. */

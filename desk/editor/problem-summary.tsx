@@ -12,7 +12,7 @@ export function ProblemSummary({
   problems: readonly Problem[];
   /** How often a save was refused. */
   refusals: number;
-  onReveal: (path: FieldPath) => void;
+  onReveal: (path: FieldPath, line?: number) => void;
   onChoose: (path: string) => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -37,17 +37,17 @@ export function ProblemSummary({
           : `Not saved: ${problems.length} things are wrong`}
       </h3>
       <ul>
-        {problems.map(({ path, message, file }) => (
-          <li key={[file, ...path, message].join('\n')}>
+        {problems.map(({ path, message, file, line }) => (
+          <li key={[file, ...path, line, message].join('\n')}>
             <a
               href={file ? `#${file}` : `#${fieldId(path)}`}
               onClick={(event) => {
                 event.preventDefault();
                 if (file) onChoose(file);
-                else onReveal(path);
+                else onReveal(path, line);
               }}
             >
-              {file ? `${file}: ` : path.length > 0 ? `${namePath(path)}: ` : ''}
+              {file ? `${file}: ` : namePlace(path, line)}
               {message}
             </a>
           </li>
@@ -55,4 +55,9 @@ export function ProblemSummary({
       </ul>
     </div>
   );
+}
+
+function namePlace(path: FieldPath, line: number | undefined): string {
+  if (path[0] === 'body') return line ? `Text, line ${line}: ` : 'Text: ';
+  return path.length > 0 ? `${namePath(path)}: ` : '';
 }

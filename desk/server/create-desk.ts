@@ -4,9 +4,11 @@ import { contentKinds } from './content-kinds.ts';
 import { type Deletion, deleteFile } from './delete-file.ts';
 import { describeFields } from './describe-fields.ts';
 import { keepHistory } from './history.ts';
+import { listPlaces } from './list-places.ts';
 import { listTags } from './list-tags.ts';
 import { createFile, isAddable, type NewFile } from './new-file.ts';
 import { listChanges, publish } from './publish.ts';
+import { readPhoto } from './read-photo.ts';
 import { Refusal } from './refusal.ts';
 import { findChanged, findRemote } from './run-git.ts';
 import { describeSaved, type FileChange, prepareChange } from './save-file.ts';
@@ -75,6 +77,8 @@ export function createDesk(root: string) {
       };
     },
 
+    listPlaces: () => listPlaces(content),
+    readPhoto: (name: string) => readPhoto(root, name),
     createFile: (wanted: NewFile) => createFile(content, history, wanted),
     deleteFile: (wanted: Deletion) => deleteFile(content, history, wanted),
     addPhoto: (photo: { name: string; data: string }) => addPhoto(content, photo),

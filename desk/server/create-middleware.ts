@@ -4,7 +4,12 @@ import { Refusal } from './refusal.ts';
 import { refuseStrangers } from './refuse-strangers.ts';
 
 /** The files of the editor by their addresses below /_desk. */
-export type ReadEditorFile = (name: string) => Promise<{ type: string; body: string } | undefined>;
+export type ReadEditorFile = (name: string) => Promise<SentFile | undefined>;
+
+interface SentFile {
+  type: string;
+  body: string | Buffer;
+}
 
 /** The desk as middleware of a dev server: everything below /_desk, all else goes on. */
 export function createMiddleware(desk: Desk, readEditorFile: ReadEditorFile) {
@@ -19,7 +24,10 @@ export function createMiddleware(desk: Desk, readEditorFile: ReadEditorFile) {
     void answer(response, async () => {
       refuseStrangers(request);
       if (!pathname.startsWith('/_desk/api/')) {
-        return sendEditorFile(response, await readEditorFile(pathname.slice('/_desk/'.length)));
+        return sendFile(response, await readEditorFile(pathname.slice('/_desk/'.length)));
+      }
+      if (pathname === '/_desk/api/photo' && request.method === 'GET') {
+        return sendFile(response, await desk.readPhoto(searchParams.get('name') ?? ''));
       }
       const route = routes[`${request.method} ${pathname.slice('/_desk/api'.length)}`];
       if (!route) throw new Refusal(404, `The desk has no ${request.method} ${pathname}.`);
@@ -47,6 +55,7 @@ function listRoutes(desk: Desk): Record<string, Route> {
     'POST /delete': { do: desk.deleteFile },
     'POST /photo': { do: desk.addPhoto },
     'POST /undo': { do: desk.undo },
+    'GET /places': { do: desk.listPlaces },
     'GET /changes': { do: desk.listChanges },
     'POST /publish': { do: desk.publish },
   };
@@ -88,7 +97,7 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-function sendEditorFile(response: ServerResponse, file: Awaited<ReturnType<ReadEditorFile>>): void {
+function sendFile(response: ServerResponse, file: SentFile | undefined): void {
   if (!file) throw new Refusal(404, 'The desk has no such file.');
   response.writeHead(200, { ...guarded, 'content-type': file.type });
   response.end(file.body);

@@ -57,11 +57,7 @@ function keepOnOneLine(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-function LineControl({
-  type,
-  inputMode,
-  ...props
-}: WidgetProps & { type: string; inputMode?: 'decimal' }) {
+function LineControl({ type, inputMode, ...props }: WidgetProps & { type: string }) {
   return (
     <input
       {...describe(props)}

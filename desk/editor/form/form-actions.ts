@@ -8,7 +8,7 @@ export interface FormActions {
   /** What stands anywhere in the file. */
   read: (path: FieldPath) => unknown;
   /** Opens what is folded around a field and puts the focus there. */
-  reveal: (path: FieldPath) => void;
+  reveal: (path: FieldPath, line?: number) => void;
   /** Says something to who does not see the page. */
   announce: (words: string) => void;
 }

@@ -1,8 +1,4 @@
-/** Degrees north and east. */
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
+import type { Place } from '../desk-api.ts';
 
 /** A square picture of the land around a place. */
 export interface MapView {

@@ -1,14 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
-import type { FieldPath } from '../desk-api.ts';
-import { deskApi } from '../desk-api.ts';
+import { deskApi, type FieldPath, type Place, type TownPlace } from '../desk-api.ts';
 import { useFormActions } from './form-actions.ts';
-import { type MapView, type Place, viewAround } from './map-view.ts';
-
-interface NamedPlace extends Place {
-  name: string;
-  /** The file that says it. */
-  path: string;
-}
+import { type MapView, viewAround } from './map-view.ts';
 
 /**
  * The place of two fields on a plain map of the service area: the towns there are, the ring that
@@ -16,17 +9,17 @@ interface NamedPlace extends Place {
  */
 export function PlaceMap({ path, place }: { path: FieldPath; place: Partial<Place> | undefined }) {
   const { change, read } = useFormActions();
-  const [region, setRegion] = useState<{ towns: NamedPlace[]; center: Place; radiusKm: number }>();
+  const [region, setRegion] = useState<Awaited<ReturnType<typeof deskApi.places>>>();
   useEffect(() => {
-    void readRegion().then(setRegion, (error) => {
-      console.error('map', error);
+    deskApi.places().then(setRegion, () => {
+      // Without the towns there are still the two numbers.
     });
   }, []);
   if (!region || path.includes('ring')) return null;
-  const view = viewAround(region.center, region.radiusKm);
+  const view = viewAround(region.ring.center, region.ring.radiusKm);
   const { latitude, longitude } = place ?? {};
   const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
-  const here: Place = isPlaced ? (place as Place) : region.center;
+  const here: Place = isPlaced ? (place as Place) : region.ring.center;
   const put = (next: Place) => {
     change([...path, 'latitude'], round(next.latitude));
     change([...path, 'longitude'], round(next.longitude));
@@ -50,7 +43,7 @@ interface MapPictureProps {
   view: MapView;
   here: Place | undefined;
   radius: number;
-  towns: readonly NamedPlace[];
+  towns: readonly TownPlace[];
   onPut: (place: Place) => void;
   onStep: (east: number, north: number) => void;
 }
@@ -85,7 +78,7 @@ function MapPicture({ view, here, radius, towns, onPut, onStep }: MapPictureProp
           {towns.map((town) => {
             const [x, y] = view.toPoint(town);
             return (
-              <g key={town.path}>
+              <g key={town.name}>
                 <circle className="place-town" cx={x} cy={y} r="3.5" />
                 <text className="place-name" x={x + 8} y={y + 4}>
                   {town.name}
@@ -109,13 +102,3 @@ function MapPicture({ view, here, radius, towns, onPut, onStep }: MapPictureProp
 }
 
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
-
-async function readRegion() {
-  const { groups } = await deskApi.files();
-  const paths = groups.find(({ collection }) => collection === 'towns')?.files ?? [];
-  const files = await Promise.all(paths.map(({ path }) => deskApi.file(path)));
-  const { data } = await deskApi.file('content/region.yaml');
-  const { center, radiusKm } = data.ring as { center: Place; radiusKm: number };
-  const towns = files.map(({ path, data: town }) => ({ path, ...(town as unknown as NamedPlace) }));
-  return { towns, center, radiusKm };
-}
