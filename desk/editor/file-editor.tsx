@@ -34,13 +34,28 @@ export function FileEditor({
     () => ({ problems: open?.problems ?? [], wanted }),
     [open?.problems, wanted],
   );
-  if (!open) return <main id="editor" className="editor editor-empty" tabIndex={-1} />;
+  if (!open) {
+    return (
+      <main id="editor" className="editor" tabIndex={-1}>
+        <p className="editor-opening" role="status">
+          Opening…
+        </p>
+      </main>
+    );
+  }
   const { file, problems } = open;
   return (
-    <main id="editor" className="editor" tabIndex={-1} ref={top} aria-labelledby="file-title">
+    <main
+      id="editor"
+      className="editor"
+      tabIndex={-1}
+      ref={top}
+      aria-labelledby="file-title"
+      aria-busy={desk.isOpening}
+    >
       <div className="editor-head">
         <div>
-          <p className="editor-kicker">{groupOf(desk)}</p>
+          <p className="editor-kicker">{desk.isOpening ? 'Opening…' : groupOf(desk)}</p>
           <h2 id="file-title" className="editor-title">
             {file.title}
           </h2>

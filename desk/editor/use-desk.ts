@@ -24,13 +24,17 @@ export function useDesk(announce: (words: string) => void) {
     void refresh();
   }, [refresh]);
 
+  const [opening, setOpening] = useState<string>();
   const choose = useCallback(
-    (wanted: string) =>
-      orSay('Not opened', async () => {
+    async (wanted: string) => {
+      setOpening(wanted);
+      await orSay('Not opened', async () => {
         await load(wanted);
         setPath(wanted);
         history.replaceState(null, '', `#${wanted}`);
-      }),
+      });
+      setOpening((now) => (now === wanted ? undefined : now));
+    },
     [load],
   );
   // Where the tab was left, or where an owner begins.
@@ -90,8 +94,19 @@ export function useDesk(announce: (words: string) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed makes and ends drafts.
   const editedPaths = useMemo(() => drafts.paths(), [drafts, open, list]);
   return {
-    ...{ list, path: open?.file.path ?? path, open, show, edit, choose, refresh, save, undo },
+    ...{
+      list,
+      path: opening ?? open?.file.path ?? path,
+      open,
+      show,
+      edit,
+      choose,
+      refresh,
+      save,
+      undo,
+    },
     ...{ saves, isBusy, savedAt, refusals, drafts, editedPaths, leaveDeleted },
+    isOpening: opening !== undefined,
     isEdited: open ? isEdited(open) : false,
     undoName: canTakeBack ? 'Undo the last edit' : 'Undo the last save',
   };

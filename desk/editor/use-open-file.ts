@@ -56,8 +56,14 @@ export function useOpenFile() {
     if (next) next.kept = keepEdits(drafts.current as Drafts, next);
   }, []);
 
+  const asked = useRef('');
   const load = useCallback(
-    async (path: string) => show(startWith(await deskApi.file(path), drafts.current as Drafts)),
+    async (path: string) => {
+      asked.current = path;
+      const file = await deskApi.file(path);
+      // Another one was chosen meanwhile.
+      if (asked.current === path) show(startWith(file, drafts.current as Drafts));
+    },
     [show],
   );
 
@@ -164,14 +170,14 @@ function propose({ file, base, data, body }: OpenFile, over: Version | undefined
   return { path: file.path, hash, data, ...(body === undefined ? {} : { body }) };
 }
 
-/** What was typed while the save was under way stays, unsaved. */
+/** What was typed while the save was under way stays, unsaved; else the next step back is the save. */
 function afterSave(before: OpenFile, now: OpenFile, saved: Saved): OpenFile {
   const base = { hash: saved.hash, data: saved.data, body: saved.body ?? before.body };
   const file = { ...now.file, changed: saved.changed };
   const settled = { file, base, problems: [], conflict: undefined, restoredAt: undefined };
   const unchanged = now.data === before.data && now.body === before.body;
   return unchanged
-    ? { ...now, ...settled, data: base.data, body: base.body }
+    ? { ...now, ...settled, data: base.data, body: base.body, history: noEdits }
     : { ...now, ...settled };
 }
 

@@ -105,7 +105,7 @@ export function TakeOut({ path, title }: { path: FieldPath; title: string }) {
   return (
     <p className="take-out">
       <Button
-        variant="link"
+        variant="ghost"
         size="sm"
         onClick={() => {
           change(path, undefined);

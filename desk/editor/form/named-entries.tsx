@@ -53,7 +53,7 @@ export function NamedEntries({
           {names.map((each) => (
             <li key={each}>
               <Button
-                variant="link"
+                variant="ghost"
                 size="sm"
                 onClick={() => {
                   change([...path, each], undefined);
