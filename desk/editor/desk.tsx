@@ -68,10 +68,10 @@ export function Desk() {
         <NewDialog
           group={group}
           onClose={close}
-          onMade={async (made) => {
+          onMade={(made) => {
             close();
-            await desk.refresh();
             choose(made);
+            void desk.refresh();
           }}
         />
       ) : null}

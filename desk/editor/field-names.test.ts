@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fieldId, nameEntry, nameField, nameOne, namePath } from './field-names.ts';
+
+test('a field is called after its name in the file', () => {
+  expect(nameField('stateCode')).toBe('State code');
+  expect(nameField('faqs')).toBe('FAQs');
+  expect(nameField('siteUrl')).toBe('Site URL');
+});
+
+test('a place in the file is said in words, counted from 1', () => {
+  expect(namePath(['card', 'services', 0])).toBe('Card, services 1');
+  expect(namePath(['hours', 'weekdays', 'opens'])).toBe('Hours, weekdays, opens');
+});
+
+test('an id keeps the parts of a path apart', () => {
+  expect(fieldId(['a_b', 1, 'c'])).not.toBe(fieldId(['a', 'b', 1, 'c']));
+});
+
+test('an entry is known by what tells it from the others', () => {
+  expect(nameEntry({ kind: 'list', heading: 'Equipment we maintain' })).toBe(
+    'Equipment we maintain',
+  );
+  expect(nameEntry({ value: '24' })).toBe('24');
+  expect(nameEntry('a word')).toBe('a word');
+  expect(nameEntry(undefined)).toBe('');
+});
+
+test('one of many', () => {
+  const ones = ['Services', 'Facilities', 'Bases', 'Licenses', 'Process', 'FAQs'].map(nameOne);
+  expect(ones).toEqual(['service', 'facility', 'base', 'license', 'process', 'FAQ']);
+});
