@@ -11,7 +11,7 @@ test('one field is changed and nothing else is touched', () => {
 });
 
 test('a field without a value is taken out', () => {
-  expect(changeField(fields, ['card'], undefined)).toEqual({ name: 'Pecos' });
+  expect(Object.keys(changeField(fields, ['card'], undefined))).toEqual(['name']);
 });
 
 test('a group that is not there yet is made on the way', () => {

@@ -17,6 +17,8 @@ export function DeskDialog({
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     dialog.current?.showModal();
+    // What it is about, not the cross that the platform would choose.
+    dialog.current?.querySelector<HTMLElement>('input, .dialog-tools button')?.focus();
     return () => before?.focus();
   }, []);
   return (

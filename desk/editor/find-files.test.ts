@@ -4,7 +4,7 @@ import { findFiles } from './find-files.ts';
 const file = (path: string, title: string) => ({ path, title, page: null, changed: false });
 const groups = [
   {
-    title: 'Towns',
+    title: 'Where we work',
     collection: 'towns',
     canAdd: true,
     files: [
@@ -18,7 +18,7 @@ const titles = (words: string) =>
 
 test('files are found by title, group and file name, in any order of words', () => {
   expect(titles('mid')).toEqual(['Midland, TX']);
-  expect(titles('nm towns')).toEqual(['Hobbs, NM']);
+  expect(titles('nm work')).toEqual(['Hobbs, NM']);
   expect(titles('hobbs.yaml')).toEqual(['Hobbs, NM']);
   expect(titles('')).toHaveLength(2);
   expect(titles('midland nm')).toEqual([]);

@@ -19,11 +19,13 @@ test('two edits of one field do not, unless they agree', () => {
   const ours = { ...base, name: 'A' };
   expect(mergeEdits(base, ours, { ...base, name: 'B' })).toBeUndefined();
   expect(mergeEdits(base, ours, { ...base, name: 'A' })?.name).toBe('A');
+  const [north, south] = [7, 8].map((value) => ({ ...base, place: { north: value, east: 2 } }));
+  expect(mergeEdits(base, north ?? base, south ?? base)).toBeUndefined();
 });
 
 test('a list is one field', () => {
   const ours = { ...base, list: [1, 2, 3] };
-  expect(mergeEdits(base, ours, { ...base, list: [0, 1, 2] })).toBeUndefined();
+  expect(mergeEdits(base, ours, { ...base, list: [9, 2] })).toBeUndefined();
 });
 
 test('what one side took out stays out', () => {

@@ -71,5 +71,6 @@ test('the shape of a value is told by its fields, not by whether they are right'
     trustingValidator.isValid(schema, value as never, schema);
   expect(fits(list, { kind: 'list', heading: '', items: [] })).toBe(true);
   expect(fits(cards, { kind: 'list', heading: '', items: [] })).toBe(false);
+  expect(fits(cards, { kind: 'cards' })).toBe(false);
   expect(fits(cards, { kind: 'cards', heading: 'a', items: [] })).toBe(false);
 });

@@ -14,7 +14,7 @@ export function useDesk(announce: (words: string) => void) {
   // Each refusal takes the focus to what it lists.
   const [refusals, setRefusals] = useState(0);
   const saving = useRef(false);
-  const { open, show, load, edit, save: saveFile, drafts } = useOpenFile();
+  const { open, show, load, edit, save: saveFile, renew, drafts } = useOpenFile();
 
   const refresh = useCallback(
     () => orSay('The files cannot be listed', async () => setList(await deskApi.files())),
@@ -57,12 +57,13 @@ export function useDesk(announce: (words: string) => void) {
         setSaves((count) => count + 1);
         setSavedAt({ path: readPath(), at: Date.now(), lines: '' });
         announce('Saved.');
+        await renew();
         await refresh();
       });
       saving.current = false;
       setBusy(false);
     },
-    [saveFile, announce, refresh],
+    [saveFile, renew, announce, refresh],
   );
 
   const canTakeBack = (open?.history.past.length ?? 0) > 0;

@@ -106,8 +106,16 @@ export function useOpenFile() {
     [show],
   );
 
+  // What a save may change about the file itself: its title, its page, the tags of its text.
+  const renew = useCallback(async () => {
+    const before = latest.current;
+    const file = before && (await deskApi.file(before.file.path));
+    const now = latest.current;
+    if (file && now?.file.path === file.path) show({ ...now, file });
+  }, [show]);
+
   useRecheck(open, latest, show);
-  return { open, show, load, edit, save, drafts: drafts.current };
+  return { open, show, load, edit, save, renew, drafts: drafts.current };
 }
 
 /** Takes the last edit back; false where there is none. */
@@ -173,7 +181,7 @@ function propose({ file, base, data, body }: OpenFile, over: Version | undefined
 /** What was typed while the save was under way stays, unsaved; else the next step back is the save. */
 function afterSave(before: OpenFile, now: OpenFile, saved: Saved): OpenFile {
   const base = { hash: saved.hash, data: saved.data, body: saved.body ?? before.body };
-  const file = { ...now.file, changed: saved.changed };
+  const file = { ...now.file, hash: saved.hash, data: saved.data, changed: saved.changed };
   const settled = { file, base, problems: [], conflict: undefined, restoredAt: undefined };
   const unchanged = now.data === before.data && now.body === before.body;
   return unchanged
