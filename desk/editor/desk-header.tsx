@@ -59,7 +59,7 @@ export function DeskHeader({
       <div className="desk-tools">
         <button type="button" className="button button-ghost" onClick={onUndo} title={undo}>
           <DeskIcon name="undo" />
-          <span>Undo</span>
+          <span className="undo-word">Undo</span>
           <span className="visually-hidden">{undo.replace('Undo', '')}</span>
         </button>
         <Button variant="outline" onClick={onPublish} className="publish">
