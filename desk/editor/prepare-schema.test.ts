@@ -21,7 +21,8 @@ const cards: RJSFSchema = {
   required: ['kind', 'heading'],
   additionalProperties: false,
 };
-const section: RJSFSchema = { oneOf: [list, cards] };
+const other: RJSFSchema = { type: 'object', properties: { kind: { enum: ['map', 'plan'] } } };
+const section: RJSFSchema = { oneOf: [list, cards, other] };
 
 test('a default is not handed to the form, which would write it into the file', () => {
   const schema = prepareSchema({
@@ -38,7 +39,11 @@ test('fields and shapes have names, and the names of the schema win', () => {
   });
   const { stateCode, phone, section: named } = schema.properties as Record<string, RJSFSchema>;
   expect([stateCode?.title, phone?.title]).toEqual(['State code', 'Office phone']);
-  expect(named?.oneOf?.map((shape) => (shape as RJSFSchema).title)).toEqual(['List', 'Cards']);
+  expect(named?.oneOf?.map((shape) => (shape as RJSFSchema).title)).toEqual([
+    'List',
+    'Cards',
+    'Other kind',
+  ]);
 });
 
 test('a time of day, a link and a photograph have controls of their own', () => {

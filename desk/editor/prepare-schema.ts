@@ -44,7 +44,11 @@ function nameShapes(shapes: readonly RJSFSchema[]): RJSFSchema[] {
     const own = Object.keys(shape.properties ?? {}).find(
       (name) => !shapes.some((other) => other !== shape && other.properties?.[name]),
     );
-    return { ...prepared, title: nameField(String(fixed?.const ?? own ?? shape.type ?? 'Other')) };
+    const told = Object.keys(shape.properties ?? {}).find((name) =>
+      shapes.some((other) => 'const' in ((other.properties?.[name] ?? {}) as RJSFSchema)),
+    );
+    const name = fixed?.const ?? own ?? (told ? `other ${told}` : shape.type);
+    return { ...prepared, title: nameField(String(name)) };
   });
 }
 

@@ -25,7 +25,9 @@ export async function describeFields(name: ContentName, entries: Entries, id: st
       // Choices with titles say the same and more.
       if (jsonSchema.oneOf && jsonSchema.enum) delete jsonSchema.enum;
       for (const [field, value] of Object.entries(jsonSchema.properties ?? {})) {
-        if (typeof value === 'object') value.title ??= nameField(field);
+        // Two fields may share one shape; a name written on it would be both fields'.
+        if (typeof value !== 'object' || !jsonSchema.properties) continue;
+        jsonSchema.properties[field] = { ...value, title: value.title ?? nameField(field) };
       }
     },
   });

@@ -33,7 +33,11 @@ export function ShapeField(props: FieldProps) {
         </select>
       </div>
       {shape && SchemaField ? (
-        <SchemaField key={chosen} {...props} schema={{ ...shape, title: schema.title ?? '' }} />
+        <SchemaField
+          key={chosen}
+          {...props}
+          schema={{ ...shape, title: schema.title ?? props.name }}
+        />
       ) : null}
     </>
   );
