@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 test('a new phone number is one line of the file and stands on every page', async ({ page }) => {
   await openFile(page, 'content/company.yaml');
-  const number = await unfold(page, ['phone', 'display']);
+  const number = await unfold(page, ['emergencyPhone', 'display']);
   await number.fill('(432) 555-0187');
   await expect(page.locator('[aria-current] .file-mark')).toHaveText('unsaved');
   await page.keyboard.press('Control+s');

@@ -116,8 +116,15 @@ function groupOf({ list, path }: DeskState): string {
   return group?.title ?? '';
 }
 
+/** Whether it was saved since it was last published. */
+function isUnpublished({ list, open }: DeskState): boolean {
+  const files = list?.groups.flatMap((group) => group.files) ?? [];
+  return files.find(({ path }) => path === open?.file.path)?.changed ?? false;
+}
+
 /** The title block of the open file: which it is, and how far its edits have come. */
-function FileState({ desk: { open, isEdited, isBusy, savedAt } }: { desk: DeskState }) {
+function FileState({ desk }: { desk: DeskState }) {
+  const { open, isEdited, isBusy, savedAt } = desk;
   if (!open) return null;
   const { file, kept, problems } = open;
   const saved = savedAt?.path === file.path ? `Saved ${timeOf(savedAt.at)}` : 'Saved';
@@ -140,7 +147,7 @@ function FileState({ desk: { open, isEdited, isBusy, savedAt } }: { desk: DeskSt
       </div>
       <div>
         <dt>Published</dt>
-        <dd>{file.changed ? 'Not yet' : 'As saved'}</dd>
+        <dd>{isUnpublished(desk) ? 'Not yet' : 'As saved'}</dd>
       </div>
       {kept ? null : (
         <div>
