@@ -53,7 +53,7 @@ export function DeleteDialog({
                 >
                   {link.title}
                 </button>
-                <span className="type-mono">{link.field}</span>
+                <span className="type-mono quiet">{link.field}</span>
               </li>
             ))}
           </ul>

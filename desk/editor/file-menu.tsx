@@ -129,7 +129,7 @@ function Group({
       {isShown ? (
         <ul>
           {group.files.map((file) => (
-            <li key={file.path}>
+            <li key={file.path} className="file-row">
               <FileLink {...{ file, path, edited, onChoose }} label={file.title} />
             </li>
           ))}

@@ -78,7 +78,7 @@ export function PublishDialog({
                 <details>
                   <summary>
                     {file.title}
-                    <span className="type-mono">{file.path}</span>
+                    <span className="type-mono quiet">{file.path}</span>
                   </summary>
                   <Diff text={file.diff} />
                 </details>
