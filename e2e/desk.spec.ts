@@ -135,7 +135,7 @@ test('an article is written, looked at and published', async ({ page }) => {
   await expect(text).toHaveValue(/^<Safety>/);
   await text.press('Control+End');
   await page.keyboard.type('\n\nThe last word on it.\n');
-  await page.getByLabel('Draft').uncheck();
+  await field(page, ['draft']).uncheck();
   await page.keyboard.press('Control+s');
   await expectSaved(page);
   const live = page.frameLocator('.preview iframe');

@@ -16,10 +16,6 @@ export function ConflictDialog({
   open: OpenFile;
   conflict: Conflict;
 }) {
-  const rows = useMemo(
-    () => aroundChanges(compareLines(conflict.theirs.text, conflict.yours.text)),
-    [conflict],
-  );
   const both = useMemo(() => takeBoth(open, conflict), [open, conflict]);
   return (
     <DeskDialog
@@ -31,26 +27,7 @@ export function ConflictDialog({
         Someone, or another tab, saved this file while you were editing it. Nothing of yours was
         written yet, and nothing of it is lost.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
-      <div className="versions" tabIndex={0} role="region" aria-label="Both versions">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">In the file now</th>
-              <th scope="col">Yours</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one comparison never move.
-              <tr key={index} className={row && !row.same ? 'versions-differ' : undefined}>
-                <td>{row ? row.left : '⋯'}</td>
-                <td>{row ? row.right : '⋯'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Versions conflict={conflict} />
       <div className="dialog-tools">
         {both ? <Button onClick={() => show(both)}>Put both together</Button> : null}
         <Button
@@ -73,5 +50,34 @@ export function ConflictDialog({
         If you take theirs, Undo brings yours back.
       </p>
     </DeskDialog>
+  );
+}
+
+function Versions({ conflict }: { conflict: Conflict }) {
+  const rows = useMemo(
+    () => aroundChanges(compareLines(conflict.theirs.text, conflict.yours.text)),
+    [conflict],
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+    <div className="versions" tabIndex={0} role="region" aria-label="Both versions">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">In the file now</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one comparison never move.
+            <tr key={index} className={row && !row.same ? 'versions-differ' : undefined}>
+              <td>{row ? row.left : '⋯'}</td>
+              <td>{row ? row.right : '⋯'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -40,23 +40,13 @@ export function DeleteDialog({
       {isNamed ? (
         <>
           <p>These files still name it. Take it out of them first.</p>
-          <ul className="delete-links">
-            {links?.map((link) => (
-              <li key={link.path + link.field}>
-                <button
-                  type="button"
-                  className="button button-link button-sm"
-                  onClick={() => {
-                    onClose();
-                    onChoose(link.path);
-                  }}
-                >
-                  {link.title}
-                </button>
-                <span className="type-mono quiet">{link.field}</span>
-              </li>
-            ))}
-          </ul>
+          <Links
+            links={links ?? []}
+            onChoose={(path) => {
+              onClose();
+              onChoose(path);
+            }}
+          />
         </>
       ) : links ? (
         <p>No other file names it. Its page goes with it; Undo brings both back.</p>
@@ -72,5 +62,30 @@ export function DeleteDialog({
         </Button>
       </div>
     </DeskDialog>
+  );
+}
+
+function Links({
+  links,
+  onChoose,
+}: {
+  links: readonly FileLink[];
+  onChoose: (path: string) => void;
+}) {
+  return (
+    <ul className="delete-links">
+      {links.map((link) => (
+        <li key={link.path + link.field}>
+          <button
+            type="button"
+            className="button button-link button-sm"
+            onClick={() => onChoose(link.path)}
+          >
+            {link.title}
+          </button>
+          <span className="type-mono quiet">{link.field}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

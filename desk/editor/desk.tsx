@@ -71,6 +71,7 @@ export function Desk() {
           onMade={(made) => {
             close();
             choose(made);
+            desk.countSave();
             void desk.refresh();
           }}
         />
@@ -82,7 +83,7 @@ export function Desk() {
           onChoose={choose}
           onDone={() => {
             close();
-            void desk.leaveDeleted();
+            void desk.leaveGone();
           }}
         />
       ) : null}

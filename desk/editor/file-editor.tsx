@@ -9,6 +9,7 @@ import { type FormActions, FormActionsContext, FormStateContext } from './form/f
 import { ProblemSummary } from './problem-summary.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import type { DeskState } from './use-desk.ts';
+import type { OpenFile } from './use-open-file.ts';
 
 /** The open file: its fields and text, what is wrong with them, and the button that saves. */
 export function FileEditor({
@@ -22,7 +23,7 @@ export function FileEditor({
   onDelete: () => void;
   canDelete: boolean;
 }) {
-  const { open, edit, save, isEdited, isBusy, refusals } = desk;
+  const { open } = desk;
   const top = useRef<HTMLElement>(null);
   const path = open?.file.path;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins at its top.
@@ -43,7 +44,6 @@ export function FileEditor({
       </main>
     );
   }
-  const { file, problems } = open;
   return (
     <main
       id="editor"
@@ -53,48 +53,18 @@ export function FileEditor({
       aria-labelledby="file-title"
       aria-busy={desk.isOpening}
     >
-      <div className="editor-head">
-        <div>
-          <p className="editor-kicker">{desk.isOpening ? 'Opening…' : groupOf(desk)}</p>
-          <h2 id="file-title" className="editor-title">
-            {file.title}
-          </h2>
-        </div>
-        <Button
-          aria-disabled={isEdited && !isBusy ? undefined : true}
-          className={isBusy ? 'button-busy' : ''}
-          variant={isEdited ? 'default' : 'secondary'}
-          aria-keyshortcuts="Control+S Meta+S"
-          onClick={() => (isEdited ? void save() : undefined)}
-        >
-          Save
-        </Button>
-      </div>
+      <EditorHead desk={desk} title={open.file.title} />
       <div className="editor-body">
         <ProblemSummary
-          problems={problems}
-          refusals={refusals}
+          problems={open.problems}
+          refusals={desk.refusals}
           onReveal={actions.reveal}
           onChoose={desk.choose}
         />
         <RestoredNotice open={open} desk={desk} />
         <FormActionsContext value={actions}>
           <FormStateContext value={state}>
-            {open.body === undefined ? null : (
-              <BodyEditor
-                key={file.path}
-                body={open.body}
-                tags={file.tags ?? []}
-                problems={problems}
-                onEdit={(body) => edit(() => ({ body }), 'body')}
-              />
-            )}
-            <FileForm
-              file={file}
-              data={open.data}
-              problems={problems}
-              onEdit={(data, field) => edit(() => ({ data }), field)}
-            />
+            <EditorForms open={open} edit={desk.edit} />
           </FormStateContext>
         </FormActionsContext>
         {canDelete ? (
@@ -107,6 +77,52 @@ export function FileEditor({
       </div>
       <FileState desk={desk} />
     </main>
+  );
+}
+
+function EditorHead({ desk, title }: { desk: DeskState; title: string }) {
+  const { isEdited, isBusy, isOpening, save } = desk;
+  return (
+    <div className="editor-head">
+      <div>
+        <p className="editor-kicker">{isOpening ? 'Opening…' : groupOf(desk)}</p>
+        <h2 id="file-title" className="editor-title">
+          {title}
+        </h2>
+      </div>
+      <Button
+        aria-disabled={isEdited && !isBusy ? undefined : true}
+        className={isBusy ? 'button-busy' : ''}
+        variant={isEdited ? 'default' : 'secondary'}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={() => (isEdited ? void save() : undefined)}
+      >
+        Save
+      </Button>
+    </div>
+  );
+}
+
+function EditorForms({ open, edit }: { open: OpenFile; edit: DeskState['edit'] }) {
+  const { file, data, body, problems } = open;
+  return (
+    <>
+      {body === undefined ? null : (
+        <BodyEditor
+          key={file.path}
+          body={body}
+          tags={file.tags ?? []}
+          problems={problems}
+          onEdit={(text) => edit(() => ({ body: text }), 'body')}
+        />
+      )}
+      <FileForm
+        file={file}
+        data={data}
+        problems={problems}
+        onEdit={(fields, field) => edit(() => ({ data: fields }), field)}
+      />
+    </>
   );
 }
 
@@ -127,7 +143,7 @@ function FileState({ desk }: { desk: DeskState }) {
   const { open, isEdited, isBusy, savedAt } = desk;
   if (!open) return null;
   const { file, kept, problems } = open;
-  const saved = savedAt?.path === file.path ? `Saved ${timeOf(savedAt.at)}` : 'Saved';
+  const saved = savedAt ? `Saved ${timeOf(savedAt)}` : 'Saved';
   const state = isBusy
     ? 'Saving'
     : problems.length > 0

@@ -15,28 +15,8 @@ export function NewDialog({
   onClose: () => void;
   onMade: (path: string) => void;
 }) {
-  const [title, setTitle] = useState('');
-  const [copyOf, setCopyOf] = useState('');
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const kind = nameOne(group.title);
-  const make = async () => {
-    if (isBusy) return;
-    if (title.trim() === '') {
-      setError(`Write what the ${kind} is called.`);
-      document.getElementById('new-title')?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      const wanted = { collection: group.collection, title: title.trim() };
-      const { path } = await deskApi.create({ ...wanted, ...(copyOf ? { copyOf } : {}) });
-      onMade(path);
-    } catch (refusal) {
-      setError(refusal instanceof Refusal ? sayWhy(refusal) : String(refusal));
-      setBusy(false);
-    }
-  };
+  const { title, setTitle, copyOf, setCopyOf, error, isBusy, make } = useMaking(group, onMade);
   return (
     <DeskDialog title={`New ${kind}`} onClose={onClose}>
       <form
@@ -80,6 +60,32 @@ export function NewDialog({
       </form>
     </DeskDialog>
   );
+}
+
+/** What is asked for, and making it. */
+function useMaking(group: FileGroup, onMade: (path: string) => void) {
+  const [title, setTitle] = useState('');
+  const [copyOf, setCopyOf] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    if (isBusy) return;
+    if (title.trim() === '') {
+      setError(`Write what the ${nameOne(group.title)} is called.`);
+      document.getElementById('new-title')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const wanted = { collection: group.collection, title: title.trim() };
+      const { path } = await deskApi.create({ ...wanted, ...(copyOf ? { copyOf } : {}) });
+      onMade(path);
+    } catch (refusal) {
+      setError(refusal instanceof Refusal ? sayWhy(refusal) : String(refusal));
+      setBusy(false);
+    }
+  };
+  return { title, setTitle, copyOf, setCopyOf, error, isBusy, make };
 }
 
 const sayWhy = ({ problems, message }: Refusal) =>

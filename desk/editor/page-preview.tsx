@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileGroup } from './desk-api.ts';
 import { DeskIcon } from './desk-icon.tsx';
+import { followPage } from './follow-page.ts';
 
 type Width = 'phone' | 'full';
 
@@ -28,10 +29,7 @@ export function PagePreview({
   const [shown, setShown] = useState<string>();
   const scale = useScale(stage, widths[width], width);
   const reload = () => frame.current?.contentWindow?.location.reload();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is a reason of its own.
-  useEffect(() => {
-    if (saves > 0) reload();
-  }, [saves]);
+  useFollowing(saves, page ?? '/', reload);
   const other = findOther(groups, shown, page);
   return (
     <aside className="preview" aria-label="Live page">
@@ -107,6 +105,20 @@ function WidthChoice({ width, onChoose }: { width: Width; onChoose: (width: Widt
       </button>
     </div>
   );
+}
+
+/** After each save, brings the page up to date as soon as the server has it. */
+function useFollowing(saves: number, page: string, reload: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save is a reason of its own.
+  useEffect(() => {
+    if (saves === 0) return;
+    const left = new AbortController();
+    const read = () => fetch(page, { cache: 'no-store' }).then((answer) => answer.text());
+    followPage(read, reload, left.signal).catch(() => {
+      // The server is gone; the frame says so itself.
+    });
+    return () => left.abort();
+  }, [saves, page]);
 }
 
 /** The page at its own width, made to fit the room there is. */

@@ -15,40 +15,10 @@ export function PublishDialog({
   onClose: () => void;
   onDone: () => Promise<unknown>;
 }) {
-  const [files, setFiles] = useState<ChangedFile[]>();
-  const [message, setMessage] = useState('');
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    deskApi.changes().then(
-      (changes) => setFiles(changes.files),
-      (refusal: Error) => setError(refusal.message),
-    );
-  }, []);
-  const publish = async () => {
-    if (isBusy) return;
-    if (message.trim() === '') {
-      setError('Write one sentence on what you changed, such as: New hours from January.');
-      document.getElementById('publish-message')?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      const { commit: name, pushed } = await deskApi.publish(message.trim());
-      await onDone();
-      onClose();
-      showNotice(
-        'ok',
-        pushed ? 'Published' : 'Kept, not sent',
-        pushed
-          ? `Sent as ${name}. The site follows when it is built.`
-          : `Kept as ${name} on this machine. No remote is set: nothing was sent.`,
-      );
-    } catch (refusal) {
-      setError(refusal instanceof Refusal ? refusal.message : String(refusal));
-    }
-    setBusy(false);
-  };
+  const { files, message, setMessage, error, isBusy, publish } = usePublishing(async () => {
+    await onDone();
+    onClose();
+  });
   return (
     <DeskDialog wide title="Publish" onClose={onClose}>
       {files?.length === 0 ? (
@@ -72,19 +42,7 @@ export function PublishDialog({
             errorProps={{ role: 'alert' }}
             onChange={({ target }) => setMessage(target.value)}
           />
-          <ul className="publish-files" aria-label="Changed files">
-            {(files ?? []).map((file) => (
-              <li key={file.path}>
-                <details>
-                  <summary>
-                    {file.title}
-                    <span className="type-mono quiet">{file.path}</span>
-                  </summary>
-                  <Diff text={file.diff} />
-                </details>
-              </li>
-            ))}
-          </ul>
+          <ChangedFiles files={files ?? []} />
           <div className="dialog-tools">
             <Button type="submit" className={isBusy ? 'button-busy' : ''}>
               Publish
@@ -101,6 +59,62 @@ export function PublishDialog({
         </form>
       )}
     </DeskDialog>
+  );
+}
+
+/** What there is to publish, and doing so. */
+function usePublishing(onDone: () => Promise<void>) {
+  const [files, setFiles] = useState<ChangedFile[]>();
+  const [message, setMessage] = useState('');
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    deskApi.changes().then(
+      (changes) => setFiles(changes.files),
+      (refusal: Error) => setError(refusal.message),
+    );
+  }, []);
+  const publish = async () => {
+    if (isBusy) return;
+    if (message.trim() === '') {
+      setError('Write one sentence on what you changed, such as: New hours from January.');
+      document.getElementById('publish-message')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { commit: name, pushed } = await deskApi.publish(message.trim());
+      await onDone();
+      showNotice(
+        'ok',
+        pushed ? 'Published' : 'Kept, not sent',
+        pushed
+          ? `Sent as ${name}. The site follows when it is built.`
+          : `Kept as ${name} on this machine. No remote is set: nothing was sent.`,
+      );
+    } catch (refusal) {
+      setError(refusal instanceof Refusal ? refusal.message : String(refusal));
+    }
+    setBusy(false);
+  };
+  return { files, message, setMessage, error, isBusy, publish };
+}
+
+function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
+  return (
+    <ul className="publish-files" aria-label="Changed files">
+      {files.map((file) => (
+        <li key={file.path}>
+          <details>
+            <summary>
+              {file.title}
+              <span className="type-mono quiet">{file.path}</span>
+            </summary>
+            <Diff text={file.diff} />
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,21 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { deskApi, type FileList, Refusal } from './desk-api.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { deskApi, type FileList } from './desk-api.ts';
 import { showNotice } from './desk-notices.tsx';
-import type { Version } from './drafts.ts';
+import { orSay } from './or-say.ts';
+import { useFileChoice } from './use-file-choice.ts';
 import { isEdited, undoEdit, useOpenFile } from './use-open-file.ts';
+import { useSaving } from './use-saving.ts';
 
 /** Everything the desk knows and does. Whatever fails is said in the corner and changes nothing. */
 export function useDesk(announce: (words: string) => void) {
   const [list, setList] = useState<FileList>();
-  const [path, setPath] = useState(readPath);
-  const [saves, setSaves] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [savedAt, setSavedAt] = useState<{ path: string; at: number; lines: string }>();
-  // Each refusal takes the focus to what it lists.
-  const [refusals, setRefusals] = useState(0);
-  const saving = useRef(false);
   const { open, show, load, edit, save: saveFile, renew, drafts } = useOpenFile();
-
   const refresh = useCallback(
     () => orSay('The files cannot be listed', async () => setList(await deskApi.files())),
     [],
@@ -24,50 +18,25 @@ export function useDesk(announce: (words: string) => void) {
     void refresh();
   }, [refresh]);
 
-  const [opening, setOpening] = useState<string>();
-  const choose = useCallback(
-    async (wanted: string) => {
-      setOpening(wanted);
-      await orSay('Not opened', async () => {
-        await load(wanted);
-        setPath(wanted);
-        history.replaceState(null, '', `#${wanted}`);
-      });
-      setOpening((now) => (now === wanted ? undefined : now));
-    },
-    [load],
-  );
-  // Where the tab was left, or where an owner begins.
-  const first = list?.groups[0]?.files[0]?.path;
-  const wanted = path || first;
-  const isOpen = open !== undefined;
-  useEffect(() => {
-    if (wanted && !isOpen) void choose(wanted);
-  }, [wanted, isOpen, choose]);
+  const { path, opening, choose, forget } = useFileChoice(list, open !== undefined, load);
+  const afterSave = useCallback(async () => {
+    announce('Saved.');
+    await renew();
+    await refresh();
+  }, [announce, renew, refresh]);
+  const { countSave, setSavedAt, ...saving } = useSaving(saveFile, afterSave);
+  // When the file before was saved says nothing of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file.
+  useEffect(() => setSavedAt(undefined), [path, setSavedAt]);
 
-  const save = useCallback(
-    async (over?: Version) => {
-      if (saving.current) return;
-      saving.current = true;
-      setBusy(true);
-      await orSay('Not saved', async () => {
-        const outcome = await saveFile(over);
-        if (outcome === 'refused') setRefusals((count) => count + 1);
-        if (outcome !== 'saved') return;
-        setSaves((count) => count + 1);
-        setSavedAt({ path: readPath(), at: Date.now(), lines: '' });
-        announce('Saved.');
-        await renew();
-        await refresh();
-      });
-      saving.current = false;
-      setBusy(false);
-    },
-    [saveFile, renew, announce, refresh],
-  );
-
-  const canTakeBack = (open?.history.past.length ?? 0) > 0;
-  const undo = useCallback(async () => {
+  const leaveGone = async () => {
+    drafts.drop(path);
+    countSave();
+    forget();
+    show(undefined);
+    await refresh();
+  };
+  const undo = async () => {
     const before = open && undoEdit(open);
     if (before) {
       show(before);
@@ -76,55 +45,28 @@ export function useDesk(announce: (words: string) => void) {
     }
     await orSay('Nothing to undo', async () => {
       const restored = await deskApi.undo();
-      setSaves((count) => count + 1);
-      await refresh();
-      await choose(restored.path);
-      announce(`${restored.title} is as it was before the last save.`);
+      const { groups } = await deskApi.files();
+      countSave();
+      // What was undone may be its making.
+      if (groups.some(({ files }) => files.some((file) => file.path === restored.path))) {
+        await choose(restored.path);
+        await refresh();
+      } else await leaveGone();
       showNotice('ok', 'Undone', `${restored.title} is as it was before the last save.`);
     });
-  }, [open, show, announce, refresh, choose]);
-
-  const leaveDeleted = useCallback(async () => {
-    drafts.drop(path);
-    setSaves((count) => count + 1);
-    setPath('');
-    show(undefined);
-    await refresh();
-  }, [drafts, path, show, refresh]);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed makes and ends drafts.
   const editedPaths = useMemo(() => drafts.paths(), [drafts, open, list]);
+  const hasEdits = (open?.history.past.length ?? 0) > 0;
   return {
-    ...{
-      list,
-      path: opening ?? open?.file.path ?? path,
-      open,
-      show,
-      edit,
-      choose,
-      refresh,
-      save,
-      undo,
-    },
-    ...{ saves, isBusy, savedAt, refusals, drafts, editedPaths, leaveDeleted },
+    ...{ list, open, show, edit, choose, refresh, undo, leaveGone, drafts, editedPaths, countSave },
+    ...saving,
+    path: opening ?? open?.file.path ?? path,
     isOpening: opening !== undefined,
     isEdited: open ? isEdited(open) : false,
-    undoName: canTakeBack ? 'Undo the last edit' : 'Undo the last save',
+    undoName: hasEdits ? 'Undo the last edit' : 'Undo the last save',
   };
 }
 
 export type DeskState = ReturnType<typeof useDesk>;
-
-/** The file that the address names, so that a reload comes back to it. */
-function readPath(): string {
-  return decodeURIComponent(location.hash.slice(1));
-}
-
-async function orSay(title: string, act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    const words = error instanceof Refusal ? error.message : String(error);
-    showNotice('destructive', title, words);
-  }
-}

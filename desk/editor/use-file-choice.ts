@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FileList } from './desk-api.ts';
+import { orSay } from './or-say.ts';
+
+/** Which file is open: the one that the address names, else the first, where an owner begins. */
+export function useFileChoice(
+  list: FileList | undefined,
+  isOpen: boolean,
+  load: (path: string) => Promise<void>,
+) {
+  const [path, setPath] = useState(readAddress);
+  const [opening, setOpening] = useState<string>();
+  const name = useCallback((chosen: string) => {
+    setPath(chosen);
+    history.replaceState(null, '', `#${chosen}`);
+  }, []);
+  const choose = useCallback(
+    async (wanted: string) => {
+      setOpening(wanted);
+      const isLoaded = await orSay('Not opened', () => load(wanted));
+      if (isLoaded) name(wanted);
+      setOpening((now) => (now === wanted ? undefined : now));
+      return isLoaded;
+    },
+    [load, name],
+  );
+  const first = list?.groups[0]?.files[0]?.path;
+  const wanted = path || first;
+  useEffect(() => {
+    if (!wanted || isOpen) return;
+    void choose(wanted).then((isLoaded) => {
+      // A file that is no more.
+      if (!isLoaded && wanted !== first) name('');
+    });
+  }, [wanted, first, isOpen, choose, name]);
+  return { path, opening, choose, forget: () => name('') };
+}
+
+/** So that a reload comes back to the same file. */
+function readAddress(): string {
+  return decodeURIComponent(location.hash.slice(1));
+}

@@ -1,0 +1,38 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Version } from './drafts.ts';
+import { orSay } from './or-say.ts';
+import type { SaveOutcome } from './use-open-file.ts';
+
+/** Saving, one at a time, and what the page says of it. */
+export function useSaving(
+  saveFile: (over?: Version) => Promise<SaveOutcome>,
+  onSaved: () => Promise<unknown>,
+) {
+  const [saves, setSaves] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  // In milliseconds since 1970.
+  const [savedAt, setSavedAt] = useState<number>();
+  // Each refusal takes the focus to what it lists.
+  const [refusals, setRefusals] = useState(0);
+  const saving = useRef(false);
+  const countSave = useCallback(() => setSaves((count) => count + 1), []);
+  const save = useCallback(
+    async (over?: Version) => {
+      if (saving.current) return;
+      saving.current = true;
+      setBusy(true);
+      await orSay('Not saved', async () => {
+        const outcome = await saveFile(over);
+        if (outcome === 'refused') setRefusals((count) => count + 1);
+        if (outcome !== 'saved') return;
+        countSave();
+        setSavedAt(Date.now());
+        await onSaved();
+      });
+      saving.current = false;
+      setBusy(false);
+    },
+    [saveFile, onSaved, countSave],
+  );
+  return { save, saves, countSave, isBusy, savedAt, setSavedAt, refusals };
+}
