@@ -158,7 +158,7 @@ test('two tabs on one file: the second sees both versions and loses nothing', as
   page,
   context,
 }) => {
-  const path = 'content/not-found.yaml';
+  const path = 'content/navigation.yaml';
   const other = await context.newPage();
   await openFile(page, path);
   await openFile(other, path);
