@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Problem, TextTag } from './desk-api.ts';
 import { fieldId } from './field-names.ts';
 import { Fold } from './form/fold.tsx';
+import { placeTag } from './place-tag.ts';
 
 /** The text of an article, with the tags it may place; one is put where the cursor stands. */
 export function BodyEditor({
@@ -68,7 +69,9 @@ export function BodyEditor({
   );
 }
 
-function insertAtCursor(text: HTMLTextAreaElement, words: string, onEdit: (body: string) => void) {
+function insertAtCursor(text: HTMLTextAreaElement, tag: string, onEdit: (body: string) => void) {
+  const { value, selectionStart, selectionEnd } = text;
+  const words = placeTag(tag, value.slice(0, selectionStart), value.slice(selectionEnd));
   text.focus();
   // The one way that the browser's own undo knows of; it fires the input event by itself.
   if (document.execCommand('insertText', false, words)) return;
