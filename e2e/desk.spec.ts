@@ -16,8 +16,8 @@ let server: ChildProcess;
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-// A refusal is an answer too, and a page without a network has no map.
-test.use({ expectedErrors: /status of 4\d\d/ });
+// A refusal is an answer too, and a server that was killed does not answer the pages it made.
+test.use({ expectedErrors: /status of 4\d\d|ERR_CONNECTION|\[vite\]|WebSocket/ });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

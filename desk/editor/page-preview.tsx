@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileGroup } from './desk-api.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import { followPage } from './follow-page.ts';
@@ -28,7 +28,7 @@ export function PagePreview({
   const [width, setWidth] = useState<Width>('full');
   const [shown, setShown] = useState<string>();
   const scale = useScale(stage, widths[width], width);
-  const reload = () => frame.current?.contentWindow?.location.reload();
+  const { reload, onLoaded } = useReload(frame, page);
   useFollowing(saves, page ?? '/', reload);
   const other = findOther(groups, shown, page);
   return (
@@ -75,7 +75,10 @@ export function PagePreview({
           src={page ?? '/'}
           width={widths[width]}
           style={scale}
-          onLoad={({ currentTarget }) => setShown(addressOf(currentTarget))}
+          onLoad={({ currentTarget }) => {
+            setShown(addressOf(currentTarget));
+            onLoaded();
+          }}
         />
       </div>
     </aside>
@@ -105,6 +108,30 @@ function WidthChoice({ width, onChoose }: { width: Width; onChoose: (width: Widt
       </button>
     </div>
   );
+}
+
+/**
+ * Reloading that lets a page on its way arrive first: to reload meanwhile would load the one before
+ * once more and stay there.
+ */
+function useReload(frame: { current: HTMLIFrameElement | null }, page: string | null) {
+  const state = useRef<'loaded' | 'on its way' | 'again'>('on its way');
+  // Another place of the same page is not loaded for.
+  const address = page?.split('#')[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is on its way.
+  useLayoutEffect(() => {
+    state.current = 'on its way';
+  }, [address]);
+  const reload = () => {
+    if (state.current === 'loaded') frame.current?.contentWindow?.location.reload();
+    else state.current = 'again';
+  };
+  const onLoaded = () => {
+    const isAgain = state.current === 'again';
+    state.current = 'loaded';
+    if (isAgain) reload();
+  };
+  return { reload, onLoaded };
 }
 
 /** After each save, brings the page up to date as soon as the server has it. */
