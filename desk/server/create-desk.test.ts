@@ -9,8 +9,7 @@ import { takePhoto } from '../../site/checks/photographs.ts';
 import { openContentFolder } from './content-folder.ts';
 import { createDesk, type Desk } from './create-desk.ts';
 import { Refusal } from './refusal.ts';
-import { type Addable, addableKinds } from './templates/addable-kinds.ts';
-import { writeNewFile } from './templates/write-new-file.ts';
+import { addableKinds } from './templates/addable-kinds.ts';
 import { copyProject } from './testing/copy-project.ts';
 
 let root: string;
@@ -199,21 +198,16 @@ describe('saving', () => {
 
 describe('new files', () => {
   test('every kind begins with a template that passes the check', async () => {
-    const content = openContentFolder(root);
-    const entries = await content.listEntries();
-    const made = Object.entries(addableKinds).map(([collection, { folder, ending }]) => [
-      `${folder}/of-our-own${ending}`,
-      writeNewFile(collection as Addable, 'A thing of our own, TX', entries),
-    ]);
-    expect(await content.check(new Map(made as [string, string][]))).toEqual([]);
+    for (const collection of Object.keys(addableKinds)) {
+      await desk.createFile({ collection, title: 'A thing of our own, TX', slug: 'of-our-own' });
+    }
+    expect(await openContentFolder(root).check(new Map())).toEqual([]);
   });
 
   test('a town is named where the site lists its towns, and lies on the map', async () => {
     const { path } = await desk.createFile({ collection: 'towns', title: 'Big Spring, TX' });
     expect(path).toBe('content/towns/big-spring.yaml');
-    for (const file of ['home.yaml', 'contact.yaml', 'pages/service-area.yaml']) {
-      expect(await read(`content/${file}`)).toMatch(/^ +- big-spring$/m);
-    }
+    expect(await read('content/pages/service-area.yaml')).toMatch(/^ +- big-spring$/m);
     expect((await desk.readFile(path)).data).toMatchObject({ name: 'Big Spring', stateCode: 'TX' });
     // No line of theirs went, and undo takes all of it away.
     expect(git('diff', '--numstat')).not.toMatch(/\t[1-9]\d*\t/);
@@ -256,7 +250,7 @@ describe('deleting', () => {
   test('names who links to a file, and waits until nobody does', async () => {
     const { hash } = await desk.readFile(townPath);
     const { links } = await desk.deleteFile({ path: townPath, hash });
-    expect(links.map(({ path }) => path)).toContain('content/home.yaml');
+    expect(links.map(({ path }) => path)).toContain('content/pages/service-area.yaml');
     expect(links.every(({ title, field }) => title && field)).toBe(true);
     const answer = await refusalOf(desk.deleteFile({ path: townPath, hash, confirm: true }));
     expect(answer).toMatchObject({ status: 409, links });

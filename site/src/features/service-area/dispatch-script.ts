@@ -91,8 +91,11 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
       link.setAttribute('href', to.getAttribute('href') ?? '');
       // One stop for the keyboard; arrows go on from there. The table has them one by one.
       link.setAttribute('tabindex', index ? '-1' : '0');
-      link.ariaLabel = to.textContent;
-      for (const name of ['place', 'base']) link.dataset[name] = place.dataset[name];
+      // What is written at the place, word by word.
+      link.ariaLabel = [...place.querySelectorAll('text')]
+        .map((each) => each.textContent)
+        .join(' ');
+      Object.assign(link.dataset, place.dataset);
       link.append(...place.childNodes);
       place.replaceWith(link);
     });

@@ -36,7 +36,7 @@ test.each([
   [{ weekday: 'SU' }, 'weekday', /Choose Monday, .+ or Friday\./],
   [{ year: '1999' }, 'year', /The year may be 2/],
   [{ days: '2.5' }, 'days', /whole numbers/],
-  [{ days: '' }, 'days', /is missing\. Enter 1 to 14 days/],
+  [{ days: '' }, 'days', /is missing\. Enter 1 to 14\sdays/],
   [{ equipment: { gear: '4', cable: '1' } }, 'gear', /Not on site, Condition 1/],
 ] satisfies [Partial<CalendarCase>, string, RegExp][])(
   'says what is possible for %o',
