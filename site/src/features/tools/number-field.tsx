@@ -33,6 +33,7 @@ export function NumberField({
       <div className="tool-quantity">
         <input
           id={id}
+          type="text"
           className="control"
           inputMode="decimal"
           autoComplete="off"

@@ -64,15 +64,15 @@ export function VoltageDecisionMap({
       <Trace d={`M${left} ${highY}H${highX}V${bottom}`} />
       <Trace d={`M${left} ${mediumY}H${mediumX}V${bottom}`} tone="live" />
       <Lettering x={left} y={top - 9} size={letters} anchor="start" quiet>
-        {ends.distance} MILES
+        {`${ends.distance}\u00a0MILES`}
       </Lettering>
       <Lettering x={right} y={bottom + letters + 5} size={letters} anchor="end" quiet>
-        {ends.load} MW
+        {`${ends.load}\u00a0MW`}
       </Lettering>
       {[
         {
           name: 'HIGH VOLTAGE',
-          rules: [`OVER ${high.load} MW`, `OR OVER ${high.distance} MILES`],
+          rules: [`OVER ${high.load}\u00a0MW`, `OR OVER ${high.distance}\u00a0MILES`],
           under: top,
           until: right,
         },
@@ -84,7 +84,7 @@ export function VoltageDecisionMap({
         },
         {
           name: 'MEDIUM VOLTAGE',
-          rules: [`UNDER ${medium.load} MW`, `AND UNDER ${medium.distance} MILES`],
+          rules: [`UNDER ${medium.load}\u00a0MW`, `AND UNDER ${medium.distance}\u00a0MILES`],
           under: mediumY,
           until: mediumX,
         },

@@ -33,7 +33,7 @@ export function LineInputs({
     onText: (text: string) => change({ [field]: text }),
   });
   return (
-    <form className="line-inputs" onSubmit={(event) => event.preventDefault()}>
+    <div className="line-inputs">
       <NumberField
         {...number('load')}
         label="Load"
@@ -76,7 +76,7 @@ export function LineInputs({
       ) : null}
       <NumberField {...number('drop')} label="Allowed drop" unit="%" />
       {children}
-    </form>
+    </div>
   );
 }
 

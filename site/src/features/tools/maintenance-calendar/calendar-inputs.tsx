@@ -99,6 +99,7 @@ function SiteField({
       </label>
       <input
         id="site"
+        type="text"
         className="control"
         autoComplete="off"
         maxLength={longestSite}
