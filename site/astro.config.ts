@@ -12,6 +12,7 @@ import { contentChecked } from './integrations/content-checked.ts';
 import { deskInDev } from './integrations/desk-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { kitInDev } from './integrations/kit-in-dev.ts';
+import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { scriptsAfterFirstPaint } from './integrations/scripts-after-first-paint.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [tailwindcss(), sonnerWithoutStyleTag()],
+    plugins: [tailwindcss(), sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: { assetsInlineLimit: 0 },
     // A copy of the project may have its packages from elsewhere, by links.

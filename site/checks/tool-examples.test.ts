@@ -77,7 +77,7 @@ describe.each(tools.filter(({ maintenance }) => maintenance))(
           1,
         );
       }
-      expect(elements.filter((each) => hasClass(each, 'accordion-item'))).toHaveLength(
+      expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(
         schedule.rounds.length,
       );
     });

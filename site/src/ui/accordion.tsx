@@ -19,17 +19,24 @@ export function Accordion({
       {items.map((item) => (
         <details key={item.question} name={name} className="accordion-item">
           <summary>
-            <svg className="accordion-switch" viewBox="0 0 28 20" aria-hidden="true">
-              <path d="M0 12h7M21 12h7" />
-              <path className="blade" d="M7 12h14" />
-              <circle cx="7" cy="12" r="2.2" />
-              <circle cx="21" cy="12" r="2.2" />
-            </svg>
+            <AccordionSwitch />
             {item.question}
           </summary>
           <div className="accordion-answer">{item.answer}</div>
         </details>
       ))}
     </div>
+  );
+}
+
+/** What stands before a `summary`: a switch, closed while its `details` are open. */
+export function AccordionSwitch() {
+  return (
+    <svg className="accordion-switch" viewBox="0 0 28 20" aria-hidden="true">
+      <path d="M0 12h7M21 12h7" />
+      <path className="blade" d="M7 12h14" />
+      <circle cx="7" cy="12" r="2.2" />
+      <circle cx="21" cy="12" r="2.2" />
+    </svg>
   );
 }

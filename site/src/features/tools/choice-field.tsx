@@ -29,16 +29,19 @@ export function ChoiceField({
         className="control control-select"
         value={value}
         disabled={still}
-        aria-describedby={`${id}-problem`}
+        aria-describedby={problem ? `${id}-problem` : undefined}
         aria-invalid={problem ? true : undefined}
         onChange={({ target }) => onValue(target.value)}
       >
         {known ? null : <option value={value}>{value}</option>}
-        {choices.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
+        {choices
+          // Closed until script listens: nobody can open it, so the rest need not be sent.
+          .filter(([each]) => !still || each === value)
+          .map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
       </select>
       <p id={`${id}-problem`} className="field-error" hidden={!problem}>
         {problem}

@@ -25,6 +25,7 @@ export function NumberField({
   still: boolean;
   onText: (text: string) => void;
 }) {
+  const described = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])];
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -39,7 +40,7 @@ export function NumberField({
           autoComplete="off"
           value={text}
           readOnly={still}
-          aria-describedby={hint ? `${id}-hint ${id}-problem` : `${id}-problem`}
+          aria-describedby={described.join(' ') || undefined}
           aria-invalid={problem ? true : undefined}
           onChange={({ target }) => onText(target.value)}
         />

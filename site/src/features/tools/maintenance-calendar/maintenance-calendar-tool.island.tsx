@@ -1,7 +1,7 @@
+import programs from 'virtual:maintenance-programs';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { YearLine, yearLineSize } from '#illustrations/tools/year-line.tsx';
 import { answerSchedule } from '#site/tools/describe-schedule.ts';
-import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
@@ -20,8 +20,19 @@ import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
 import { Outages, Rounds } from './schedule-view.tsx';
 
-/** Rounds and outage tests of a site over one to five years. */
+/** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
 export function MaintenanceCalendarTool({
+  tool,
+  ...rest
+}: Omit<Parameters<typeof Calendar>[0], 'program'> & {
+  /** Whose program is planned, by its id. */
+  tool: string;
+}) {
+  const program = programs[tool];
+  return program ? <Calendar program={program} {...rest} /> : null;
+}
+
+function Calendar({
   words,
   program,
   example,
@@ -99,7 +110,11 @@ export function MaintenanceCalendarTool({
         <CaseActions
           words={words}
           query={query}
-          about={describeCase(current.site.trim(), choice, program, answer)}
+          about={
+            still
+              ? 'maintenance calendar'
+              : describeCase(current.site.trim(), choice, program, answer)
+          }
           still={still}
         />
         <Outages outages={schedule.outages} />

@@ -16,16 +16,16 @@ export function PlannedTasks({
       {[...groups].map(([equipment, own]) => (
         <section key={equipment} className="planned-equipment">
           <Heading>
-            {equipment} <span className="type-mono">Condition {own[0]?.condition}</span>
+            {`${equipment} `}
+            <span className="type-mono">{`Condition ${own[0]?.condition}`}</span>
           </Heading>
           <ul>
             {own.map(({ task, state, limit, source, months }) => (
               <li key={task}>
                 <p>{task}</p>
-                {limit ? <p className="planned-limit">Call when: {limit}</p> : null}
+                {limit ? <p className="planned-limit">{`Call when: ${limit}`}</p> : null}
                 <p className="planned-source">
-                  {capital(state)}
-                  {months ? `, ${writeInterval(months)}` : ''}. {source}
+                  {`${capital(state)}${months ? `, ${writeInterval(months)}` : ''}. ${source}`}
                 </p>
               </li>
             ))}

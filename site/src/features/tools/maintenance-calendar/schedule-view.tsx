@@ -1,7 +1,7 @@
 import { writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram, RoundName } from '#site/tools/maintenance-program.ts';
 import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
-import { Accordion } from '#ui/accordion.tsx';
+import { AccordionSwitch } from '#ui/accordion.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
 
 /** The outages with their tests, each with its days. */
@@ -24,16 +24,20 @@ export function Rounds({
 }) {
   if (rounds.length === 0) return null;
   return (
-    <Accordion
-      name="rounds"
-      items={rounds.map((round) => {
+    <div className="schedule-rounds">
+      {rounds.map((round) => {
         const { low, high } = times[round.name];
-        return {
-          question: `${roundTitles[round.name]}. ${writeRecurrence(round)}; ${low}\u2060–\u2060${high}\u00a0h each`,
-          answer: <PlannedTasks tasks={round.tasks} heading="h3" />,
-        };
+        return (
+          <details key={round.name} name="rounds" className="schedule-round">
+            <summary>
+              <AccordionSwitch />
+              {`${roundTitles[round.name]}. ${writeRecurrence(round)}; ${low}\u2060–\u2060${high}\u00a0h each`}
+            </summary>
+            <PlannedTasks tasks={round.tasks} heading="h3" />
+          </details>
+        );
       })}
-    />
+    </div>
   );
 }
 
