@@ -31,7 +31,10 @@ function isItsOwn(page: (typeof pages)[number]): boolean {
   return canonical === undefined || canonical === page.address || page.address === '/';
 }
 
-/** What the company says in the same words on purpose, and lists that show other pages' words. */
+/**
+ * What the company says in the same words on purpose, lists that show other pages' words, and a
+ * calculation that an article shows as its tool does (tool-examples.test.ts holds them alike).
+ */
 function isFixedWording(element: Element): boolean {
   return (
     hasClass(
@@ -44,6 +47,7 @@ function isFixedWording(element: Element): boolean {
       'share',
       'contents-rail',
       'sheet-after',
+      'worked-lines',
     ) ||
     element.tagName === 'svg' ||
     element.tagName === 'script'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lineSpacings } from '#site/tools/line-conductors.ts';
 import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.ts';
 import { isSample, ofTheSample } from '../content.ts';
 import { pageAt } from '../page-parts.ts';
@@ -9,6 +10,15 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const two = (value: number) => `${Number(value.toPrecision(2))}%`;
 
 describe.skipIf(!isSample)(ofTheSample, () => {
+  test('the tool names the spacing of phases that it calculates with', () => {
+    const { elements } = pageAt('/tools/line-voltage');
+    const [main] = elements.filter(({ tagName }) => tagName === 'main');
+    const text = main ? textOf(main).replaceAll(/\s+/g, ' ') : '';
+    for (const { upToKilovolts, feet } of lineSpacings) {
+      expect(text).toMatch(new RegExp(`${feet} ft (apart up to|at) ${upToKilovolts} kV`));
+    }
+  });
+
   test('the article on line voltages states the numbers that the tool calculates', () => {
     const article = pageAt('/blog/high-voltage-vs-medium-voltage-andrews-facility');
     const [main] = article.elements.filter(({ tagName }) => tagName === 'main');

@@ -14,7 +14,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
   return (
     <>
       <PageHero
-        land={<Foreland name="house" />}
+        land={<Foreland name="survey" />}
         breadcrumb={breadcrumbs.tools}
         heading={heading}
         lead={lead}

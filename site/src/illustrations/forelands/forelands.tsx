@@ -7,6 +7,7 @@ import { HouseForeland } from './house-foreland.tsx';
 import { OfficeForeland } from './office-foreland.tsx';
 import { PlantForeland } from './plant-foreland.tsx';
 import { RoadForeland } from './road-foreland.tsx';
+import { SurveyForeland } from './survey-foreland.tsx';
 
 /** First screens without a model of their own, by what stands there. */
 export type ForelandName = (typeof forelandNames)[number];
@@ -19,6 +20,7 @@ export const forelandNames = [
   'office',
   'breaker',
   'gate',
+  'survey',
 ] as const;
 
 /** Each of them; on the road stands the line between the states of the company's `bases`. */
@@ -30,6 +32,7 @@ export const drawForelands = (bases: Company['bases']): Record<ForelandName, Rea
   office: <OfficeForeland />,
   breaker: <BreakerForeland />,
   gate: <GateForeland />,
+  survey: <SurveyForeland />,
 });
 
 function statesFromWest(bases: Company['bases']): string[] {

@@ -42,7 +42,7 @@ function steps(given: LineCase, result: VoltageResult): [name: string, sum: stri
     ],
     [
       'Effective impedance',
-      `R cos φ + X sin φ = ${plain(resistance)} × ${plain(load.powerFactor)} + ${plain(reactance)} × ${plain(sine)} = ${withUnit(ohms, 'Ω')} per mile`,
+      `R cos φ + X sin φ = ${plain(resistance)} × ${plain(load.powerFactor)} + ${plain(reactance)} × ${plain(sine)} = ${withUnit(ohms, 'Ω/mi')}`,
     ],
     [
       'Drop by the approximation of IEEE 141',
