@@ -11,6 +11,7 @@ import { readCompany } from '#forms/company.ts';
 import { contentChecked } from './integrations/content-checked.ts';
 import { deskInDev } from './integrations/desk-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
+import { islandsFromFile } from './integrations/islands-from-file.ts';
 import { kitInDev } from './integrations/kit-in-dev.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     deskInDev(),
     formsServiceInDev(environment),
     pageStyles(),
+    islandsFromFile(),
     scriptsAfterFirstPaint(),
     tightHtml(),
     offlineWorker(),

@@ -27,8 +27,10 @@ export function maintenancePrograms(): Plugin {
         this.addWatchFile(path);
         const { maintenance } = parse(await readFile(path, 'utf8'));
         if (!maintenance) continue;
-        const { rounds, equipment } = maintenance;
-        programs[basename(file, '.yaml')] = typesetStrings({ rounds, equipment });
+        const { rounds, equipment, conditionHint, example } = maintenance;
+        // The example is what a visitor could have typed.
+        const set = typesetStrings({ rounds, equipment, conditionHint });
+        programs[basename(file, '.yaml')] = { ...set, example };
       }
       return `export default ${JSON.stringify(programs)}`;
     },

@@ -43,9 +43,11 @@ export function ChoiceField({
             </option>
           ))}
       </select>
-      <p id={`${id}-problem`} className="field-error" hidden={!problem}>
-        {problem}
-      </p>
+      {problem ? (
+        <p id={`${id}-problem`} className="field-error">
+          {problem}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -51,9 +51,11 @@ export function NumberField({
           {hint}
         </p>
       ) : null}
-      <p id={`${id}-problem`} className="field-error" hidden={!problem}>
-        {problem}
-      </p>
+      {problem ? (
+        <p id={`${id}-problem`} className="field-error">
+          {problem}
+        </p>
+      ) : null}
     </div>
   );
 }

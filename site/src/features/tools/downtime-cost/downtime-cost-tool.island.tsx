@@ -54,7 +54,9 @@ export function DowntimeCostTool({
       <div className="case-answer">
         <p className="case-name">{isExample ? `Example: ${equipment}` : 'Your case'}</p>
         <h2 className="type-section-title">{answer}</h2>
-        {wrong > 0 ? <p className="field-error">{told}</p> : null}
+        <p className="field-error" hidden={wrong === 0}>
+          {wrong > 0 ? told : ''}
+        </p>
         <figure className="plate plate-panel dusk">
           <Chart input={input} label={answer} />
           <figcaption className="plate-caption">

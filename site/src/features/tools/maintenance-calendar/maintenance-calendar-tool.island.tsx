@@ -8,7 +8,6 @@ import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import {
-  type CalendarExample,
   type CalendarProblems,
   checkCase,
   readCase,
@@ -24,9 +23,12 @@ import { Outages, Rounds } from './schedule-view.tsx';
 export function MaintenanceCalendarTool({
   tool,
   ...rest
-}: Omit<Parameters<typeof Calendar>[0], 'program'> & {
+}: {
   /** Whose program is planned, by its id. */
   tool: string;
+  words: ToolActions;
+  /** The company's name, for calendars. */
+  maker: string;
 }) {
   const program = programs[tool];
   return program ? <Calendar program={program} {...rest} /> : null;
@@ -35,18 +37,13 @@ export function MaintenanceCalendarTool({
 function Calendar({
   words,
   program,
-  example,
-  conditionHint,
   maker,
 }: {
   words: ToolActions;
-  program: MaintenanceProgram;
-  example: CalendarExample;
-  /** What the conditions mean. */
-  conditionHint: string;
-  /** The company's name, for calendars. */
+  program: (typeof programs)[string];
   maker: string;
 }) {
+  const { example, conditionHint } = program;
   const [typedExample] = useState(() => typeCase(example, program.equipment));
   const read = useCallback(
     (query: URLSearchParams) => readCase(query, typedExample),
@@ -72,7 +69,9 @@ function Calendar({
       <div className="case-answer">
         <p className="case-name">{current.site || 'Your site'}</p>
         <h2 className="type-section-title">{answer}</h2>
-        {wrong ? <p className="field-error">{told}</p> : null}
+        <p className="field-error" hidden={!wrong}>
+          {wrong ? told : ''}
+        </p>
         <figure className="plate plate-panel dusk">
           {(['wide', 'narrow'] as const).map((size) => (
             <svg

@@ -1,7 +1,14 @@
 declare module 'virtual:maintenance-programs' {
   import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
+  import type { CalendarExample } from './calendar-case.ts';
+
+  /** With the site that it opens with, and what its conditions mean. */
+  interface OpenedProgram extends MaintenanceProgram {
+    example: CalendarExample;
+    conditionHint: string;
+  }
 
   /** By the id of the tool that plans with it, set as the page is: site/integrations. */
-  const programs: Readonly<Record<string, MaintenanceProgram>>;
+  const programs: Readonly<Record<string, OpenedProgram>>;
   export default programs;
 }
