@@ -73,7 +73,7 @@ function Year({
         .map((outage) => (
           <Lettering
             key={formatDay(outage.first)}
-            x={Math.min(Math.max(at(outage.first), letters * 2), right - letters * 2)}
+            x={Math.round(Math.min(Math.max(at(outage.first), letters * 2), right - letters * 2))}
             y={y - 20}
             size={letters}
           >
@@ -120,7 +120,7 @@ function Months({ first, x, y, size }: { first: Day; x: Scale; y: number; size: 
     return (
       <Lettering
         key={formatDay({ ...month, day: 1 })}
-        x={x(((from ?? 0) + (to ?? 0)) / 2)}
+        x={Math.round(x(((from ?? 0) + (to ?? 0)) / 2))}
         y={y}
         size={lettering[size]}
         quiet
