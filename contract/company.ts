@@ -18,7 +18,7 @@ const phone = z.strictObject({
   /** The number that a phone dials. Example: '+14325550142' */
   number: e164('+14325550142').meta({
     title: 'Number as dialed',
-    description: 'With a plus and the country, digits only: +14325550142.',
+    description: 'A plus, the country code and digits only: +14325550142.',
   }),
   /** The number as people read it. Example: (432) 555-0142 */
   display: required('the number as people read it', '(432) 555-0142').meta({
@@ -68,7 +68,7 @@ export const companySchema = z.strictObject({
   /** Where inquiries are mailed and visitors write to. Example: info@calicheridge.example */
   email: z
     .email({ error: 'expected an email address; write it as info@calicheridge.example' })
-    .meta({ title: 'Email', description: 'Where inquiries are mailed and visitors write to.' }),
+    .meta({ title: 'Email', description: 'Receives form inquiries; visitors see it.' }),
   /** The office that visitors and letters reach. */
   address: z.strictObject({
     /** Example: 1200 Example Street */

@@ -54,8 +54,10 @@ async function expectAnswer(page: Page, line: Locator, title: string): Promise<v
   await expect(line).toContainText(title);
   await expect(line).toBeSeen();
   await expect(line).toBeFocused();
-  const words = await line.innerText();
-  expect(said.replace(/\s+/g, ' ')).toContain(words.replace(/\s+/g, ' '));
+  // The reference is for the line alone: who writes it down needs more than five seconds.
+  const [ahead = ''] = formWords.success.reference.split('{reference}');
+  const [words = ''] = (await line.innerText()).replace(/\s+/g, ' ').split(ahead);
+  expect(said.replace(/\s+/g, ' ')).toContain(words.trim());
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -20,12 +20,12 @@ export function ConflictDialog({
   return (
     <DeskDialog
       wide
-      title={`${open.file.title} changed meanwhile`}
+      title={`${open.file.title} changed elsewhere`}
       onClose={() => show({ ...open, conflict: undefined })}
     >
       <p>
-        Someone, or another tab, saved this file while you were editing it. Nothing of yours was
-        written yet, and nothing of it is lost.
+        Someone, or another tab, saved this file while you were editing it. Your edits were not
+        written, and none of them is lost.
       </p>
       <Versions conflict={conflict} />
       <div className="dialog-tools">

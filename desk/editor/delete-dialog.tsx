@@ -39,7 +39,7 @@ export function DeleteDialog({
       ) : null}
       {isNamed ? (
         <>
-          <p>These files still name it. Take it out of them first.</p>
+          <p>These files link to it. Remove those links first.</p>
           <Links
             links={links ?? []}
             onChoose={(path) => {

@@ -72,7 +72,7 @@ export function DeskHeader({
         <ThemeSwitch />
         <a className="button button-ghost button-icon" href="/" target="_blank" rel="noreferrer">
           <Icon name="screen" />
-          <span className="visually-hidden">The site in a tab of its own</span>
+          <span className="visually-hidden">Open the site in a new tab</span>
         </a>
       </div>
     </header>

@@ -52,11 +52,11 @@ export function FileMenu({
           Changed only
         </label>
         <p className="visually-hidden" role="status">
-          {words || onlyChanged ? `${count} files` : ''}
+          {words || onlyChanged ? `${count} found` : ''}
         </p>
       </div>
       <div className="files-list">
-        {count === 0 ? <p className="field-note files-none">No file has this name.</p> : null}
+        {count === 0 ? <p className="field-note files-none">No files match.</p> : null}
         {shown.map((group) => (
           <Group
             key={group.collection + group.title}

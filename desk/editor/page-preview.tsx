@@ -51,14 +51,14 @@ export function PagePreview({
           target="_blank"
           rel="noreferrer"
           title="Open in a tab"
-          aria-label="Open the page in a tab of its own"
+          aria-label="Open the page in a new tab"
         >
           <DeskIcon name="open" />
         </a>
       </div>
       {other ? (
         <p className="preview-other">
-          This page is of another file.{' '}
+          This is another file's page.{' '}
           <button
             type="button"
             className="button button-link button-sm"

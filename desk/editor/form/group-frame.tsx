@@ -109,10 +109,10 @@ export function TakeOut({ path, title }: { path: FieldPath; title: string }) {
         size="sm"
         onClick={() => {
           change(path, undefined);
-          announce(`${title} taken out. Undo brings it back.`);
+          announce(`${title} removed. Undo brings it back.`);
         }}
       >
-        Take out {title.toLowerCase()}
+        Remove {title.toLowerCase()}
       </Button>
     </p>
   );

@@ -57,10 +57,10 @@ export function NamedEntries({
                 size="sm"
                 onClick={() => {
                   change([...path, each], undefined);
-                  announce(`${each} taken out. Undo brings it back.`);
+                  announce(`${each} removed. Undo brings it back.`);
                 }}
               >
-                Take out {each}
+                Remove {each}
               </Button>
             </li>
           ))}

@@ -64,12 +64,12 @@ export function describeStop(stop: Stop, plan: MaintenancePlan): WorkedLine[] {
       result: writeYears(even.yearsPerStop),
     },
     {
-      name: 'Or, of such stops in a year',
+      name: 'Or total hours of such stops a year',
       formula: `${planned} ÷ ${writeRange(cost.costDollars, dollars)} × ${hours}`,
       result: writeHours(even.hoursPerYear),
     },
     {
-      name: 'Or one a year, at the least repair, of',
+      name: 'Or one a year, at the lowest repair cost, lasting',
       formula: `(${planned} − ${dollars(fixed.low)}) ÷ ${dollars(costAfter(1, stop).low - fixed.low)} an hour`,
       result: writeLength(even.hoursOfOneStop.low),
     },

@@ -60,8 +60,8 @@ export function DowntimeCostTool({
         <figure className="plate plate-panel dusk">
           <Chart input={input} label={answer} />
           <figcaption className="plate-caption">
-            Lost and spent on one stop by its length, from the least repair to the most. Deferral is
-            left out.
+            Lost and spent on one stop by its length, at the lowest and highest repair cost.
+            Deferral is left out.
           </figcaption>
         </figure>
       </div>

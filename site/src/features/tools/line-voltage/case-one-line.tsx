@@ -47,7 +47,7 @@ export function CaseOneLine({ given, result }: { given: LineCase; result: Voltag
       <Conductor d="M95 34V66" is="live" />
       <Breaker x={95} y={78} size={24} live={fits} dead={!fits} />
       <Lettering x={166} y={83} size={13} anchor="start" quiet>
-        {fits ? '52' : '52 OPEN'}
+        {fits ? '52' : '52 OPEN: DOES NOT FIT'}
       </Lettering>
       <Conductor d="M95 90V186M95 202V300" is={behind} />
       <Device d="M84 189L106 183M84 205L106 199" />

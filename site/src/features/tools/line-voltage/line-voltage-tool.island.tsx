@@ -84,7 +84,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
           <CaseMap given={given} label={zone} />
         </div>
         <div>
-          <h3 className="type-card-title">{`The working at ${kilovolts(shown.kilovolts)}`}</h3>
+          <h3 className="type-card-title">{`Calculation at ${kilovolts(shown.kilovolts)}`}</h3>
           <Working given={given} result={shown} />
         </div>
       </div>

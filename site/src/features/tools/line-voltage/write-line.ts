@@ -55,7 +55,7 @@ export function describeZone({ zone, lowest }: LineVoltages): string {
     return `${where}; by drop and heat a ${kilovolts(lowest.kilovolts)} line would still do, so ask what your utility offers.`;
   }
   if (zone === 'medium' && (!lowest || lowest.kilovolts > 35)) {
-    return `${where}; by drop and heat this conductor is too small for it at medium voltage.`;
+    return `${where}; by drop and heat this conductor does not carry it at medium voltage.`;
   }
   return `${where}.`;
 }
