@@ -62,7 +62,7 @@ async function expectAnswer(page: Page, line: Locator, title: string): Promise<v
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`what came of sending is seen at every width, ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedErrors: /503|was refused/ });
+    test.use({ colorScheme, expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
     const { way, send } = ways[colorScheme];
     test(`with ${way}`, async ({ page, context }) => {

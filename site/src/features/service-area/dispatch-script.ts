@@ -92,9 +92,9 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
       // One stop for the keyboard; arrows go on from there. The table has them one by one.
       link.setAttribute('tabindex', index ? '-1' : '0');
       // What is written at the place, word by word.
-      link.ariaLabel = [...place.querySelectorAll('text')]
-        .map((each) => each.textContent)
-        .join(' ');
+      const written = [...place.querySelectorAll('text')];
+      for (const each of written) each.append(' ');
+      link.ariaLabel = written.map(({ textContent }) => textContent).join('');
       Object.assign(link.dataset, place.dataset);
       link.append(...place.childNodes);
       place.replaceWith(link);
