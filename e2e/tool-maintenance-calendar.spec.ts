@@ -98,7 +98,7 @@ test('what cannot be is kept, marked and explained, and the last calendar stays'
   const years = page.getByLabel('Length');
   await expect(years).toHaveValue('2');
   await expect(years).toHaveAccessibleDescription(/“2” is not possible here\. Choose 1 year, /);
-  await expect(page.getByLabel('It lasts')).toHaveAccessibleDescription(/may be 1 to 14 days/);
+  await expect(page.getByLabel('It lasts')).toHaveAccessibleDescription(/may be 1 to 14\sdays/);
   expect(await outagesOf(page)).toEqual(named(plan({})));
   await years.selectOption('1 year');
   await page.getByLabel('It lasts').fill('1');
