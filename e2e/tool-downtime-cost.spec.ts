@@ -50,7 +50,9 @@ test('what cannot be is kept, marked and explained, and the last result stays', 
   const hours = page.getByLabel('Hours without power');
   await expect(hours).toHaveValue('soon');
   await expect(hours).toHaveAttribute('aria-invalid', 'true');
-  await expect(hours).toHaveAccessibleDescription(/“soon” is not a number\. Enter 0\.1 to 8,760\sh/);
+  await expect(hours).toHaveAccessibleDescription(
+    /“soon” is not a number\. Enter 0\.1 to 8,760\sh/,
+  );
   expect((await page.locator('.worked-result').allInnerTexts()).map(plain)).toEqual(results({}));
   await hours.fill('12');
   await expect(hours).not.toHaveAttribute('aria-invalid');

@@ -55,7 +55,7 @@ const ownWays = new Set([
 function describe({ status, headers }: Response): Record<string, string> {
   const own = [...headers]
     .filter(([name]) => !ownWays.has(name))
-    .map(([name, value]) => [name, value.replace(/(?<=reference=)\w+/, 'made-anew')]);
+    .map(([name, value]) => [name, value.replace(/(?<=reference=)[\w-]+/, 'made-anew')]);
   return { status: String(status), ...Object.fromEntries(own) };
 }
 

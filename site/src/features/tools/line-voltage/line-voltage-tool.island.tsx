@@ -97,7 +97,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
 function Readout({ lowest, wrong }: { lowest: VoltageResult | undefined; wrong: boolean }) {
   return (
     <p className="line-readout dusk">
-      <span>{lowest ? kilovolts(lowest.kilovolts) : wrong ? '–' : 'None fits'}</span>
+      <span>{lowest ? kilovolts(lowest.kilovolts) : wrong ? '–' : 'None fits'}</span>{' '}
       {wrong ? 'correct the marked field' : summarize(lowest)}
     </p>
   );
