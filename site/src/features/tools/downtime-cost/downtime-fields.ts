@@ -26,7 +26,7 @@ export const downtimeFields = {
       hint: 'The climb is taken as even, so half of it is deferred.',
     }),
     shareLost: percent('lost', 'Deferred barrels that never return', 5, [0, 100]),
-    netRevenueInterest: percent('nri', 'Net revenue interest (100% WI)', 75, [1, 100]),
+    netRevenueInterest: percent('nri', 'Net revenue interest, 100% WI', 75, [1, 100]),
   },
   'Spent on each stop': {
     repairLow: field('repair', 'Repair, at least', '$', [0, 10_000_000], 4000, {
