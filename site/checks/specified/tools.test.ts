@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnStop } from '#illustrations/tools/stop-and-plan.tsx';
+import { exampleStop } from '#site/tools/example-stop.ts';
 import { yearOfRounds } from '#site/tools/maintenance-program.ts';
 import { articles, find, isSample, ofTheSample, readCollection } from '../content.ts';
 
@@ -38,7 +38,7 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
   });
 
   test('the card draws the stop that the tool opens with', () => {
-    expect(drawnStop).toEqual({ stop: downtime?.stop, plan: downtime?.plan });
+    expect(exampleStop).toEqual({ stop: downtime?.stop, plan: downtime?.plan });
   });
 
   test('the stop that the tool opens with is one of the article', () => {

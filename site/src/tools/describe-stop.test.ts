@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { answerStop, describeStop, dollars, writeRange } from './describe-stop.ts';
 import type { DowntimeInput } from './downtime-cost.ts';
+import { exampleStop } from './example-stop.ts';
 
-/** The battery of a gas-lift compressor, as the article of January 2025 worked it out by hand. */
-const { stop, plan }: DowntimeInput = {
-  stop: {
-    wells: 20,
-    barrelsPerWellPerDay: 120,
-    hoursDown: 24,
-    hoursOfRestart: 0,
-    shareStopped: 0.5,
-    dollarsPerBarrel: 70,
-    netRevenueInterest: 0.75,
-    shareLost: 0.05,
-    repairDollars: { low: 4000, high: 12_000 },
-    restartDollars: 0,
-    waitingPeople: 0,
-    waitingDollarsPerHour: 95,
-  },
-  plan: { hoursPerYear: 45, dollarsPerHour: 95, otherDollarsPerYear: 1725 },
-};
+const { stop, plan } = exampleStop;
 
 function resultsOf(changed: Partial<DowntimeInput['stop']>, of = plan) {
   return describeStop({ ...stop, ...changed }, of).map(({ result }) =>

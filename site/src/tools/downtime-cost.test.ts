@@ -4,29 +4,14 @@ import {
   breakEven,
   costAfter,
   grossDeferredDollars,
-  type MaintenancePlan,
   planDollarsPerYear,
   priceStop,
   type Stop,
 } from './downtime-cost.ts';
+import { exampleStop } from './example-stop.ts';
 
-/** Half of twenty gas-lift wells for a day, worked by hand in the numbers below. */
-const compressor: Stop = {
-  wells: 20,
-  barrelsPerWellPerDay: 120,
-  hoursDown: 24,
-  hoursOfRestart: 0,
-  shareStopped: 0.5,
-  dollarsPerBarrel: 70,
-  netRevenueInterest: 0.75,
-  shareLost: 0.05,
-  repairDollars: { low: 4000, high: 12_000 },
-  restartDollars: 0,
-  waitingPeople: 0,
-  waitingDollarsPerHour: 95,
-};
-
-const plan: MaintenancePlan = { hoursPerYear: 45, dollarsPerHour: 95, otherDollarsPerYear: 1725 };
+// Worked by hand in the numbers below.
+const { stop: compressor, plan } = exampleStop;
 
 test.each([
   [{ wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24, shareStopped: 1 }, 21_000],

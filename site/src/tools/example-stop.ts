@@ -1,0 +1,20 @@
+import type { DowntimeInput } from './downtime-cost.ts';
+
+/** A day without half of a gas-lift field: the article's example, which the tool opens with. */
+export const exampleStop: DowntimeInput = {
+  stop: {
+    wells: 20,
+    barrelsPerWellPerDay: 120,
+    hoursDown: 24,
+    hoursOfRestart: 0,
+    shareStopped: 0.5,
+    dollarsPerBarrel: 70,
+    netRevenueInterest: 0.75,
+    shareLost: 0.05,
+    repairDollars: { low: 4000, high: 12_000 },
+    restartDollars: 0,
+    waitingPeople: 0,
+    waitingDollarsPerHour: 95,
+  },
+  plan: { hoursPerYear: 45, dollarsPerHour: 95, otherDollarsPerYear: 1725 },
+};
