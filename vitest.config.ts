@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start the service as a process, or wait for what takes real time. */
-const service = ['forms/endurance/**/*.test.ts', '**/*.service.test.ts'];
+const service = ['forms/robustness/**/*.test.ts', '**/*.service.test.ts'];
 
 /** Tests that read what `npm run build` made. */
 const built = ['site/checks/**/*.test.ts'];

@@ -19,10 +19,10 @@ test.each(scenes)('%s has its page, and every place that the page names', async 
   const page = ['facility-types', 'projects']
     .map((folder) => join(root, 'content', folder, `${scene}.yaml`))
     .find(existsSync);
-  const { model } = parse(await readFile(page ?? '', 'utf8'));
+  const { diorama } = parse(await readFile(page ?? '', 'utf8'));
   const places = JSON.parse(
     await readFile(join(root, 'art/masters', `${scene}.anchors.json`), 'utf8'),
   );
-  const named = [...model.path, ...(model.beside ?? [])].map(({ anchor }) => anchor);
+  const named = [...diorama.path, ...(diorama.beside ?? [])].map(({ anchor }) => anchor);
   expect(Object.keys(places)).toEqual(expect.arrayContaining(named));
 });

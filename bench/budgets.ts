@@ -49,9 +49,9 @@ export const budgets = {
     /** With a picture to work with: a plant and the steps of its power, or the dispatch map. */
     secondInstrument: 16 * 1024,
     secondArticle: 30 * 1024,
-    /** A model in the first screen, on a wide screen and on a phone, and one on a card. */
-    model: 90 * 1024,
-    modelOnPhone: 26 * 1024,
-    modelOnCard: 8 * 1024,
+    /** A diorama in the first screen, on a wide screen and on a phone, and one on a card. */
+    diorama: 90 * 1024,
+    dioramaOnPhone: 26 * 1024,
+    dioramaOnCard: 8 * 1024,
   },
 };

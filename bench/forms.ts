@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningService, runService } from '#forms/endurance/running-service.ts';
 import { openDatabase } from '#forms/node/database/open.ts';
+import { type RunningService, runService } from '#forms/robustness/running-service.ts';
 import { writeTestSite } from '#forms/testing/write-site.ts';
 import { generateLoad } from './load.ts';
 import { startMailServer } from './mail-server.ts';

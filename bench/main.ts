@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runEndurance } from './endurance.ts';
 import { benchForms } from './forms.ts';
 import { findMisses, toJson as pagesToJson, toMarkdown as pagesToMarkdown } from './page-report.ts';
 import { benchPages } from './pages.ts';
 import { holds, type Report, toJson, toMarkdown } from './report.ts';
+import { runEndurance } from './robustness.ts';
 import { benchStatic } from './static.ts';
 
 const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
@@ -14,7 +14,7 @@ const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
              --only PATH,…   those pages only
   forms      enquiries per second and how long they wait, beside the disk's own rate of syncs
   static     built pages per second and how long they wait
-  endurance  the long tests with their full counts
+  robustness  the long tests with their full counts
 
 The table goes to standard output, --json writes the figures to FILE as well.
 Exit code 0: all is as asked; 1: something is not; 2: wrong use.
@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<number> {
     return 2;
   }
   const { command, json, only } = wanted;
-  if (command === 'endurance') return runEndurance(root, json);
+  if (command === 'robustness') return runEndurance(root, json);
   try {
     const { markdown, text, isAsAsked } =
       command === 'pages' ? await reportPages(only) : await reportFigures(command);
@@ -88,7 +88,7 @@ function readArguments(args: string[]): Wanted | undefined {
     });
     const [command = 'pages', ...rest] = positionals;
     const { json, only } = values;
-    const isKnown = ['pages', 'endurance'].includes(command) || Object.hasOwn(benches, command);
+    const isKnown = ['pages', 'robustness'].includes(command) || Object.hasOwn(benches, command);
     const isMisled = only !== undefined && command !== 'pages';
     if (!isKnown || rest.length > 0 || isMisled) return undefined;
     return { command, json, only: only?.split(',') };

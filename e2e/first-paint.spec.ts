@@ -64,7 +64,7 @@ test('once the page is at rest all drawings and pictures are there, untouched', 
     .toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // The other theme's pictures are nobody's.
-  await expect(page.locator('.model .picture-by-night img[loading="eager"]')).toHaveCount(0);
+  await expect(page.locator('.diorama .picture-by-night img[loading="eager"]')).toHaveCount(0);
 });
 
 test('who saves data gets what comes near, and paper everything', async ({ page }) => {

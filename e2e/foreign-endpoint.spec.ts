@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 /**
  * As this setting writes the page: the endpoint is the form's action and the island's property.
- * That it does, kit.spec.ts asks of the dev server.
+ * That it does, style-guide.spec.ts asks of the dev server.
  */
 async function nameEndpoint(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');

@@ -68,7 +68,7 @@ async function findFaults(heading: Element): Promise<string[]> {
         faults.push(`"${word}" leaves the page`);
     }
   }
-  const picture = [...document.querySelectorAll<HTMLImageElement>('.model img')].find((each) =>
+  const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((each) =>
     each.checkVisibility(),
   );
   if (!picture) return faults;

@@ -5,7 +5,7 @@ import {
   emergencyPaths,
   find,
   tools,
-  withModel,
+  withDiorama,
 } from '../site/checks/content.ts';
 import { articleRoute, toolRoute } from '../site/src/routes.ts';
 
@@ -16,18 +16,18 @@ import { articleRoute, toolRoute } from '../site/src/routes.ts';
 /** The service that runs day and night; without one, a service. */
 export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 
-/** A facility type whose model has many places. */
+/** A facility type whose diorama has many places. */
 export const plant = find(
-  withModel,
-  ({ path, model }) => path.startsWith('/facility-types/') && model && model.path.length >= 6,
-  'a facility type with a model of six steps',
+  withDiorama,
+  ({ path, diorama }) => path.startsWith('/facility-types/') && diorama && diorama.path.length >= 6,
+  'a facility type with a diorama of six steps',
 );
 
-/** A project with a model. */
+/** A project with a diorama. */
 export const site = find(
-  withModel,
+  withDiorama,
   ({ path }) => path.startsWith('/projects/'),
-  'a project with a model',
+  'a project with a diorama',
 );
 
 /** The tool that compares line voltages. */

@@ -84,7 +84,7 @@ for (const [how, keepBack] of [
   ['is late', () => {}],
   ['cannot be had', (route) => route.abort()],
 ] satisfies [string, Parameters<Page['route']>[1]][]) {
-  test(`on paper a model whose day ${how} shows the night, not a hole`, async ({ page }) => {
+  test(`on paper a diorama whose day ${how} shows the night, not a hole`, async ({ page }) => {
     const { path } = plant;
     await page.emulateMedia({ colorScheme: 'dark' });
     const night = page.locator('.picture-by-night img').first();

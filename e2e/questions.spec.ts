@@ -35,14 +35,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a model takes at least 60 % of the viewport and leaves the head of its one-line seen', async ({
+test('a diorama takes at least 60 % of the viewport and leaves the head of its one-line seen', async ({
   page: visitor,
 }) => {
   await visitor.setViewportSize({ width: 1440, height: 900 });
   for (const path of [site.path, plant.path]) {
     await visitor.goto(path);
     const hero = await visitor.locator('.page-hero').boundingBox();
-    const oneLine = await visitor.locator('.model-one-line').boundingBox();
+    const oneLine = await visitor.locator('.diorama-one-line').boundingBox();
     expect(hero?.height).toBeGreaterThanOrEqual(540);
     expect(oneLine?.y).toBeLessThanOrEqual(750);
   }

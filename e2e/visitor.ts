@@ -76,7 +76,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForFunction(scriptsRun);
 }
 
-/** Asks in the page, which says so itself: site/src/frame/say-ready.ts. */
+/** Asks in the page, which says so itself: site/src/browser/say-ready.ts. */
 export function scriptsRun(): boolean {
   return document.documentElement.dataset.ready !== undefined;
 }

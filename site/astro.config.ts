@@ -8,17 +8,17 @@ import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { readCompany } from '#forms/company.ts';
-import { contentChecked } from './integrations/content-checked.ts';
+import { contentCheck } from './integrations/content-check.ts';
 import { deskInDev } from './integrations/desk-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { islandsFromFile } from './integrations/islands-from-file.ts';
-import { kitInDev } from './integrations/kit-in-dev.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { scriptsAfterFirstPaint } from './integrations/scripts-after-first-paint.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
+import { styleGuideInDev } from './integrations/style-guide-in-dev.ts';
 import { tightHtml } from './integrations/tight-html.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,10 +35,10 @@ export default defineConfig({
   server: { host: environment.HOST, port: environment.PORT },
   devToolbar: { enabled: false },
   integrations: [
-    contentChecked(),
+    contentCheck(),
     mdx(),
     react(),
-    kitInDev(),
+    styleGuideInDev(),
     deskInDev(),
     formsServiceInDev(environment),
     pageStyles(),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ThemeSwitch } from '#site/frame/theme-switch.tsx';
-import { startThemeSwitch } from '#site/frame/theme-switch-script.ts';
+import { startThemeSwitch } from '#site/browser/theme-switch-script.ts';
+import { ThemeSwitch } from '#site/layout/theme-switch.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { View } from './desk.tsx';

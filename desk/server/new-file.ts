@@ -78,7 +78,7 @@ async function copyFile(
   const text = await content.readText(original.path);
   const { data } = readParts(original.path, text);
   // A second address, a picture and its drawing are one page's own.
-  const { alias: _alias, model: _model, ...kept } = data;
+  const { alias: _alias, diorama: _diorama, ...kept } = data;
   const own = {
     ...kept,
     [addableKinds[collection].nameField]: title,

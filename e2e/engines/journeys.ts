@@ -200,7 +200,7 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
     await expect.poll(open).toEqual([]);
   });
 
-  test.each([390, 1440])('the places of a model are reached by keyboard at %i', async (width) => {
+  test.each([390, 1440])('the places of a diorama are reached by keyboard at %i', async (width) => {
     const visitor = await welcome({ width });
     await visitor.open(plant.path);
     await visitor.ask(() => document.querySelector<HTMLElement>('.callouts a')?.focus());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeGoodForm, makeHostileForm, toMultipart } from '../endurance/hostile-forms.ts';
-import { breakMultipart } from '../endurance/mutated-requests.ts';
-import { createSeededRandom } from '../endurance/seeded-random.ts';
+import { makeGoodForm, makeHostileForm, toMultipart } from '../robustness/hostile-forms.ts';
+import { breakMultipart } from '../robustness/mutated-requests.ts';
+import { createSeededRandom } from '../robustness/seeded-random.ts';
 import { scaled } from '../testing/scale.ts';
 import type { FormEntry } from './parse-form.ts';
 import { parseMultipart } from './parse-multipart.ts';

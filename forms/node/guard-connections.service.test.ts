@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ClientBehavior, converse } from '../endurance/raw-connection.ts';
-import { readAnswers } from '../endurance/read-answers.ts';
-import { scaledDeadlines } from '../endurance/scaled-deadlines.ts';
+import { type ClientBehavior, converse } from '../robustness/raw-connection.ts';
+import { readAnswers } from '../robustness/read-answers.ts';
+import { scaledDeadlines } from '../robustness/scaled-deadlines.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot, startTestService } from '../testing/test-service.ts';
 import { listen } from './http-server.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runService } from '../endurance/running-service.ts';
+import { runService } from '../robustness/running-service.ts';
 import { leadsAlone } from '../testing/run-leads.ts';
 import {
   createTestFolder,

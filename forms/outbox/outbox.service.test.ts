@@ -6,13 +6,13 @@ import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCompany } from '../company.ts';
+import { runCommand } from '../leads-cli/run-command.ts';
+import { openDatabase } from '../node/database/open.ts';
 import {
   type BrokenMailServer,
   endings,
   startBrokenMailServer,
-} from '../endurance/broken-mail-server.ts';
-import { runCommand } from '../leads-cli/run-command.ts';
-import { openDatabase } from '../node/database/open.ts';
+} from '../robustness/broken-mail-server.ts';
 import { allowed } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';

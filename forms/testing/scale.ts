@@ -1,7 +1,7 @@
 /**
  * Long runs stand in the suite at a tenth of their count with deadlines at ten times the figure, as
  * a machine that others use too may stand still for seconds;
- * `npm run bench -- endurance` runs the same tests in full.
+ * `npm run bench -- robustness` runs the same tests in full.
  */
 const isFull = process.env.ENDURANCE === 'full';
 

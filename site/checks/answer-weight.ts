@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { runService } from '#forms/endurance/running-service.ts';
+import { runService } from '#forms/robustness/running-service.ts';
 import { ownEnvironment } from '#forms/testing/service-environment.ts';
 
 /** The bytes of home as the service answers with it, the head of the answer and all. */

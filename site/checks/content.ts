@@ -131,11 +131,11 @@ export const emergencyPaths = services
   .filter(({ alwaysOn }) => alwaysOn)
   .map(({ id }) => routes.serviceRoute(id));
 
-/** Facility types and projects whose first screen shows a model, with their addresses. */
-export const withModel = [
+/** Facility types and projects whose first screen shows a diorama, with their addresses. */
+export const withDiorama = [
   ...facilityTypes.map((each) => ({ ...each, path: routes.facilityTypeRoute(each.id) })),
   ...projects.map((each) => ({ ...each, path: routes.projectRoute(each.id) })),
-].filter(({ model, photos }) => model && !photos?.some(({ place }) => place === 'instead'));
+].filter(({ diorama, photos }) => diorama && !photos?.some(({ place }) => place === 'instead'));
 
 /** The first entry that has what a test needs. */
 export function find<Entry>(

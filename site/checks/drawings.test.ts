@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { forelandNames } from '#illustrations/forelands/forelands.tsx';
-import { plantLines } from '#illustrations/one-lines/plant-lines.ts';
+import { plantLines } from '#illustrations/plant-one-lines/plant-lines.ts';
 import { serviceDrawings } from '#site/schemas/service.ts';
 import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
@@ -16,7 +16,7 @@ const budgets: Record<string, number> = {
   facilities: 6 * 2048,
   services: 6 * 1024,
   symbols: 2 * 1024,
-  // What stands on the first screen of a page without a model.
+  // What stands on the first screen of a page without a diorama.
   ...Object.fromEntries(forelandNames.map((name) => [`foreland-${name}`, 6 * 1024])),
   projects: 3 * 4096,
   map: 2 * 4096,

@@ -53,8 +53,8 @@ test.each(facilityTypes)('$id shows what it leads to', (facility) => {
   expect(new Set(drawn).size).toBe(facility.services.filter(({ service }) => service).length);
   const shown = withClass(pictures ?? [], 'themed-picture');
   const ids = facility.projects.map(({ project }) => project?.id);
-  const modelled = projects.filter(({ id, model }) => model && ids.includes(id));
-  expect(shown).toHaveLength(modelled.length);
+  const pictured = projects.filter(({ id, diorama }) => diorama && ids.includes(id));
+  expect(shown).toHaveLength(pictured.length);
 });
 
 const drawingOf = (use: Element) =>

@@ -8,18 +8,18 @@ import { dist } from './built-site.ts';
 import { facilityTypes, projects } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 
-/** The pages that show photographs, with those in place of the model and those beside it. */
+/** The pages that show photographs, with those in place of the diorama and those beside it. */
 const shown = [
   ...facilityTypes.map((each) => ({ ...each, path: facilityTypeRoute(each.id) })),
   ...projects.map((each) => ({ ...each, path: projectRoute(each.id) })),
 ]
   .filter(({ photos = [] }) => photos.length > 0)
-  .map(({ path, model, photos = [] }) => ({
+  .map(({ path, diorama, photos = [] }) => ({
     path,
     photos,
     instead: photos.filter(({ place }) => place === 'instead'),
     beside: photos.filter(({ place }) => place === 'beside'),
-    model,
+    diorama,
   }));
 
 describe.skipIf(shown.length === 0)(
@@ -36,11 +36,11 @@ describe.skipIf(shown.length === 0)(
       }
     });
 
-    test('one stands in place of the model, others in a row after the scope', () => {
-      for (const { path, instead, beside, model } of shown) {
+    test('one stands in place of the diorama, others in a row after the scope', () => {
+      for (const { path, instead, beside, diorama } of shown) {
         const { elements, html } = pageAt(path);
         expect(html.includes('class="callouts"'), path).toBe(
-          model !== undefined && instead.length === 0,
+          diorama !== undefined && instead.length === 0,
         );
         const places = elements.flatMap((each) => {
           if (getAttribute(each, 'id') === 'scope') return ['scope'];

@@ -12,10 +12,10 @@ import {
   readServices,
   readTools,
 } from './content.ts';
+import { findDioramaPictures, showDiorama } from './dioramas.ts';
 import { readDispatch } from './dispatch.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
-import { findModelPictures, showModel } from './models.ts';
 import { showPhotos } from './photos.ts';
 import {
   articleRoute,
@@ -132,17 +132,17 @@ export async function readFacilityTypesPage() {
   };
 }
 
-/** A page's model, or the photograph in its place, and the photographs beside it. */
+/** A page's diorama, or the photograph in its place, and the photographs beside it. */
 async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
   const photos = await showPhotos(page.photos);
-  return { ...showModel(photos.instead ? { ...page, model: undefined } : page), photos };
+  return { ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page), photos };
 }
 
 function withPictures<Page extends Entry<'facilityTypes'> | Entry<'projects'>>(
   page: Page,
   widths: readonly number[],
 ) {
-  return { ...page, pictures: page.model && findModelPictures(page.id, widths) };
+  return { ...page, pictures: page.diorama && findDioramaPictures(page.id, widths) };
 }
 
 /** The page of the service area. */
@@ -193,7 +193,7 @@ async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]
       ...(await follow('projects', project ? [project] : [])),
     ];
     const [opened] = await follow('tools', tool ? [tool] : []);
-    const pictures = plant?.model && findModelPictures(plant.id, [400]);
+    const pictures = plant?.diorama && findDioramaPictures(plant.id, [400]);
     return (await resolveLinks([target])).map((link) => ({
       ...link,
       drawing: shown?.drawing,
@@ -274,12 +274,12 @@ async function resolveSection(section: ServiceSection) {
       return {
         ...section,
         cards: (await follow('projects', section.projects)).map(
-          ({ id, alias, title, summary, model }) => ({
+          ({ id, alias, title, summary, diorama }) => ({
             id,
             text: title,
             summary,
             href: projectRoute((section.alias && alias) || id),
-            pictures: model && findModelPictures(id, cardWidths),
+            pictures: diorama && findDioramaPictures(id, cardWidths),
           }),
         ),
       };

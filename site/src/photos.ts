@@ -5,7 +5,7 @@ import type { Photo } from './schemas/photo.ts';
 
 /*
  * The owner's photographs, made at build: turned as the camera was held, in the sizes and formats of
- * the models, and without what the camera wrote beside the picture, its place on the map included.
+ * the dioramas, and without what the camera wrote beside the picture, its place on the map included.
  */
 
 const files = import.meta.glob<ImageMetadata>(
@@ -13,7 +13,7 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** The photographs of a page: the one in place of the model, and those after the scope. */
+/** The photographs of a page: the one in place of the diorama, and those after the scope. */
 export async function showPhotos(photos: readonly Photo[] = []) {
   const shown = await Promise.all(
     photos.map(async (photo) => ({ place: photo.place, photo: await showPhoto(photo) })),

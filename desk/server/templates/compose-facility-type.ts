@@ -1,6 +1,6 @@
 import { question, repeat, searchListing, titledText } from './placeholders.ts';
 
-/** A facility type without a model. */
+/** A facility type without a diorama. */
 export const composeFacilityType = (title: string, order: number) => ({
   title,
   summary: 'Write a few words for cards',

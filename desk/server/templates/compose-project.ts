@@ -1,6 +1,6 @@
 import { repeat, searchListing, titledText } from './placeholders.ts';
 
-/** A kind of project without a model. */
+/** A kind of project without a diorama. */
 export const composeProject = (title: string, order: number) => ({
   title,
   summary: 'Write one sentence for cards.',

@@ -52,12 +52,12 @@ const towns = await readCollection('towns');
 const [town] = towns;
 const distant = find(towns, ({ drive }) => drive, 'a town that is no base');
 const carded = find(towns, ({ card }) => card, 'a town with a card');
-const plant = find(facilityTypes, ({ model }) => model, 'a facility type with a model');
+const plant = find(facilityTypes, ({ diorama }) => diorama, 'a facility type with a diorama');
 const bare = find(facilityTypes, ({ photos }) => !photos, 'a facility type without photographs');
-const project = find(projects, ({ model }) => model, 'a project with a model');
-const [first, second] = plant.model?.path ?? [];
-const sided = find(facilityTypes, ({ model }) => model?.beside.length, 'a place beside a path');
-const [besides] = sided.model?.beside ?? [];
+const project = find(projects, ({ diorama }) => diorama, 'a project with a diorama');
+const [first, second] = plant.diorama?.path ?? [];
+const sided = find(facilityTypes, ({ diorama }) => diorama?.beside.length, 'a place beside a path');
+const [besides] = sided.diorama?.beside ?? [];
 const [, serviceOnHome] = home.services.services;
 const shared = find(
   blogPage.topics.tiles.slice(1),
@@ -205,7 +205,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `anchor: ${second?.anchor}`,
       'anchor: nowhere',
       new RegExp(
-        `${plant.id}\\.yaml:\\d+ model\\.path\\[1\\]\\.anchor: no such place in the picture; write one of .*${second?.anchor}`,
+        `${plant.id}\\.yaml:\\d+ diorama\\.path\\[1\\]\\.anchor: no such place in the picture; write one of .*${second?.anchor}`,
       ),
     ],
     [
@@ -213,7 +213,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `facility-types/${plant.id}.yaml`,
       `scope: ${first?.scope}\n      symbol`,
       'scope: Nobody’s skids\n      symbol',
-      /model\.path\[0\]\.scope: no scope item of this page has that title; write one of .+, /,
+      /diorama\.path\[0\]\.scope: no scope item of this page has that title; write one of .+, /,
     ],
     [
       'a step at no part of the one-line',
@@ -221,7 +221,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `symbol: ${second?.symbol}`,
       'symbol: nothing',
       new RegExp(
-        `model\\.path\\[1\\]\\.symbol: no such part in the one-line; write one of .*${second?.symbol}`,
+        `diorama\\.path\\[1\\]\\.symbol: no such part in the one-line; write one of .*${second?.symbol}`,
       ),
     ],
     [
@@ -230,7 +230,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `anchor: ${second?.anchor}`,
       `anchor: ${first?.anchor}`,
       new RegExp(
-        `${plant.id}\\.yaml:\\d+ model\\.path\\[1\\]\\.anchor: "${first?.anchor}" is step 1 already; take one`,
+        `${plant.id}\\.yaml:\\d+ diorama\\.path\\[1\\]\\.anchor: "${first?.anchor}" is step 1 already; take one`,
       ),
     ],
     [
@@ -238,28 +238,28 @@ describe('each problem names file, line, field, what was expected and the remedy
       `facility-types/${plant.id}.yaml`,
       `name: ${second?.name}`,
       `name: ${first?.name}`,
-      new RegExp(`model\\.path\\[1\\]\\.name: "${first?.name}" is step 1 already; take one`),
+      new RegExp(`diorama\\.path\\[1\\]\\.name: "${first?.name}" is step 1 already; take one`),
     ],
     [
       'two steps at one part of the one-line',
       `facility-types/${plant.id}.yaml`,
       `symbol: ${second?.symbol}`,
       `symbol: ${first?.symbol}`,
-      new RegExp(`model\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; take one`),
+      new RegExp(`diorama\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; take one`),
     ],
     [
       'a place beside the path that the path has',
       `facility-types/${sided.id}.yaml`,
       `{ anchor: ${besides?.anchor}`,
-      `{ anchor: ${sided.model?.path[0]?.anchor}`,
-      /model\.beside\[0\]\.anchor: ".+" is step 1 already; take one/,
+      `{ anchor: ${sided.diorama?.path[0]?.anchor}`,
+      /diorama\.beside\[0\]\.anchor: ".+" is step 1 already; take one/,
     ],
     [
       'a name that repeats the scope',
       `facility-types/${plant.id}.yaml`,
       `name: ${first?.name}`,
       `name: ${first?.scope.slice(0, 26).trim()}`,
-      /model\.path\[0\]\.name: says no more than its scope item; name what the picture shows/,
+      /diorama\.path\[0\]\.name: says no more than its scope item; name what the picture shows/,
     ],
     [
       'a step against the power',
@@ -267,7 +267,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       new RegExp(`symbol: ${first?.symbol}\\n([\\s\\S]*)symbol: ${second?.symbol}\\n`),
       `symbol: ${second?.symbol}\n$1symbol: ${first?.symbol}\n`,
       new RegExp(
-        `model\\.path\\[1\\]\\.symbol: power passes ${first?.symbol} before ${second?.symbol}; put this step ahead of that`,
+        `diorama\\.path\\[1\\]\\.symbol: power passes ${first?.symbol} before ${second?.symbol}; put this step ahead of that`,
       ),
     ],
     [
@@ -275,7 +275,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `projects/${project.id}.yaml`,
       /( {2}path:\n)([\s\S]*?)( {2}beside:|overview:)/,
       '$1    - { step: Source }\n$3',
-      new RegExp(`${project.id}\\.yaml:\\d+ model\\.path: expected a list of steps, at least 5`),
+      new RegExp(`${project.id}\\.yaml:\\d+ diorama\\.path: expected a list of steps, at least 5`),
     ],
     [
       'too many steps',
@@ -283,7 +283,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       / {2}path:\n/,
       `$&${'    - { step: Source }\n'.repeat(9)}`,
       new RegExp(
-        `${project.id}\\.yaml:\\d+ model\\.path: expected at most 8 steps; more would cover`,
+        `${project.id}\\.yaml:\\d+ diorama\\.path: expected at most 8 steps; more would cover`,
       ),
     ],
     [
@@ -302,17 +302,17 @@ describe('each problem names file, line, field, what was expected and the remedy
     expect(await check()).toMatch(said);
   });
 
-  test('a model of a page that has no picture and no one-line', async () => {
+  test('a diorama of a page that has no picture and no one-line', async () => {
     await cp(
       join(folder, `facility-types/${plant.id}.yaml`),
       join(folder, 'facility-types/never-drawn.yaml'),
     );
     const said = await check();
     expect(said).toMatch(
-      /never-drawn\.yaml:\d+ model\.path\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
+      /never-drawn\.yaml:\d+ diorama\.path\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
     );
     expect(said).toMatch(
-      /model\.path\[0\]\.symbol: there is no one-line of this page; draw it in site\/src\/illustrations\/one-lines, or/,
+      /diorama\.path\[0\]\.symbol: there is no one-line of this page; draw it in site\/src\/illustrations\/one-lines, or/,
     );
   });
 
@@ -605,7 +605,7 @@ describe('photographs are looked at', () => {
     expect(await check()).toMatch(/photos\[0\]\.alt: missing; expected what the picture shows/);
   });
 
-  test('one at a place that is none, and two in place of the model', async () => {
+  test('one at a place that is none, and two in place of the diorama', async () => {
     await takePhoto(join(folder, 'photos/of-this-test.jpg'), 1600, 1200);
     await takePhoto(join(folder, 'photos/skid.jpg'), 1600, 1200);
     await show(yard('alt: A yard., caption: Yard, place: above'));
@@ -613,7 +613,7 @@ describe('photographs are looked at', () => {
     await edit(page, 'place: above }', 'place: instead }');
     await edit(page, /$/, '  - { file: skid.jpg, alt: A skid., caption: Skid, place: instead }\n');
     expect(await check()).toMatch(
-      /photos\[1\]\.place: only one picture can stand in place of the model; write beside here/,
+      /photos\[1\]\.place: only one picture can stand in place of the diorama; write beside here/,
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Article } from '#site/content.ts';
 import { arrangements, articleDrawings } from './article-drawings.ts';
 import type { Detail } from './figures/figure-drawing.ts';
 import { figureBox, figureDetail } from './figures/figure-drawings.ts';
-import { WaitingDrawing } from './waiting-drawing.tsx';
+import { LazyDrawing } from './lazy-drawing.tsx';
 
 /** An article by what its plate is drawn from. */
 export type PlatedArticle = Pick<Article, 'id' | 'plate'>;
@@ -23,7 +23,7 @@ export function ArticlePlate({
       {arrangements
         .filter((arrangement) => wide || arrangement === 'narrow')
         .map((arrangement) => (
-          <WaitingDrawing
+          <LazyDrawing
             key={arrangement}
             address={`${articleDrawings.get(`${id}/plate/${arrangement}`)?.address}#figure`}
           >
@@ -36,7 +36,7 @@ export function ArticlePlate({
                 {use}
               </svg>
             )}
-          </WaitingDrawing>
+          </LazyDrawing>
         ))}
     </div>
   );

@@ -1,5 +1,5 @@
+import { LazyDrawing } from './lazy-drawing.tsx';
 import { type DrawingName, type SpriteName, spriteFiles } from './sprites.tsx';
-import { WaitingDrawing } from './waiting-drawing.tsx';
 
 /**
  * A drawing that lies in a file beside the page and takes the page's colours. It is decoration
@@ -22,7 +22,7 @@ export function Drawing<Name extends SpriteName>({
   preserveAspectRatio?: string;
 }) {
   return (
-    <WaitingDrawing address={`${spriteFiles[sprite].address}#${name}`}>
+    <LazyDrawing address={`${spriteFiles[sprite].address}#${name}`}>
       {(use) => (
         <svg
           className={className}
@@ -35,6 +35,6 @@ export function Drawing<Name extends SpriteName>({
           {use}
         </svg>
       )}
-    </WaitingDrawing>
+    </LazyDrawing>
   );
 }

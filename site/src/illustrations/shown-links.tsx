@@ -3,11 +3,11 @@ import { PicturedLinks } from '#ui/pictured-links.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
 import { Drawing } from './drawing.tsx';
-import { fragmentBox } from './fragments/fragments.tsx';
+import { serviceDiagramBox } from './service-diagrams/service-diagrams.tsx';
 import { toolDrawings } from './tools/tool-drawings.tsx';
 
 /**
- * Links to other pages by what each leads to: an article's plate, a tool's example, a plant's model,
+ * Links to other pages by what each leads to: an article's plate, a tool's example, a plant's diorama,
  * and of a service what hangs on its feeder at home.
  */
 export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
@@ -33,7 +33,7 @@ function LinkPicture({ drawing, pictures, article, calculator }: ShownLink) {
       <Drawing
         sprite="services"
         name={drawing}
-        viewBox={fragmentBox}
+        viewBox={serviceDiagramBox}
         className="scene link-picture"
       />
     );

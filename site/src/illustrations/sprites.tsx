@@ -3,8 +3,8 @@ import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/c
 import { readDispatch } from '#site/dispatch.ts';
 import { sheetSprites } from '#site/sheets/sheet-sprites.tsx';
 import { facilityElevations } from './elevations/facility-elevations.tsx';
+import { EventRecord, NarrowEventRecord } from './event-record/event-record.tsx';
 import { drawForelands, type ForelandName } from './forelands/forelands.tsx';
-import { serviceFragments } from './fragments/fragments.tsx';
 import { ClosingLandscape } from './landscapes/closing-landscape.tsx';
 import { HeroLandscape } from './landscapes/hero-landscape.tsx';
 import { HeroPulse } from './landscapes/hero-motion.tsx';
@@ -12,11 +12,11 @@ import { JoinLandscape } from './landscapes/join-landscape.tsx';
 import { DispatchMap } from './map/dispatch-map.tsx';
 import { OfficeMap } from './map/office-map.tsx';
 import { ServiceMap } from './map/service-map.tsx';
-import { DrawOutBreaker, WithdrawnBreaker } from './one-line/draw-out.tsx';
-import { RiserProtection } from './one-line/riser.tsx';
-import { plantLines } from './one-lines/plant-lines.ts';
-import { plantOneLine } from './one-lines/plant-one-line.tsx';
-import { EventRecord, NarrowEventRecord } from './plates/event-record.tsx';
+import { DrawOutBreaker, WithdrawnBreaker } from './one-line-symbols/draw-out.tsx';
+import { RiserProtection } from './one-line-symbols/riser.tsx';
+import { plantLines } from './plant-one-lines/plant-lines.ts';
+import { plantOneLine } from './plant-one-lines/plant-one-line.tsx';
+import { serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
 import { SitePlan } from './site-plans/site-plan.tsx';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 import {
@@ -38,7 +38,7 @@ const plants = [...(await readFacilityTypes()), ...(await readProjects())];
 /** Each plant's one-line, marked with the steps of its page. */
 const plantLineSprites = Object.fromEntries(
   Object.entries(plantLines).map(([id, line]) => {
-    const path = plants.find((plant) => plant.id === id)?.model?.path ?? [];
+    const path = plants.find((plant) => plant.id === id)?.diorama?.path ?? [];
     return [
       `line-${id}`,
       plantOneLine(
@@ -62,7 +62,7 @@ const sprites = {
   hero: { landscape: <HeroLandscape />, pulse: <HeroPulse /> },
   closing: { landscape: <ClosingLandscape /> },
   join: { landscape: <JoinLandscape /> },
-  services: serviceFragments,
+  services: serviceDiagrams,
   yard: yardParts,
   'yard-new-build': { moment: yardMoments['new-build'] },
   'yard-turn-key': { moment: yardMoments['turn-key'] },

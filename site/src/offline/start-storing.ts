@@ -1,4 +1,4 @@
-import { onceLoaded } from '#site/frame/once-loaded.ts';
+import { onceLoaded } from '#site/browser/once-loaded.ts';
 import type { StoreMessage } from './store-message.ts';
 
 /** Not known to TypeScript, as only some browsers have it. */

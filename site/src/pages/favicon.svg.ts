@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { renderMark } from '#site/frame/mark.ts';
+import { renderMark } from '#site/layout/mark.ts';
 
 export const GET: APIRoute = () =>
   new Response(renderMark(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,8 +1,8 @@
-import { checkModel } from './check-model.ts';
+import { checkDiorama } from './check-diorama.ts';
+import { dioramaSchema } from './diorama.ts';
 import { faqSchema } from './faq.ts';
 import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
-import { modelSchema } from './model.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
@@ -40,7 +40,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       }),
     }).meta({ title: 'First screen' }),
     /** The diorama of the first screen; without it the page has words alone. */
-    model: modelSchema(context).optional(),
+    diorama: dioramaSchema(context).optional(),
     /** The owner's own photographs. */
     photos: photosSchema,
     scope: group({
@@ -64,4 +64,4 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Building a meter station?'),
       text: text('one sentence', 'Send the P&ID.'),
     }),
-  }).superRefine(checkModel(context));
+  }).superRefine(checkDiorama(context));

@@ -17,14 +17,14 @@ export const photoSchema = group({
   ).meta({ title: 'What it shows' }),
   /** The line under it: what and where. */
   caption: text('what and where, in a line', 'Relay panel, Andrews County'),
-  /** In place of the model in the first screen, or in the row after the scope. */
+  /** In place of the diorama in the first screen, or in the row after the scope. */
   place: z
     .enum(['beside', 'instead'], {
-      error: 'expected beside (in the row after the scope) or instead (in place of the model)',
+      error: 'expected beside (in the row after the scope) or instead (in place of the diorama)',
     })
     .meta({
       title: 'Where',
-      ...choices({ beside: 'In the row after the scope', instead: 'In place of the model' }),
+      ...choices({ beside: 'In the row after the scope', instead: 'In place of the diorama' }),
     }),
 });
 
@@ -40,7 +40,7 @@ export const photosSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'place'],
-          message: `only one picture can stand in place of the model; write beside here, or at ${photos[first]?.file}`,
+          message: `only one picture can stand in place of the diorama; write beside here, or at ${photos[first]?.file}`,
         });
       }
       if (photos.findIndex((each) => each.file === file) < index) {

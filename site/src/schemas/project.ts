@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkModel } from './check-model.ts';
+import { checkDiorama } from './check-diorama.ts';
+import { dioramaSchema } from './diorama.ts';
 import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
-import { modelSchema } from './model.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
@@ -53,7 +53,7 @@ export const projectSchema = (context: SchemaContext) =>
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
     }).meta({ title: 'First screen' }),
     /** The diorama of the first screen; without it the page has words alone. */
-    model: modelSchema(context).optional(),
+    diorama: dioramaSchema(context).optional(),
     /** The owner's own photographs. */
     photos: photosSchema,
     /** Paragraphs of plain text. */
@@ -112,4 +112,4 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
-  }).superRefine(checkModel(context));
+  }).superRefine(checkDiorama(context));

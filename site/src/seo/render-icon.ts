@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { renderMark } from '#site/frame/mark.ts';
+import { renderMark } from '#site/layout/mark.ts';
 import { dayColor } from './theme-colors.ts';
 
 /** The mark as a square PNG of `size` pixels, on the ground of the page by day. */

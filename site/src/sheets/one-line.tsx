@@ -1,6 +1,6 @@
-import { Breaker } from '#illustrations/one-line/breaker.tsx';
-import { Box, ground, Round } from '#illustrations/one-line/device.tsx';
-import { arrester, ClosedDisconnect } from '#illustrations/one-line/switch.tsx';
+import { Breaker } from '#illustrations/one-line-symbols/breaker.tsx';
+import { Box, ground, Round } from '#illustrations/one-line-symbols/device.tsx';
+import { arrester, ClosedDisconnect } from '#illustrations/one-line-symbols/switch.tsx';
 import {
   delta,
   currentTransformer as ringsAround,
@@ -8,8 +8,8 @@ import {
   Transformer,
   voltageTransformerAcross,
   wye,
-} from '#illustrations/one-line/transformer.tsx';
-import { ControlWire } from '#illustrations/one-line/wire.tsx';
+} from '#illustrations/one-line-symbols/transformer.tsx';
+import { ControlWire } from '#illustrations/one-line-symbols/wire.tsx';
 import { yardRatings } from '#illustrations/yard/yard-ratings.ts';
 import { currentRatio, fullLoad, throughFault, timeDial } from './overcurrent.ts';
 import { figureWidth, type Sheet, type SheetSize } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
 
-/** The first screen of a page below home that has no model: where one is, what it is about, what one can do. */
+/** The first screen of a page below home that has no diorama: where one is, what it is about, what one can do. */
 export function PageHero({
   breadcrumb,
   heading,

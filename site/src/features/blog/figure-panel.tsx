@@ -1,6 +1,6 @@
 import { arrangements, articleDrawings } from '#illustrations/article-drawings.ts';
 import { figureBox } from '#illustrations/figures/figure-drawings.ts';
-import { WaitingDrawing } from '#illustrations/waiting-drawing.tsx';
+import { LazyDrawing } from '#illustrations/lazy-drawing.tsx';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 
 /** A drawing of an article on its deep panel, with its caption and the same in words. */
@@ -53,7 +53,7 @@ export function FigureDrawing({
     ? ({ 'aria-hidden': true } as const)
     : { role: 'img', 'aria-label': figure.caption };
   return arrangements.map((arrangement) => (
-    <WaitingDrawing
+    <LazyDrawing
       key={arrangement}
       address={`${articleDrawings.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
     >
@@ -66,6 +66,6 @@ export function FigureDrawing({
           {use}
         </svg>
       )}
-    </WaitingDrawing>
+    </LazyDrawing>
   ));
 }

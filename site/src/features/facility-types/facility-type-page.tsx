@@ -2,9 +2,9 @@ import { ShownLinks } from '#illustrations/shown-links.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import { DioramaHero } from '#ui/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
-import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
@@ -15,19 +15,19 @@ interface FacilityTypePageProps {
   page: Awaited<ReturnType<typeof readFacilityTypesPage>>;
 }
 
-/** One facility type: its model over its one-line, then what we do there and to which rules. */
+/** One facility type: its diorama over its one-line, then what we do there and to which rules. */
 export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
-  const { id, title, hero, model, photos, scope, compliance, outcomes } = facility;
+  const { id, title, hero, diorama, photos, scope, compliance, outcomes } = facility;
   const { services, projects, faqs } = facility;
   const { labels, headings, facilityTypes } = page;
   return (
     <>
-      <ModelHero
+      <DioramaHero
         breadcrumb={breadcrumbs.facilityType(title)}
         heading={hero.heading}
         lead={hero.lead}
         actions={<HeroActions buttons={facility.buttons} />}
-        model={model}
+        diorama={diorama}
         photo={photos.instead}
         label={labels.scope}
         scene={id}

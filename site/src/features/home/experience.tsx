@@ -1,5 +1,5 @@
 import { Drawing } from '#illustrations/drawing.tsx';
-import { eventRecordBox, narrowEventRecordBox } from '#illustrations/plates/event-record.tsx';
+import { eventRecordBox, narrowEventRecordBox } from '#illustrations/event-record/event-record.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import type { HomeContent } from './home-content.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { formatPosition } from '#site/frame/title-block.tsx';
+import { formatPosition } from '#site/layout/title-block.tsx';
 
 /** Where the bases stand, under the grade line of the hero. */
 export function Positions({ bases }: { bases: Company['bases'] }) {

@@ -1,7 +1,7 @@
 import { Drawing } from '#illustrations/drawing.tsx';
-import { fragmentBox } from '#illustrations/fragments/fragments.tsx';
-import { drawOutBox } from '#illustrations/one-line/draw-out.tsx';
-import { riserProtectionBox } from '#illustrations/one-line/riser.tsx';
+import { drawOutBox } from '#illustrations/one-line-symbols/draw-out.tsx';
+import { riserProtectionBox } from '#illustrations/one-line-symbols/riser.tsx';
+import { serviceDiagramBox } from '#illustrations/service-diagrams/service-diagrams.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -34,7 +34,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
               <Drawing
                 sprite="services"
                 name={service.drawing}
-                viewBox={fragmentBox}
+                viewBox={serviceDiagramBox}
                 className="scene cubicle-drawing"
               />
               <div className="cubicle-words">

@@ -4,8 +4,8 @@ import type { DrawingName } from '#illustrations/sprites.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectPage } from '#site/content-pages.ts';
 import { columnClasses } from '#ui/column-classes.ts';
+import { DioramaHero } from '#ui/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { ModelHero } from '#ui/model-hero.tsx';
 import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
@@ -13,15 +13,15 @@ import { TitledList } from '#ui/titled-list.tsx';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof readProjectPage>> }) {
-  const { id, title, sheet, hero, model, photos, overview, scope } = project;
+  const { id, title, sheet, hero, diorama, photos, overview, scope } = project;
   const { specifications, challenges, results } = project;
   return (
     <>
-      <ModelHero
+      <DioramaHero
         breadcrumb={breadcrumbs.project(title)}
         heading={hero.heading}
         lead={hero.lead}
-        model={model}
+        diorama={diorama}
         photo={photos.instead}
         label={scope.heading}
         scene={id}

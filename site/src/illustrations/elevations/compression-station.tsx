@@ -1,8 +1,8 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Round } from '../one-line/device.tsx';
-import { TransferSwitch } from '../one-line/switch.tsx';
-import { SmallTransformer } from '../one-line/transformer.tsx';
-import { arrowDown, Bus, DeadWire, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Round } from '../one-line-symbols/device.tsx';
+import { TransferSwitch } from '../one-line-symbols/switch.tsx';
+import { SmallTransformer } from '../one-line-symbols/transformer.tsx';
+import { arrowDown, Bus, DeadWire, down, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { CompressorPackage, GasCooler, StandbyGenerator } from './compression-equipment.tsx';
 import { Elevation, grade, letterSize } from './elevation.tsx';

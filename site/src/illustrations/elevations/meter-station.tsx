@@ -1,8 +1,8 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Box, Device, ground, Round } from '../one-line/device.tsx';
-import { battery, converter, photovoltaic } from '../one-line/direct-current.tsx';
-import { fuse } from '../one-line/switch.tsx';
-import { Bus, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Box, Device, ground, Round } from '../one-line-symbols/device.tsx';
+import { battery, converter, photovoltaic } from '../one-line-symbols/direct-current.tsx';
+import { fuse } from '../one-line-symbols/switch.tsx';
+import { Bus, ControlWire, down, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Elevation, grade, letterSize } from './elevation.tsx';
 import { EquipmentBuilding } from './equipment-building.tsx';

@@ -1,8 +1,8 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Box, Device, ground, Round } from '../one-line/device.tsx';
-import { arrester, fuse } from '../one-line/switch.tsx';
-import { TransformerAcross } from '../one-line/transformer.tsx';
-import { across, ControlWire, Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Box, Device, ground, Round } from '../one-line-symbols/device.tsx';
+import { arrester, fuse } from '../one-line-symbols/switch.tsx';
+import { TransformerAcross } from '../one-line-symbols/transformer.tsx';
+import { across, ControlWire, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Tanks } from '../parts/tanks.tsx';

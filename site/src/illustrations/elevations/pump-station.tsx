@@ -1,7 +1,7 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Box, Device, Round } from '../one-line/device.tsx';
-import { currentTransformerAcross, Transformer } from '../one-line/transformer.tsx';
-import { across, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Box, Device, Round } from '../one-line-symbols/device.tsx';
+import { currentTransformerAcross, Transformer } from '../one-line-symbols/transformer.tsx';
+import { across, ControlWire, down, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { Lines } from '../parts/part.tsx';

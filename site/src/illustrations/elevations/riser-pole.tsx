@@ -1,4 +1,4 @@
-import { Wire } from '../one-line/wire.tsx';
+import { Wire } from '../one-line-symbols/wire.tsx';
 import { round, span } from '../parts/geometry.ts';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';

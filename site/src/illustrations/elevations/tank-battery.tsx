@@ -1,7 +1,7 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Round } from '../one-line/device.tsx';
-import { SmallTransformer, Transformer } from '../one-line/transformer.tsx';
-import { arrowDown, Bus, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Round } from '../one-line-symbols/device.tsx';
+import { SmallTransformer, Transformer } from '../one-line-symbols/transformer.tsx';
+import { arrowDown, Bus, down, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { Tanks } from '../parts/tanks.tsx';
 import { CustodyTransfer, HeaterTreater, VaporRecovery } from './battery-skids.tsx';

@@ -1,8 +1,8 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Box, Device, ground, Round } from '../one-line/device.tsx';
-import { arrester, ClosedDisconnect } from '../one-line/switch.tsx';
-import { SmallTransformer } from '../one-line/transformer.tsx';
-import { Bus, down, Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Box, Device, ground, Round } from '../one-line-symbols/device.tsx';
+import { arrester, ClosedDisconnect } from '../one-line-symbols/switch.tsx';
+import { SmallTransformer } from '../one-line-symbols/transformer.tsx';
+import { Bus, down, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { Padmount } from '../parts/padmount.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 import { Elevation, grade, letterSize } from './elevation.tsx';

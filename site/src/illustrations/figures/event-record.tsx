@@ -1,4 +1,4 @@
-import { DelayedEventRecord } from '../plates/event-record.tsx';
+import { DelayedEventRecord } from '../event-record/event-record.tsx';
 import { eventRecordData } from './event-record-data.ts';
 import type { FigureDrawing } from './figure-drawing.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lettering } from '../one-line/wire.tsx';
+import { Lettering } from '../one-line-symbols/wire.tsx';
 import { type Scale, tenth } from './scale.ts';
 
 /** The edges of a plot, in the drawing's units. */

@@ -1,13 +1,13 @@
-import { Breaker } from '../one-line/breaker.tsx';
-import { Device, ground, Round } from '../one-line/device.tsx';
-import { ClosedDisconnect } from '../one-line/switch.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Device, ground, Round } from '../one-line-symbols/device.tsx';
+import { ClosedDisconnect } from '../one-line-symbols/switch.tsx';
 import {
   currentTransformerAcross,
   Transformer,
   voltageTransformerAcross,
   wye,
-} from '../one-line/transformer.tsx';
-import { across, ControlWire, down, Lettering, Wire } from '../one-line/wire.tsx';
+} from '../one-line-symbols/transformer.tsx';
+import { across, ControlWire, down, Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from './figure-drawing.ts';
 import { Lines } from './plot.tsx';
 import { powerBuildingOneLineData } from './power-building-one-line/power-building-one-line-data.ts';

@@ -9,7 +9,7 @@ import { PlantForeland } from './plant-foreland.tsx';
 import { RoadForeland } from './road-foreland.tsx';
 import { SurveyForeland } from './survey-foreland.tsx';
 
-/** First screens without a model of their own, by what stands there. */
+/** First screens without a diorama of their own, by what stands there. */
 export type ForelandName = (typeof forelandNames)[number];
 
 export const forelandNames = [

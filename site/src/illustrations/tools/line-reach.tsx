@@ -1,7 +1,7 @@
 import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.ts';
 import { percent } from '../figures/voltage-drop/line-drops.ts';
-import { Breaker } from '../one-line/breaker.tsx';
-import { Lettering, Wire } from '../one-line/wire.tsx';
+import { Breaker } from '../one-line-symbols/breaker.tsx';
+import { Lettering, Wire } from '../one-line-symbols/wire.tsx';
 import type { ToolDrawing } from './tool-drawings.tsx';
 
 /**

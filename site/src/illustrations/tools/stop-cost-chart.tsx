@@ -4,7 +4,7 @@ import { Dot } from '../figures/dot.tsx';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
 import { Area, Grid, type PlotBox, type Tick, Trace } from '../figures/plot.tsx';
 import { linear } from '../figures/scale.ts';
-import { Lettering } from '../one-line/wire.tsx';
+import { Lettering } from '../one-line-symbols/wire.tsx';
 
 /** What a stop costs by its length, lost and spent, with a year of the plan across it. */
 export function StopCostChart({

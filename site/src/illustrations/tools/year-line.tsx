@@ -3,7 +3,7 @@ import { monthNames } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
 import { linear, type Scale } from '../figures/scale.ts';
-import { Lettering } from '../one-line/wire.tsx';
+import { Lettering } from '../one-line-symbols/wire.tsx';
 
 /**
  * The years as conductors: live from month to month, opened by a switch at every outage. What is

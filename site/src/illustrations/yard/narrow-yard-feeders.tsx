@@ -1,4 +1,4 @@
-import { BusBar, Conductor, Outline } from '../one-line/conductor.tsx';
+import { BusBar, Conductor, Outline } from '../one-line-symbols/conductor.tsx';
 import type { DevicePosition, YardConditions } from './yard-line-state.ts';
 import { yardRatings } from './yard-ratings.ts';
 import { YardRelay } from './yard-relay.tsx';

@@ -1,14 +1,14 @@
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import { Conductor, Outline } from '../one-line/conductor.tsx';
-import { ground } from '../one-line/device.tsx';
-import { arrester } from '../one-line/switch.tsx';
+import { Conductor, Outline } from '../one-line-symbols/conductor.tsx';
+import { ground } from '../one-line-symbols/device.tsx';
+import { arrester } from '../one-line-symbols/switch.tsx';
 import {
   currentTransformer,
   delta,
   voltageTransformerAcross,
   wye,
-} from '../one-line/transformer.tsx';
-import { ControlWire, down } from '../one-line/wire.tsx';
+} from '../one-line-symbols/transformer.tsx';
+import { ControlWire, down } from '../one-line-symbols/wire.tsx';
 import { NarrowFeeders } from './narrow-yard-feeders.tsx';
 import { placeDown } from './narrow-yard-places.ts';
 import { NarrowSignals } from './narrow-yard-signals.tsx';

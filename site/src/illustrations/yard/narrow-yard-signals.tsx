@@ -1,5 +1,5 @@
-import { Outline } from '../one-line/conductor.tsx';
-import { ControlWire } from '../one-line/wire.tsx';
+import { Outline } from '../one-line-symbols/conductor.tsx';
+import { ControlWire } from '../one-line-symbols/wire.tsx';
 import { narrowFeederX } from './narrow-yard-feeders.tsx';
 import type { NarrowPlaces } from './narrow-yard-places.ts';
 import { Words } from './yard-symbols.tsx';

@@ -1,6 +1,6 @@
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import { BusBar, Conductor, Outline, RailFeeder } from '../one-line/conductor.tsx';
-import { down } from '../one-line/wire.tsx';
+import { BusBar, Conductor, Outline, RailFeeder } from '../one-line-symbols/conductor.tsx';
+import { down } from '../one-line-symbols/wire.tsx';
 import type { DevicePosition, YardConditions } from './yard-line-state.ts';
 import { type YardPlaces, yardLineWidth } from './yard-places.ts';
 import { yardRatings } from './yard-ratings.ts';

@@ -1,5 +1,5 @@
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import type { Condition } from '../one-line/conductor.tsx';
+import type { Condition } from '../one-line-symbols/conductor.tsx';
 import { yardRatings } from './yard-ratings.ts';
 
 /** How a switching device stands. */

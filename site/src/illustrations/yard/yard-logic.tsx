@@ -1,6 +1,6 @@
 import type { points } from '#site/sheets/points.ts';
-import { Outline } from '../one-line/conductor.tsx';
-import { across } from '../one-line/wire.tsx';
+import { Outline } from '../one-line-symbols/conductor.tsx';
+import { across } from '../one-line-symbols/wire.tsx';
 import { yardRatings } from './yard-ratings.ts';
 import { Words } from './yard-symbols.tsx';
 

@@ -1,6 +1,6 @@
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import { Conductor } from '../one-line/conductor.tsx';
-import { across } from '../one-line/wire.tsx';
+import { Conductor } from '../one-line-symbols/conductor.tsx';
+import { across } from '../one-line-symbols/wire.tsx';
 import { Feeders } from './yard-feeders.tsx';
 import { followPower, type YardLineState, yardLineStates } from './yard-line-state.ts';
 import { YardLogic } from './yard-logic.tsx';

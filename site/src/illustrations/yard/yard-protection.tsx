@@ -1,5 +1,5 @@
-import { type Condition, Conductor, Outline } from '../one-line/conductor.tsx';
-import { ControlWire } from '../one-line/wire.tsx';
+import { type Condition, Conductor, Outline } from '../one-line-symbols/conductor.tsx';
+import { ControlWire } from '../one-line-symbols/wire.tsx';
 import type { YardLineState } from './yard-line-state.ts';
 import type { YardPlaces } from './yard-places.ts';
 import { yardRatings } from './yard-ratings.ts';

@@ -1,4 +1,4 @@
-import { type Condition, Outline } from '../one-line/conductor.tsx';
+import { type Condition, Outline } from '../one-line-symbols/conductor.tsx';
 import { Words } from './yard-symbols.tsx';
 
 /** A relay, or a machine, by what stands in its circle. */

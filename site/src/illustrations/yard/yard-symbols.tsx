@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type Condition, Outline } from '../one-line/conductor.tsx';
-import { ground } from '../one-line/device.tsx';
-import { Lettering } from '../one-line/wire.tsx';
+import { type Condition, Outline } from '../one-line-symbols/conductor.tsx';
+import { ground } from '../one-line-symbols/device.tsx';
+import { Lettering } from '../one-line-symbols/wire.tsx';
 import type { DevicePosition } from './yard-line-state.ts';
 
 /** Which way the power goes in a drawing. */

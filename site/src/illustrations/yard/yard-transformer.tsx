@@ -1,7 +1,7 @@
-import { type Condition, Outline } from '../one-line/conductor.tsx';
-import { ground } from '../one-line/device.tsx';
-import { arrester } from '../one-line/switch.tsx';
-import { delta, wye } from '../one-line/transformer.tsx';
+import { type Condition, Outline } from '../one-line-symbols/conductor.tsx';
+import { ground } from '../one-line-symbols/device.tsx';
+import { arrester } from '../one-line-symbols/switch.tsx';
+import { delta, wye } from '../one-line-symbols/transformer.tsx';
 import { yardRatings } from './yard-ratings.ts';
 import { Dot, Words } from './yard-symbols.tsx';
 

@@ -6,7 +6,7 @@ import { HeroLandscape } from '#illustrations/landscapes/hero-landscape.tsx';
 import { toolDrawings } from '#illustrations/tools/tool-drawings.tsx';
 import { yardGradeY } from '#illustrations/yard/yard-geometry.ts';
 import { YardAt } from '#illustrations/yard/yard-scenes.tsx';
-import { hasModel } from '#site/models.ts';
+import { hasDiorama } from '#site/dioramas.ts';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
 import type { CardDrawing } from './card-drawing.ts';
@@ -19,8 +19,8 @@ export interface CardScene {
   gradeY: number;
   drawing: ReactNode;
   heading: HeadingRoom & { top: number };
-  /** The scene whose model stands on the ground, and where. */
-  model?: { scene: string; left: number; top: number; width: number };
+  /** The scene whose diorama stands on the ground, and where. */
+  diorama?: { scene: string; left: number; top: number; width: number };
 }
 
 const { width, height } = socialCardSize;
@@ -33,7 +33,7 @@ export function composeScene(card: CardDrawing): CardScene {
     return { ...scene, heading: { ...scene.heading, height: 180 } };
   }
   if (card.kind === 'facilityType' || card.kind === 'project') {
-    if (hasModel(card.name)) return withModel(card.name);
+    if (hasDiorama(card.name)) return withDiorama(card.name);
   }
   if (card.kind === 'article') return onPanel(card.plate);
   const tool = card.kind === 'tool' && toolDrawings[card.name];
@@ -63,13 +63,13 @@ function landscape(drawing: ReactElement, ownGradeY: number, left: number): Card
   };
 }
 
-/** A model by night on the bare ground; the wires may pass over the heading's end. */
-function withModel(scene: string): CardScene {
+/** A diorama by night on the bare ground; the wires may pass over the heading's end. */
+function withDiorama(scene: string): CardScene {
   return {
     gradeY: 0,
     drawing: null,
     heading: { top: 150, width: 450, height: 330 },
-    model: { scene, left: 468, top: 40, width: 748 },
+    diorama: { scene, left: 468, top: 40, width: 748 },
   };
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
-import { readNightPicture } from '#site/models.ts';
+import { readNightPicture } from '#site/dioramas.ts';
 import type { SitePage } from '#site/site-pages/site-page.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
 import { headingFace, monoFace, wordmarkFace } from './faces.ts';
@@ -20,9 +20,9 @@ export type CardWords = Pick<SitePage, 'heading' | 'kicker' | 'drawing'> & {
 /** The social card as a PNG file. The same words give the same bytes. */
 export async function renderCard(words: CardWords): Promise<Buffer> {
   const card = sharp(Buffer.from(cardSvg(words)));
-  const { model } = composeScene(words.drawing);
-  if (!model) return toPng(card, 75);
-  card.composite([{ input: await readModel(model), left: model.left, top: model.top }]);
+  const { diorama } = composeScene(words.drawing);
+  if (!diorama) return toPng(card, 75);
+  card.composite([{ input: await readDiorama(diorama), left: diorama.left, top: diorama.top }]);
   const picture = await card.png().toBuffer();
   for (const quality of [70, 60, 50]) {
     const bytes = await toPng(sharp(picture), quality);
@@ -31,7 +31,7 @@ export async function renderCard(words: CardWords): Promise<Buffer> {
   return toPng(sharp(picture), 40);
 }
 
-/** With a model a card has more colours than a palette; so many bytes it may take to look alike. */
+/** With a diorama a card has more colours than a palette; so many bytes it may take to look alike. */
 const mostBytes = 92 * 1024;
 
 // Flat colours and thin lines: a palette holds them in a fifth of the bytes. Below 75 the amber of
@@ -39,8 +39,8 @@ const mostBytes = 92 * 1024;
 const toPng = (card: Sharp, quality: number): Promise<Buffer> =>
   card.png({ palette: true, quality, dither: 0.5, effort: 7, compressionLevel: 9 }).toBuffer();
 
-/** A model's night picture as wide as the card shows it; its right edge is empty and cut off. */
-async function readModel({ scene, left, width: wide }: NonNullable<CardScene['model']>) {
+/** A diorama's night picture as wide as the card shows it; its right edge is empty and cut off. */
+async function readDiorama({ scene, left, width: wide }: NonNullable<CardScene['diorama']>) {
   const { data, info } = await sharp(await readNightPicture(scene))
     .resize({ width: wide })
     .png()

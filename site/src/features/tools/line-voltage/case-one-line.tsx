@@ -1,7 +1,7 @@
-import { Breaker } from '#illustrations/one-line/breaker.tsx';
-import { BusBar, Conductor } from '#illustrations/one-line/conductor.tsx';
-import { Device } from '#illustrations/one-line/device.tsx';
-import { arrowDown, Lettering } from '#illustrations/one-line/wire.tsx';
+import { Breaker } from '#illustrations/one-line-symbols/breaker.tsx';
+import { BusBar, Conductor } from '#illustrations/one-line-symbols/conductor.tsx';
+import { Device } from '#illustrations/one-line-symbols/device.tsx';
+import { arrowDown, Lettering } from '#illustrations/one-line-symbols/wire.tsx';
 import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
 import {
   amps,

@@ -1,6 +1,6 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import { across } from './bars-axis.tsx';

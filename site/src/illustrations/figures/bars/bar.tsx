@@ -1,5 +1,5 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { tenth } from '../scale.ts';
 import { BarPart } from './bar-part.tsx';
 import { total } from './bar-rows.ts';

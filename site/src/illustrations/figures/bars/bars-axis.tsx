@@ -1,5 +1,5 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import type { BarsLayout } from './bars-layout.ts';
 
 /** The grid, the numbers under it, and what they count. */

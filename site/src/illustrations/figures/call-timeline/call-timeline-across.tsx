@@ -1,6 +1,6 @@
-import { Device } from '../../one-line/device.tsx';
-import { OpenDisconnect } from '../../one-line/switch.tsx';
-import { DeadWire, Lettering } from '../../one-line/wire.tsx';
+import { Device } from '../../one-line-symbols/device.tsx';
+import { OpenDisconnect } from '../../one-line-symbols/switch.tsx';
+import { DeadWire, Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dot } from '../dot.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';

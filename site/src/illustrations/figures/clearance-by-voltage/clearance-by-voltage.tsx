@@ -1,6 +1,6 @@
 import { monoWidth } from '../../map/text-width.ts';
-import { Device } from '../../one-line/device.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Device } from '../../one-line-symbols/device.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';

@@ -1,5 +1,5 @@
-import { contact } from '../../one-line/switch.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { contact } from '../../one-line-symbols/switch.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { conduitSealData as data } from './conduit-seal-data.ts';

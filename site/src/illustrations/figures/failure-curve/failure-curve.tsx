@@ -1,5 +1,5 @@
-import { Round } from '../../one-line/device.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Round } from '../../one-line-symbols/device.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';

@@ -1,4 +1,4 @@
-import { Round } from '../../one-line/device.tsx';
+import { Round } from '../../one-line-symbols/device.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { Area, Lines, Trace } from '../plot.tsx';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dot } from '../dot.tsx';
 import { fahrenheit } from '../fahrenheit.ts';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';

@@ -1,5 +1,5 @@
 import { monoWidth } from '../../map/text-width.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { Dot } from '../dot.tsx';
 import { lettering, type OrderedDrawing } from '../figure-drawing.ts';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension } from '../dimension.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Lines, type PlotBox, Trace } from '../plot.tsx';

@@ -1,12 +1,12 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Device, Round } from '../../one-line/device.tsx';
-import { ClosedDisconnect, OpenDisconnect } from '../../one-line/switch.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Device, Round } from '../../one-line-symbols/device.tsx';
+import { ClosedDisconnect, OpenDisconnect } from '../../one-line-symbols/switch.tsx';
 import {
   currentTransformer,
   Transformer,
   voltageTransformerAcross,
-} from '../../one-line/transformer.tsx';
-import { ControlWire, DeadWire, down, Wire } from '../../one-line/wire.tsx';
+} from '../../one-line-symbols/transformer.tsx';
+import { ControlWire, DeadWire, down, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 
 /** How a service stands, in the order in which it comes about. */

@@ -50,7 +50,14 @@ export const phaseTimelineData: PhaseTimelineData = {
       what: 'average transformer ordered now arrives',
       level: 2,
     },
-    { kind: 'plan', at: 2030, to: 2031, date: '2030', what: 'first model year of plan', level: 1 },
+    {
+      kind: 'plan',
+      at: 2030,
+      to: 2031,
+      date: '2030',
+      what: 'first model year of plan',
+      level: 1,
+    },
     {
       kind: 'plan',
       at: 2038,

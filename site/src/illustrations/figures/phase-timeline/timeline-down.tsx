@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import type { PhaseTimelineData } from './phase-timeline-data.ts';

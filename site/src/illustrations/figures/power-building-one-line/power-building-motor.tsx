@@ -1,6 +1,6 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Box, Round } from '../../one-line/device.tsx';
-import { down, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Box, Round } from '../../one-line-symbols/device.tsx';
+import { down, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import type { Places } from '../power-building-places.ts';

@@ -1,5 +1,5 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Bus, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Bus, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { places } from '../power-building-places.ts';

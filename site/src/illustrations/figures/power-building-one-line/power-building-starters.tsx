@@ -1,7 +1,7 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Device } from '../../one-line/device.tsx';
-import { contact } from '../../one-line/switch.tsx';
-import { arrowDown, DeadWire, down, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Device } from '../../one-line-symbols/device.tsx';
+import { contact } from '../../one-line-symbols/switch.tsx';
+import { arrowDown, DeadWire, down, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import type { Places } from '../power-building-places.ts';

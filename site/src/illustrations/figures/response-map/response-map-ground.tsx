@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { linePath } from '../../polyline.ts';
 import { tenth } from '../scale.ts';
 import { type MapFrame, meridians, parallels } from './response-map-frame.ts';

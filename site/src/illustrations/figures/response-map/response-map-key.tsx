@@ -1,6 +1,6 @@
 import type { Box } from '../../map/label-placement.ts';
-import { Device } from '../../one-line/device.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Device } from '../../one-line-symbols/device.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import type { Point } from '../../polyline.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,5 +1,5 @@
 import { around } from '../../map/sizes.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { linePath, type Point } from '../../polyline.ts';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';

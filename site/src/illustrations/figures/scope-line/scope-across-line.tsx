@@ -1,8 +1,8 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Box, Device, ground, Round } from '../../one-line/device.tsx';
-import { ClosedDisconnect, fuse } from '../../one-line/switch.tsx';
-import { Transformer } from '../../one-line/transformer.tsx';
-import { across, Wire } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Box, Device, ground, Round } from '../../one-line-symbols/device.tsx';
+import { ClosedDisconnect, fuse } from '../../one-line-symbols/switch.tsx';
+import { Transformer } from '../../one-line-symbols/transformer.tsx';
+import { across, Wire } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Metering } from '../power-building-service.tsx';
 import { along, bonds, earth, line, marks } from './scope-across-places.ts';

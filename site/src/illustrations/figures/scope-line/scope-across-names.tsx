@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Witness } from '../dimension.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';

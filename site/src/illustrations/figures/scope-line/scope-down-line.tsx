@@ -1,12 +1,12 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Box, Device, ground, Round } from '../../one-line/device.tsx';
-import { ClosedDisconnect, fuse } from '../../one-line/switch.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Box, Device, ground, Round } from '../../one-line-symbols/device.tsx';
+import { ClosedDisconnect, fuse } from '../../one-line-symbols/switch.tsx';
 import {
   currentTransformer,
   Transformer,
   voltageTransformerAcross,
-} from '../../one-line/transformer.tsx';
-import { ControlWire, down, Wire } from '../../one-line/wire.tsx';
+} from '../../one-line-symbols/transformer.tsx';
+import { ControlWire, down, Wire } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { along, axis, earth, marks } from './scope-down-places.ts';
 import { box, Neutral, PumpSet, Quiet, Terminal } from './scope-parts.tsx';

@@ -1,5 +1,5 @@
 import { monoWidth } from '../../map/text-width.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Area, Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';

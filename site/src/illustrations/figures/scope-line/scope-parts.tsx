@@ -1,5 +1,5 @@
-import { Device, Round } from '../../one-line/device.tsx';
-import { wye } from '../../one-line/transformer.tsx';
+import { Device, Round } from '../../one-line-symbols/device.tsx';
+import { wye } from '../../one-line-symbols/transformer.tsx';
 
 /** The limit of a scope, dash-dot. */
 export function Boundary({ d }: { d: string }) {

@@ -1,8 +1,8 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Device, ground, Round } from '../../one-line/device.tsx';
-import { arrester, fuse, OpenDisconnect } from '../../one-line/switch.tsx';
-import { Transformer } from '../../one-line/transformer.tsx';
-import { Bus, DeadWire, down, Lettering } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Device, ground, Round } from '../../one-line-symbols/device.tsx';
+import { arrester, fuse, OpenDisconnect } from '../../one-line-symbols/switch.tsx';
+import { Transformer } from '../../one-line-symbols/transformer.tsx';
+import { Bus, DeadWire, down, Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 

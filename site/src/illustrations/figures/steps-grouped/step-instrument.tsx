@@ -1,5 +1,8 @@
-import { Device, Round } from '../../one-line/device.tsx';
-import { currentTransformer, currentTransformerAcross } from '../../one-line/transformer.tsx';
+import { Device, Round } from '../../one-line-symbols/device.tsx';
+import {
+  currentTransformer,
+  currentTransformerAcross,
+} from '../../one-line-symbols/transformer.tsx';
 
 /**
  * A relay on a current transformer or a voltmeter on a tap, beside a wire that runs through: left of

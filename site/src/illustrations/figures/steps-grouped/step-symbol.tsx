@@ -1,7 +1,7 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { OpenDisconnect } from '../../one-line/switch.tsx';
-import { Transformer } from '../../one-line/transformer.tsx';
-import type { Gap } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { OpenDisconnect } from '../../one-line-symbols/switch.tsx';
+import { Transformer } from '../../one-line-symbols/transformer.tsx';
+import type { Gap } from '../../one-line-symbols/wire.tsx';
 import { StepInstrument } from './step-instrument.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { across, Lettering, Wire } from '../../one-line/wire.tsx';
+import { across, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,6 +1,6 @@
-import { Device, Round } from '../../one-line/device.tsx';
-import { SmallTransformer } from '../../one-line/transformer.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Device, Round } from '../../one-line-symbols/device.tsx';
+import { SmallTransformer } from '../../one-line-symbols/transformer.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,5 +1,5 @@
-import { Device, Round } from '../../one-line/device.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Device, Round } from '../../one-line-symbols/device.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

@@ -1,6 +1,6 @@
-import { Box, Device } from '../../one-line/device.tsx';
-import { battery, converter } from '../../one-line/direct-current.tsx';
-import { ControlWire, Lettering } from '../../one-line/wire.tsx';
+import { Box, Device } from '../../one-line-symbols/device.tsx';
+import { battery, converter } from '../../one-line-symbols/direct-current.tsx';
+import { ControlWire, Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { SignalHead } from './station-signal.tsx';
 

@@ -1,7 +1,7 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Device, Round } from '../../one-line/device.tsx';
-import { currentTransformer } from '../../one-line/transformer.tsx';
-import { ControlWire, Lettering } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Device, Round } from '../../one-line-symbols/device.tsx';
+import { currentTransformer } from '../../one-line-symbols/transformer.tsx';
+import { ControlWire, Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import type { StationPlaces } from './station-places.ts';
 import { SignalHead } from './station-signal.tsx';

@@ -1,7 +1,17 @@
-import { Breaker } from '../../one-line/breaker.tsx';
-import { Box, Device } from '../../one-line/device.tsx';
-import { currentTransformer, voltageTransformerAcross } from '../../one-line/transformer.tsx';
-import { arrowDown, Bus, ControlWire, down, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Breaker } from '../../one-line-symbols/breaker.tsx';
+import { Box, Device } from '../../one-line-symbols/device.tsx';
+import {
+  currentTransformer,
+  voltageTransformerAcross,
+} from '../../one-line-symbols/transformer.tsx';
+import {
+  arrowDown,
+  Bus,
+  ControlWire,
+  down,
+  Lettering,
+  Wire,
+} from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import type { StationPlaces } from './station-places.ts';

@@ -1,7 +1,7 @@
-import { Box, Device, ground } from '../../one-line/device.tsx';
-import { arrester, OpenDisconnect } from '../../one-line/switch.tsx';
-import { voltageTransformerAcross } from '../../one-line/transformer.tsx';
-import { ControlWire, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Box, Device, ground } from '../../one-line-symbols/device.tsx';
+import { arrester, OpenDisconnect } from '../../one-line-symbols/switch.tsx';
+import { voltageTransformerAcross } from '../../one-line-symbols/transformer.tsx';
+import { ControlWire, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import type { StationPlaces } from './station-places.ts';

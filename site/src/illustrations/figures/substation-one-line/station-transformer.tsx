@@ -1,7 +1,12 @@
-import { Device, ground, Round } from '../../one-line/device.tsx';
-import { arrester } from '../../one-line/switch.tsx';
-import { currentTransformerAcross, delta, Transformer, wye } from '../../one-line/transformer.tsx';
-import { ControlWire, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Device, ground, Round } from '../../one-line-symbols/device.tsx';
+import { arrester } from '../../one-line-symbols/switch.tsx';
+import {
+  currentTransformerAcross,
+  delta,
+  Transformer,
+  wye,
+} from '../../one-line-symbols/transformer.tsx';
+import { ControlWire, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';

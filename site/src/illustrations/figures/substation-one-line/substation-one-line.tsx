@@ -1,4 +1,4 @@
-import { down, Wire } from '../../one-line/wire.tsx';
+import { down, Wire } from '../../one-line-symbols/wire.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { ControlHouse } from './station-control-house.tsx';
 import { StationDifferential } from './station-differential.tsx';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';

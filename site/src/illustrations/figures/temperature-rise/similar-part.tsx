@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { type Scale, tenth } from '../scale.ts';

@@ -1,6 +1,6 @@
-import { Box, Device } from '../../one-line/device.tsx';
-import { coil, contact } from '../../one-line/switch.tsx';
-import { DeadWire, Lettering, Wire } from '../../one-line/wire.tsx';
+import { Box, Device } from '../../one-line-symbols/device.tsx';
+import { coil, contact } from '../../one-line-symbols/switch.tsx';
+import { DeadWire, Lettering, Wire } from '../../one-line-symbols/wire.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';

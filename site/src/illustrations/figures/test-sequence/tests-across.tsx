@@ -1,5 +1,5 @@
-import { OpenDisconnect } from '../../one-line/switch.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { OpenDisconnect } from '../../one-line-symbols/switch.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { wrap } from '../wrap.ts';

@@ -1,4 +1,4 @@
-import { OpenDisconnect } from '../../one-line/switch.tsx';
+import { OpenDisconnect } from '../../one-line-symbols/switch.tsx';
 import { lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';

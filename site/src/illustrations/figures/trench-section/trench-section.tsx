@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { TrenchCables } from './trench-cables.tsx';
 import { TrenchDimensions } from './trench-dimensions.tsx';

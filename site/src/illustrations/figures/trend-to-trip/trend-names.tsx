@@ -1,5 +1,5 @@
 import { monoWidth } from '../../map/text-width.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension } from '../dimension.tsx';
 import { Dot } from '../dot.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { type Drop, miles, percent } from './line-drops.ts';
 import { voltageDropData } from './voltage-drop-data.ts';
 

@@ -1,4 +1,4 @@
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dot } from '../dot.tsx';
 import { type FigureDrawing, lettering } from '../figure-drawing.ts';
 import { Grid, Lines, type PlotBox, type Tick, Trace } from '../plot.tsx';

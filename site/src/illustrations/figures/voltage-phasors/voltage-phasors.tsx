@@ -1,5 +1,5 @@
-import { Device } from '../../one-line/device.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Device } from '../../one-line-symbols/device.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Lines, Trace } from '../plot.tsx';
 import { linear, tenth } from '../scale.ts';

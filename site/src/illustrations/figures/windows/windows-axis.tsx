@@ -1,6 +1,6 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Device } from '../../one-line/device.tsx';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Device } from '../../one-line-symbols/device.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import type { WindowsLayout } from './windows-layout.ts';
 
 /** The grid with its numbers, and under it what the two kinds of bars mean. */

@@ -1,5 +1,5 @@
 import type { FigureData } from '#site/schemas/figures/article-figures.ts';
-import { Lettering } from '../../one-line/wire.tsx';
+import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension } from '../dimension.tsx';
 import { Dot } from '../dot.tsx';
 import type { FigureSize } from '../figure-drawing.ts';

@@ -1,0 +1,5 @@
+import { startDioramaPower } from '#ui/diorama-power-script.ts';
+import { startThemedPictures } from '#ui/themed-picture-script.ts';
+
+startThemedPictures();
+startDioramaPower();

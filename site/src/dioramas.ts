@@ -1,0 +1,117 @@
+import type { ShownDiorama } from '#ui/diorama-hero.tsx';
+import type { PictureFile, PictureFiles } from '#ui/picture.tsx';
+import type { DayAndNight } from '#ui/themed-picture.tsx';
+
+import type { Diorama } from './schemas/diorama.ts';
+import type { TitledText } from './schemas/titled-text.ts';
+
+/*
+ * The dioramas of `art/`: their pictures as they are served and the places of the equipment in
+ * them. A scene has the id of its page.
+ */
+
+/** A place in a picture as fractions from its top left. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const pictures = import.meta.glob<string>('../../art/pictures/*.{avif,webp}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const anchors = import.meta.glob<Record<string, Place>>('../../art/masters/*.anchors.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The width and height of every diorama's box. */
+export const dioramaBox = { width: 1600, height: 1200 } as const;
+
+/** A page's diorama with its scope, each item of which knows where it is in the picture. */
+export function showDiorama<Item extends TitledText>({
+  id: scene,
+  diorama,
+  scope,
+}: {
+  id: string;
+  diorama?: Diorama | undefined;
+  scope: { heading: string; items: Item[] };
+}) {
+  const anchorOf = (title: string) => `scope-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const show = <Place extends Diorama['beside'][number]>(place: Place, mark: string) => ({
+    ...place,
+    mark,
+    href: `#${anchorOf(place.scope)}`,
+    place: findPlace(scene, place.anchor),
+  });
+  const path = diorama?.path.map((step, index) => show(step, `${index + 1}`)) ?? [];
+  const beside = diorama?.beside.map((place, index) => show(place, letters[index] ?? '')) ?? [];
+  const shown: ShownDiorama | undefined = diorama && {
+    alt: diorama.alt,
+    pictures: findDioramaPictures(scene),
+    path,
+    beside,
+  };
+  const items = scope.items.map((item) => ({
+    ...item,
+    id: anchorOf(item.title),
+    marks: [...path, ...beside].flatMap((each) => (each.scope === item.title ? [each.mark] : [])),
+  }));
+  return { diorama: shown, scope: { ...scope, items } };
+}
+
+const letters = 'ABC';
+
+/** The pictures of a scene, in all widths or in those that are named. */
+export function findDioramaPictures(
+  scene: string,
+  widths: readonly number[] = [800, 1600],
+): DayAndNight {
+  return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };
+}
+
+/** Where a named piece of equipment stands in the picture of a scene. */
+export function findPlace(scene: string, anchor: string): Place {
+  const place = anchors[`../../art/masters/${scene}.anchors.json`]?.[anchor];
+  if (!place)
+    throw new Error(`the picture of ${scene} has no place "${anchor}"; run npm run check`);
+  return place;
+}
+
+/** Whether a scene has been rendered. */
+export function hasDiorama(scene: string): boolean {
+  return `../../art/masters/${scene}.anchors.json` in anchors;
+}
+
+const nightPictures = import.meta.glob<string>('../../art/pictures/*-night-1600.avif', {
+  query: '?inline',
+  import: 'default',
+});
+
+/** The bytes of a scene's picture by night. */
+export async function readNightPicture(scene: string): Promise<Buffer> {
+  const read = nightPictures[`../../art/pictures/${scene}-night-1600.avif`];
+  if (!read) {
+    throw new Error(`there is no night picture of ${scene}; run node art/encode.ts ${scene}-night`);
+  }
+  const dataAddress = await read();
+  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
+}
+
+function find(scene: string, light: 'day' | 'night', widths: readonly number[]): PictureFiles {
+  const inFormat = (format: 'avif' | 'webp'): PictureFile[] =>
+    widths.map((width) => {
+      const name = `${scene}-${light}-${width}.${format}`;
+      const address = pictures[`../../art/pictures/${name}`];
+      if (!address) {
+        throw new Error(
+          `there is no art/pictures/${name}; run node art/encode.ts ${scene}-${light}`,
+        );
+      }
+      return { width, address };
+    });
+  return { avif: inFormat('avif'), webp: inFormat('webp') };
+}

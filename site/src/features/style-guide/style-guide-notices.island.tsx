@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import Notices, { showNotice } from '#ui/notices.tsx';
+
+/** Brings up each kind of notice. */
+export function StyleGuideNotices() {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="secondary"
+        onClick={() => showNotice('ok', 'Sent', 'Your message was kept.')}
+      >
+        Show a success
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => showNotice('destructive', 'Not sent', 'Nothing was lost.')}
+      >
+        Show a failure
+      </Button>
+      {isMounted ? <Notices /> : null}
+    </div>
+  );
+}

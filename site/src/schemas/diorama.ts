@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { choices, group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+
+/**
+ * The diorama in a page's first screen: the path of the power through it, and the equipment beside
+ * that path. Each place leads to the scope.
+ */
+export const dioramaSchema = (context: SchemaContext) =>
+  group({
+    /** What the picture shows, for those who do not see it. */
+    alt: text(
+      'what the picture shows, in a sentence',
+      'Model of a meter station: three meter runs.',
+    ).meta({ title: 'What the picture shows' }),
+    /** In the order in which power passes, its source first. */
+    path: listOf(stepSchema(context), 'steps', 5)
+      .max(8, 'expected at most 8 steps; more would cover the picture')
+      .meta({
+        title: 'Path of the power',
+        description: 'From its source on, in the order in which power passes.',
+      }),
+    /** Equipment that is not on the path, lettered from A. */
+    beside: z
+      .array(group(placeShape(context)), {
+        error: 'expected a list of places; take it out if none',
+      })
+      .max(3, 'expected at most 3 places; more would cover the picture')
+      .default([])
+      .meta({ title: 'Equipment beside the path' }),
+  }).refine(({ path, beside }) => path.length + beside.length <= 9, {
+    path: ['beside'],
+    error: 'expected at most 9 places with those of the path; take one out',
+  });
+
+export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
+
+/** Names as they are, where there are any. */
+const chooseNamed = (names: readonly string[] = []) =>
+  names.length > 0 ? choices(Object.fromEntries(names.map((name) => [name, name]))) : {};
+
+const placeShape = ({ anchors }: SchemaContext) => ({
+  /** A place in the picture: one of those in art/masters/<page>.anchors.json. */
+  anchor: text('the name of a place in the picture', 'lact-unit')
+    .refine((anchor) => !anchors || anchors.includes(anchor), {
+      error: anchors?.length
+        ? `no such place in the picture; write one of ${anchors.join(', ')}`
+        : 'there is no picture of this page in art/masters; render it as art/README.md says, or take `diorama` out',
+    })
+    .meta({ title: 'Place in the picture', ...chooseNamed(anchors) }),
+  /** Example: LACT skid */
+  name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
+  /** The title of one of this page's scope items. */
+  scope: text('the title of a scope item of this page', 'LACT units').meta({ title: 'Scope item' }),
+});
+
+const stepSchema = (context: SchemaContext) =>
+  group({
+    /** Example: Transformer */
+    step: limitedText('what power meets here', 3, 14, 'Transformer').meta({
+      title: 'What power meets',
+    }),
+    ...placeShape(context),
+    /** A part of this page's drawing in site/src/illustrations/one-lines. */
+    symbol: text('the id of a part of the one-line', 'transformer-bank')
+      .refine((symbol) => !context.parts || context.parts.has(symbol), {
+        error: context.parts?.size
+          ? `no such part in the one-line; write one of ${[...context.parts.keys()].join(', ')}`
+          : 'there is no one-line of this page; draw it in site/src/illustrations/one-lines, or take `diorama` out',
+      })
+      .meta({
+        title: 'Part of the one-line',
+        ...chooseNamed(context.parts && [...context.parts.keys()]),
+      }),
+    /** What happens to the power here. */
+    text: limitedText('a sentence', 40, 110, 'Primary voltage in, 480 V out, on the pole.').regex(
+      /^(?!.*[.?!] [A-Z]).*\.$/,
+      'expected one sentence with a period; write what happens to the power here',
+    ),
+  });
