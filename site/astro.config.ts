@@ -11,6 +11,7 @@ import { readCompany } from '#forms/company.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { deskInDev } from './integrations/desk-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
+import { importGlobs } from './integrations/import-globs.ts';
 import { islandsFromFile } from './integrations/islands-from-file.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [tailwindcss(), sonnerWithoutStyleTag(), maintenancePrograms()],
+    plugins: [importGlobs(), tailwindcss(), sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: { assetsInlineLimit: 0 },
     // A copy of the project may have its packages from elsewhere, by links.

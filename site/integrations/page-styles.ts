@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compile, optimize, type Polyfills } from '@tailwindcss/node';
 import type { AstroIntegration } from 'astro';
 import { groupMedia, splitRules } from './group-media.ts';
+import { expandImports } from './import-globs.ts';
 
 const styleFolder = fileURLToPath(new URL('../src/styles', import.meta.url));
 
@@ -17,7 +18,8 @@ export function pageStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const source = await readFile(join(styleFolder, 'site.css'), 'utf8');
+        const sheet = await readFile(join(styleFolder, 'site.css'), 'utf8');
+        const source = expandImports(sheet, styleFolder);
         const replaced = new Set<string>();
         for await (const path of glob('**/*.html', { cwd: dist })) {
           const file = join(dist, path);

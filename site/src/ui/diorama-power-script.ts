@@ -1,5 +1,5 @@
-import places from './diorama-places.css?url&no-inline';
-import turned from './diorama-power-steps.css?url&no-inline';
+import places from './diorama-places.later.css?url&no-inline';
+import turned from './diorama-power-steps.later.css?url&no-inline';
 
 /**
  * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import type { NoticeVariant } from './notice.tsx';
-import noticesSheet from './notices.css?url';
+import noticesSheet from './notices.later.css?url';
 
 /**
  * Where notices appear: bottom right, reached with Alt+T. Mounted in the browser only, at the end

@@ -1,4 +1,4 @@
-import sheet from './contents-bar.css?url&no-inline';
+import sheet from './contents-bar.later.css?url&no-inline';
 
 /**
  * Where the contents stand above the text and not beside it, a bar at the foot of the screen says

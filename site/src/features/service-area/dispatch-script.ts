@@ -1,4 +1,4 @@
-import chosenStyle from './dispatch-chosen.css?url&no-inline';
+import chosenStyle from './dispatch-chosen.later.css?url&no-inline';
 
 /**
  * Makes links of the places on the dispatch map, and lets a visitor choose a town there or in the
