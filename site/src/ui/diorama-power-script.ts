@@ -1,5 +1,4 @@
-import places from './diorama-places.later.css?url&no-inline';
-import turned from './diorama-power-steps.later.css?url&no-inline';
+import sheet from './diorama-power-steps.later.css?url&no-inline';
 
 /**
  * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The
@@ -131,11 +130,9 @@ function furnish(power: HTMLElement, steps: number) {
   // For eyes and fingers: to whom it is not shown, the pin has the same words.
   parts.place.ariaHidden = 'true';
   power.style.setProperty('--steps', `${steps}`);
-  for (const sheet of [places, turned]) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = sheet;
-    document.head.append(link);
-  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  document.head.append(link);
   return parts;
 }
