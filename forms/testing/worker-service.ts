@@ -5,22 +5,18 @@ import { afterAll } from 'vitest';
 import { startWorkerd, type Workerd } from '../edge/workerd.ts';
 import { listEnquiries } from '../enquiry/store/enquiry-records.ts';
 import { connectD1 } from '../worker/d1-database.ts';
-import { createTestRoot, goodFields, type TestService, toFormData } from './test-service.ts';
 import { writeTestSite } from './write-site.ts';
 
 /**
  * The service of one test on the Worker. All tests of a file share one runtime, as its start takes
  * seconds; each begins with empty tables.
  */
-export async function startWorkerTestService(
-  settings: Record<string, string>,
-): Promise<TestService> {
-  const root = createTestRoot();
+export async function startWorkerTestService(settings: Record<string, string>) {
   const workerd = await takeWorkerd({ RATE_LIMIT: 'off', ...settings });
   await empty(workerd);
   lines = [];
 
-  const request: TestService['request'] = async (path, { from = '198.51.100.7', ...init } = {}) => {
+  const request = async (path: string, { from, ...init }: RequestInit & { from: string }) => {
     // The runtime takes bytes and not the forms of another `fetch`.
     const { url, method, headers, body } = new Request(`http://localhost${path}`, {
       ...init,
@@ -31,15 +27,9 @@ export async function startWorkerTestService(
     return workerd.fetch(url, { method, headers: [...headers], ...(bytes ? { body: bytes } : {}) });
   };
   return {
-    root,
     logLines: lines,
     request,
-    post: (fields = goodFields, init = {}) =>
-      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
     list: () => listEnquiries(connectD1(workerd.database)),
-    // What takes its place is the test that asks for it, and those are not asked of a Worker.
-    ...({} as Pick<TestService, 'app' | 'log'>),
-    stop: async () => {},
   };
 }
 

@@ -1,7 +1,5 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type { ContentProblem } from './content-problem.ts';
-
-export type FieldPath = readonly PropertyKey[];
+import type { ContentProblem, FieldPath } from './content-problem.ts';
 
 /** One content file, its value and where in the file each field stands. */
 export interface ContentDocument {

@@ -1,4 +1,5 @@
-import type { FieldPath } from './content-document.ts';
+/** A field's place in its file: names of fields and positions in lists. */
+export type FieldPath = readonly PropertyKey[];
 
 /** One thing that is wrong in the content, with what to do about it. */
 export interface ContentProblem {

@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo';
-import type { ContentDocument, FieldPath } from './content-document.ts';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentDocument } from './content-document.ts';
+import type { ContentProblem, FieldPath } from './content-problem.ts';
 import type { Entries } from './read-entries.ts';
 
 /**

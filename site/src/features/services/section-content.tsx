@@ -7,7 +7,7 @@ import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 import { EntryIndex } from './entry-index.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
-import type { ServiceSectionContent } from './service-section-view.tsx';
+import type { ServiceSectionContent } from './service-page-content.ts';
 
 /** What stands under, or beside, the heading of a section. */
 export function SectionContent({

@@ -4,7 +4,7 @@ import { breadcrumbs } from '#site/breadcrumbs.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { momentClasses } from './moment-classes.ts';
-import type { ServicePageContent } from './service-page.tsx';
+import type { ServicePageContent } from './service-page-content.ts';
 
 /**
  * The first screen of a service: its words over the sky, the yard at its moment on the grade line.

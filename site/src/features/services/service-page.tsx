@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
-import type { readServicePage } from '#site/content-pages.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
+import type { ServicePageContent } from './service-page-content.ts';
 import { ServiceSectionView } from './service-section-view.tsx';
 import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';
-
-export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 /** One service: its first screen over its moment's one-line, then its sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {

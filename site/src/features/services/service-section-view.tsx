@@ -1,10 +1,8 @@
 import { Section } from '#ui/section.tsx';
 import { SectionContent } from './section-content.tsx';
 import type { SectionLayout } from './section-layout.ts';
-import type { ServicePageContent } from './service-page.tsx';
+import type { ServiceSectionContent } from './service-page-content.ts';
 import { SheetWall } from './sheets/sheet-wall.tsx';
-
-export type ServiceSectionContent = ServicePageContent['sections'][number];
 
 /** A section as its kind asks for, in the layout that its place on the page leaves it. */
 export function ServiceSectionView({

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { FigureData, OrderedDrawingName } from '#site/schemas/figures/article-figures.ts';
 
 /** `wide` from 761 px on, `narrow` on phones: fewer marks, lettering that stays legible. */
 export type FigureSize = 'wide' | 'narrow';
@@ -20,13 +19,6 @@ export interface FigureDrawing {
   /** From its top unless told. */
   detail?: Detail;
   draw: (size: FigureSize) => ReactElement;
-}
-
-/** How a drawing is made from the data that an article orders it with. */
-export interface OrderedDrawing<Name extends OrderedDrawingName> {
-  /** Width and height of each arrangement, in the drawing's units; of its data where they decide. */
-  sizes: Record<FigureSize, Extent | ((data: FigureData<Name>) => Extent)>;
-  draw: (data: FigureData<Name>, size: FigureSize) => ReactElement;
 }
 
 /** Lettering in units, so that it never shows below 10 px at the widths a drawing gets. */

@@ -2,7 +2,7 @@ import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.t
 import { percent } from '../figures/voltage-drop/line-drops.ts';
 import { Breaker } from '../one-line-symbols/breaker.tsx';
 import { Lettering, Wire } from '../one-line-symbols/wire.tsx';
-import type { ToolDrawing } from './tool-drawings.tsx';
+import type { ToolDrawing } from './tool-drawing.ts';
 
 /**
  * How far each line voltage carries the example's load: a line from its source, as long as the drop

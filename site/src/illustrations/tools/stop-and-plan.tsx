@@ -1,6 +1,6 @@
 import { exampleStop } from '#site/tools/example-stop.ts';
 import { StopCostChart, stopCostSizes } from './stop-cost-chart.tsx';
-import type { ToolDrawing } from './tool-drawings.tsx';
+import type { ToolDrawing } from './tool-drawing.ts';
 
 /** What a stop costs by its length, and a year of the plan across it. */
 export const stopAndPlan: ToolDrawing = {

@@ -1,6 +1,6 @@
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
-import type { ToolDrawing } from './tool-drawings.tsx';
+import type { ToolDrawing } from './tool-drawing.ts';
 import { YearLine, yearLineSize } from './year-line.tsx';
 
 /** Three years with their rounds, opened twice a year. */

@@ -3,9 +3,9 @@ import { monoWidth } from '../../map/text-width.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { linear, type Scale, tenth } from '../scale.ts';
 import { wrap } from '../wrap.ts';
-import { layLegend } from './bar-legend.tsx';
 import { type BarRow, layRow, namesWidth, rowPitch, total } from './bar-rows.ts';
 import { layNumbers, numbersEnd } from './bars-numbers.ts';
+import { layLegend } from './lay-legend.ts';
 
 /** Where everything stands. Baselines for lettering, tops for bars. */
 export interface BarsLayout {

@@ -1,4 +1,4 @@
-import type { OrderedDrawing } from '../figure-drawing.ts';
+import type { OrderedDrawing } from '../ordered-drawing.ts';
 import { Bar } from './bar.tsx';
 import { BarLegend } from './bar-legend.tsx';
 import { BarLimits } from './bar-limits.tsx';

@@ -1,7 +1,8 @@
 import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { Dimension, Witness } from '../dimension.tsx';
 import { Dot } from '../dot.tsx';
-import { lettering, type OrderedDrawing } from '../figure-drawing.ts';
+import { lettering } from '../figure-drawing.ts';
+import type { OrderedDrawing } from '../ordered-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
 import { curve, linear, tenth } from '../scale.ts';
 import { hoursAbove } from './hours-above.ts';

@@ -1,4 +1,4 @@
-import type { OrderedDrawing } from '../figure-drawing.ts';
+import type { OrderedDrawing } from '../ordered-drawing.ts';
 import { StepsAcross } from './steps-across.tsx';
 import { StepsDown, stepsDownHeight } from './steps-down.tsx';
 

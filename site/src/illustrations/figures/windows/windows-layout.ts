@@ -2,6 +2,7 @@ import type { FigureData } from '#site/schemas/figures/article-figures.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { linear, type Scale, tenth } from '../scale.ts';
+import type { Place, WindowRow } from './window-row.ts';
 import { paired, pairPitch } from './windows-pair.ts';
 
 type WindowsData = FigureData<'windows'>;
@@ -23,25 +24,6 @@ export interface WindowsLayout {
   rows: readonly WindowRow[];
   /** The solid and the outlined sample. */
   keys: readonly [Place, Place];
-}
-
-export interface WindowRow {
-  label: Place;
-  /** Without room for it there is none. */
-  note: (Place & { anchor: 'start' | 'end' }) | undefined;
-  from: number;
-  to: number;
-  y: number;
-  height: number;
-  /** It began before the axis does. */
-  open: boolean;
-  /** The same work on the other calendar, over its bar. */
-  against?: Pick<WindowRow, 'from' | 'to' | 'y' | 'height'>;
-}
-
-interface Place {
-  x: number;
-  y: number;
 }
 
 export function layWindows(data: WindowsData, size: FigureSize): WindowsLayout {

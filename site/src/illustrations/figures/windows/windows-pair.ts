@@ -1,6 +1,6 @@
 import type { FigureSize } from '../figure-drawing.ts';
 import type { Scale } from '../scale.ts';
-import type { WindowRow } from './windows-layout.ts';
+import type { WindowRow } from './window-row.ts';
 
 /** From one row to the next where every window stands on two calendars. */
 export const pairPitch: Record<FigureSize, number> = { wide: 46, narrow: 66 };

@@ -1,10 +1,11 @@
 import { Device } from '../../one-line-symbols/device.tsx';
 import { Lettering } from '../../one-line-symbols/wire.tsx';
-import type { OrderedDrawing } from '../figure-drawing.ts';
+import type { OrderedDrawing } from '../ordered-drawing.ts';
 import { Trace } from '../plot.tsx';
+import type { WindowRow } from './window-row.ts';
 import { WindowsAxis } from './windows-axis.tsx';
 import { WindowsCompared } from './windows-compared.tsx';
-import { layWindows, type WindowRow } from './windows-layout.ts';
+import { layWindows } from './windows-layout.ts';
 
 /** Time runs to the right up to one live day; what is done in the field is solid. */
 export const windows: OrderedDrawing<'windows'> = {
