@@ -42,7 +42,7 @@ export async function benchForms(root: string): Promise<Report> {
           name: 'Enquiries on disk',
           value: load.perSecond,
           unit: 'per second',
-          // A disk that syncs slowly is asked for half of what it can give: a full batch a sync.
+          // A disk that syncs slowly must reach half of what it can give: a full batch a sync.
           atLeast: Math.min(1500, (syncRate * connections) / 2),
         },
         { name: 'Wait, 99 of 100 within', value: load.p99, unit: 'ms', atMost: 100 },

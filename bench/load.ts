@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
-/** What is asked of a server. */
+/** The load that a server gets. */
 export interface LoadOptions {
   /** Such as `http://localhost:4321`. */
   address: string;

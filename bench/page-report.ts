@@ -31,10 +31,10 @@ export interface PageReport {
   remarks: readonly string[];
 }
 
-/** Something that is not as asked. */
+/** Something that is not as required. */
 export interface Miss {
   page: string;
-  /** In words: what, how much, and how much was asked. */
+  /** In words: what, how much, and how much was allowed. */
   what: string;
 }
 

@@ -11,12 +11,12 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What is asked of it; without it the number is there to compare with. */
+  /** What is required of it; without it the number is there to compare with. */
   atLeast?: number;
   atMost?: number;
 }
 
-/** Whether every figure is as good as is asked. */
+/** Whether every figure is as good as required. */
 export function holds({ figures }: Report): boolean {
   return figures.every((figure) => judge(figure) !== 'missed');
 }

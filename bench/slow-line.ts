@@ -15,7 +15,7 @@ export interface SlowLine {
 export interface LineOptions {
   /** Milliseconds there and back. */
   roundTrip: number;
-  /** Bits per second towards the visitor, and back. */
+  /** Bits per second toward the visitor, and back. */
   down: number;
   up: number;
 }

@@ -36,7 +36,7 @@ function findError(name: EnquiryField, value: string): string | undefined {
   return isRight ? undefined : message;
 }
 
-/** Whether `value` is written as `pattern` asks, as a browser understands patterns. */
+/** Whether `value` is written as `pattern` requires, as a browser understands patterns. */
 function isWritten(pattern: string, value: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'sv').test(value);
 }

@@ -11,7 +11,7 @@ export interface FormField {
   required?: true;
   /**
    * How a value is written, as the `pattern` of its control. Blanks around it do not count; an
-   * empty value is asked by `required` alone.
+   * empty value is refused by `required` alone.
    */
   pattern?: string;
   /** What a visitor reads beside a value that cannot be taken. */

@@ -6,7 +6,7 @@ const riserInDrawing = 1800.3;
 
 const widths = [320, 390, 600, 761, 768, 1100, 1101, 1280, 1440, 1920, 2400, 2560];
 
-/** Where the pieces of the live conductor stand in the page; centres, in CSS pixels. */
+/** Where the pieces of the live conductor stand in the page; centers, in CSS pixels. */
 async function measure(page: Page) {
   return page.evaluate((riser) => {
     const find = (selector: string) => document.querySelector(selector) as HTMLElement;

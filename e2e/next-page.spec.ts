@@ -24,7 +24,7 @@ test('a link under the pointer is ready before the click', async ({ page }) => {
   expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch');
 });
 
-test('under a finger only the page is readied that is being opened', async ({ browser }) => {
+test('under a finger only the page that is being opened is prepared', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openPage(page, builtSite);

@@ -11,7 +11,7 @@ export interface EngineWindow {
   load(address: string): Promise<void>;
   /** Calls a function, given as source text, in the page. */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** Does what hands do: keys and pointer, in the words that WebDriver and WebDriver BiDi share. */
+  /** Presses keys and moves the pointer, in the words that WebDriver and WebDriver BiDi share. */
   perform(sources: readonly InputSource[]): Promise<void>;
   /** Gives pages a viewport of this size. */
   resize(width: number, height: number): Promise<void>;

@@ -1,7 +1,7 @@
 /**
  * Whether an If-None-Match header says that the client has `etag` already.
  *
- * Compares weakly, as that header asks: a proxy that compresses may have weakened our tag.
+ * Compares weakly, as that header requires: a proxy that compresses may have weakened our tag.
  */
 export function namesEntityTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;

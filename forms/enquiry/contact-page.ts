@@ -36,7 +36,7 @@ export interface Phone {
  * The contact page as the answer to a refused post.
  *
  * It is plain HTML: the script that would take the form over, and undo all of this, no longer
- * finds it. Everything typed is escaped by the serialiser alone.
+ * finds it. Everything typed is escaped by the serializer alone.
  * @throws Error naming what the built page lacks.
  */
 export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Phone): string {

@@ -2,7 +2,7 @@
  * The bytes of a request's body, at most `limit` of them.
  *
  * @returns undefined when there are more; then reading stops at once.
- * @throws Error when the sender goes away, or sends it in crumbs.
+ * @throws Error when the sender goes away, or sends it a few bytes at a time.
  */
 export async function readBody(
   request: Request,

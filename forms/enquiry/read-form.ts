@@ -36,7 +36,7 @@ export async function readForm(request: Request): Promise<ReadForm> {
     const entries = parse(body, contentType);
     return entries ? sortEntries(entries) : 400;
   } catch {
-    // The sender went away, or kept the service busy with crumbs.
+    // The sender went away, or kept the service busy a few bytes at a time.
     return 400;
   }
 }

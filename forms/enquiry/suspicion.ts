@@ -27,7 +27,7 @@ export function findSuspicion(
 /**
  * Nobody is this fast. With every value offered by the browser it still takes three movements to
  * a target with a click each (name, the browser's offer, the button), and such a movement takes a
- * practised hand 1.3 seconds: 3.9 in all, from a page that is already read. Half of that leaves
+ * practiced hand 1.3 seconds: 3.9 in all, from a page that is already read. Half of that leaves
  * room for keyboards; a program that fills in fields needs a few thousandths.
  */
 const leastFillTime = 2000;

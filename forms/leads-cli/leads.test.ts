@@ -74,7 +74,7 @@ test('tables and CSV obey neither terminal nor spreadsheet', async () => {
   }
 });
 
-// What a terminal would obey: colours, titles, going back, other directions, in every way to write it.
+// What a terminal would obey: colors, titles, going back, other directions, in every way to write it.
 const commands = '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
 
 test('no control character reaches the terminal, whatever is printed', async () => {

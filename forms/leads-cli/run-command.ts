@@ -11,7 +11,7 @@ import { readMailAddresses } from '../outbox/mail-addresses.ts';
 import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
 import { toSafeText } from './formats.ts';
 
-/** Where a command runs and whom it talks to. */
+/** Where a command runs and who reads what it prints. */
 export interface CommandContext extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
   root: string;
   /** Else that of the process. */

@@ -37,7 +37,7 @@ export function createCommonPause(limits: PauseLimits, memory: PauseMemory): Com
       // Two mails that met the same outage count it once.
       if (begun < until) return;
       const failures = serverFailures + (fault === 'server' ? 1 : 0);
-      // Mails that break every talk would otherwise keep the others back for longer and longer.
+      // Mails that break every session would otherwise keep the others back for longer and longer.
       const pause = choosePause(fault === 'server' ? failures : 1, limits);
       await memory.write({ serverFailures: failures, until: memory.now() + pause });
     },

@@ -56,7 +56,7 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
   };
 }
 
-// Connecting, greeting, talking, sending the text.
+// Connecting, greeting, commands, sending the text.
 const stepsInOneSend = 4;
 
 // A timer that is set to more runs out at once.

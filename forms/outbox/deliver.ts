@@ -1,13 +1,13 @@
 import type { ComposedMail } from './compose-mail.ts';
 
-/** A mail that is in other hands. */
+/** A mail that another server has accepted. */
 export interface Delivery {
   /** Receivers who refused it for good; at least one other took it. */
   refusals: number;
 }
 
 /**
- * Brings one mail away; resolves when it is in other hands.
+ * Sends one mail; resolves when another server has accepted it.
  *
  * @throws DeliveryError
  */

@@ -4,7 +4,7 @@
  * - `refused`: this mail, for good. It is parked where the owner sees it.
  * - `later`: this mail, for now. It waits, others go on.
  * - `server`: no mail can leave now. All wait.
- * - `broken`: the talk broke off, and the mail may be the cause. All wait for a moment, and it waits
+ * - `broken`: the session broke off, and the mail may be the cause. All wait for a moment, and it waits
  *   by itself, longer each time.
  */
 export type DeliveryFault = 'refused' | 'later' | 'server' | 'broken';

@@ -183,7 +183,7 @@ async function leads(service: TestService, ...args: string[]) {
   return { code, printed: printed.join('\n') };
 }
 
-test('the owner sees a parked mail, and sends it once the cause is mended', async () => {
+test('the owner sees a parked mail, and sends it once the cause is corrected', async () => {
   let isRefusing = true;
   const tries: string[] = [];
   const smtp = await startSmtpServer({

@@ -1,5 +1,5 @@
 /**
- * The address of a mail server with those options alone that say how to talk to it.
+ * The address of a mail server with those options alone that say how to connect to it.
  *
  * The mail library takes any of its own options from an address. How long a step may take, how many
  * connections there are, what is logged and where mails go is not the address's to say.

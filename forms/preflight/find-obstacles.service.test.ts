@@ -160,7 +160,7 @@ test.each([
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
 });
 
-test('no license is asked for a state without a base', async () => {
+test('no license is required for a state without a base', async () => {
   const { root, settings } = await prepare();
   const company = {
     ...own,

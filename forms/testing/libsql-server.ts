@@ -19,18 +19,18 @@ export interface TestLibsqlServer {
   /** For DATABASE_AUTH_TOKEN; another one is refused. */
   token: string;
   /** What happens to the next requests. */
-  behave(behaviour: 'well' | 'hanging up' | 'failing' | 'saying nothing'): void;
+  behave(behavior: 'well' | 'hanging up' | 'failing' | 'saying nothing'): void;
 }
 
 export async function startLibsqlServer(): Promise<TestLibsqlServer> {
   const token = 'a-token';
   const path = join(createTestFolder(), 'remote.db');
-  let behaviour: Parameters<TestLibsqlServer['behave']>[0] = 'well';
+  let behavior: Parameters<TestLibsqlServer['behave']>[0] = 'well';
 
   const server = createServer(async (request, response) => {
-    if (behaviour === 'hanging up') return void request.socket.destroy();
-    if (behaviour === 'saying nothing') return;
-    if (behaviour === 'failing') return answer(response, 500, { error: 'Internal error' });
+    if (behavior === 'hanging up') return void request.socket.destroy();
+    if (behavior === 'saying nothing') return;
+    if (behavior === 'failing') return answer(response, 500, { error: 'Internal error' });
     if (request.headers.authorization !== `Bearer ${token}`) {
       return answer(response, 401, { error: 'Unauthorized' });
     }
@@ -44,7 +44,7 @@ export async function startLibsqlServer(): Promise<TestLibsqlServer> {
     await closed;
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, token, behave: (next) => (behaviour = next) };
+  return { url: `http://127.0.0.1:${port}`, token, behave: (next) => (behavior = next) };
 }
 
 interface Pipeline {

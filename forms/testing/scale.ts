@@ -10,7 +10,7 @@ export function scaled(full: number): number {
   return isFull ? full : Math.ceil(full / 10);
 }
 
-/** How long something may take, in milliseconds; `figure` is what is asked of a machine at rest. */
+/** How long something may take, in milliseconds; `figure` is what is required of a machine at rest. */
 export function allowed(figure: number): number {
   return isFull ? figure : 10 * figure;
 }

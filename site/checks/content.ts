@@ -92,7 +92,7 @@ export const siteUrl =
 /** Whether this is still the company that the project ships with, which the specification is about. */
 export const isSample = isSampleCompany(company);
 
-/** What is asked of the sample alone, by its name in the list of tests; others see why it is not. */
+/** What is required of the sample alone, by its name in the list of tests; others see why it is not. */
 export const ofTheSample = isSample
   ? 'as specified'
   : `as specified (of the sample alone: content/company.yaml names ${company.name})`;

@@ -90,15 +90,15 @@ test.each(Object.entries(ownBudgets))(
   },
 );
 
-test.each(files)('%s is coloured by the page alone', async (file) => {
+test.each(files)('%s is colored by the page alone', async (file) => {
   const text = await readFile(join(dist, file), 'utf8');
-  const colours = [...text.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
-  expect(colours.length).toBeGreaterThan(0);
+  const colors = [...text.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
+  expect(colors.length).toBeGreaterThan(0);
   expect(
-    colours.filter(
-      (colour) =>
+    colors.filter(
+      (color) =>
         !/^(none|currentColor|var\(--[\w-]+(, ?(none|var\(--[\w-]+(, ?var\(--[\w-]+\))?\)))?\))$/.test(
-          colour ?? '',
+          color ?? '',
         ),
     ),
   ).toEqual([]);

@@ -26,7 +26,7 @@ const rss = await readFile(join(dist, 'rss.xml'), 'utf8');
 const pages = await readBuiltPages();
 const articles = pages.filter(({ address }) => address.startsWith('/blog/'));
 
-test('the JSON feed says what the format asks for', () => {
+test('the JSON feed says what the format requires', () => {
   expect(feed.version).toBe('https://jsonfeed.org/version/1');
   expect(feed.home_page_url).toBe(`${siteUrl}/blog`);
   expect(feed.feed_url).toBe(`${siteUrl}/feed.json`);

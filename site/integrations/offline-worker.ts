@@ -32,7 +32,7 @@ export function offlineWorker(): AstroIntegration {
         server.middlewares.use('/sw.js', (_request, response) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.setHeader('Cache-Control', 'no-store');
-          response.end(farewell);
+          response.end(workerThatLeaves);
         });
       },
     },
@@ -40,7 +40,7 @@ export function offlineWorker(): AstroIntegration {
 }
 
 // A worker left by `npm start` at the same address would keep what is being edited.
-const farewell = `addEventListener('install', () => skipWaiting());
+const workerThatLeaves = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
 `;
 

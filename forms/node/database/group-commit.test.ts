@@ -53,7 +53,7 @@ test('each write gets the results of its own statements', async () => {
   ]);
 });
 
-test('one bad write does not take its neighbours along, and leaves nothing itself', async () => {
+test('one bad write does not take its neighbors along, and leaves nothing itself', async () => {
   const { commits, beat, stored } = await setUp();
   const outcomes = await Promise.allSettled([
     commits.write([beat(1)]),

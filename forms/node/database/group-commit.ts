@@ -45,7 +45,7 @@ export function createGroupCommit(database: Writer, timeout = 4000): GroupCommit
         for (const write of group) write.reject(new StoreError(error));
         return;
       }
-      // One bad row must not take its neighbours along.
+      // One bad row must not take its neighbors along.
       for (const write of group) await commit([write]);
     }
   };

@@ -70,7 +70,7 @@ test('what was sent at once is stored at once, each enquiry exactly once', async
   expect(stored.toSorted()).toEqual([...new Set(ids)].toSorted());
 });
 
-test('one bad write does not take its neighbours along', async () => {
+test('one bad write does not take its neighbors along', async () => {
   const server = await startLibsqlServer();
   const database = await openDatabase({ DATA_DIR: createTestFolder(), ...settingsFor(server) });
   const commits = createGroupCommit(database);
@@ -88,9 +88,9 @@ test('one bad write does not take its neighbours along', async () => {
 
 test.each(['hanging up', 'failing', 'saying nothing'] as const)(
   'a server %s stores nothing and says so, and is used again once it is back',
-  async (behaviour) => {
+  async (behavior) => {
     const { server, service } = await start();
-    server.behave(behaviour);
+    server.behave(behavior);
     const [refused, health] = await Promise.all([service.post(), service.request('/healthz')]);
     expect(refused.status).toBe(503);
     expect(refused.headers.has('Retry-After')).toBe(true);

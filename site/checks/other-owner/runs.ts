@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 /** What came of a run of tests. */
 export interface Run {
   passed: number;
-  /** Tests that passed when they were asked again. */
+  /** Tests that passed when they ran again. */
   flaky: string[];
   failed: string[];
   skipped: Skipped[];
@@ -87,14 +87,14 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The share of all tests that were asked. */
+/** The share of all tests that ran. */
 export function shareThatRan(runs: readonly Run[]): number {
   const ran = runs.reduce((sum, { passed, failed }) => sum + passed + failed.length, 0);
   const all = runs.reduce((sum, { skipped }) => sum + skipped.length, ran);
   return all === 0 ? 0 : ran / all;
 }
 
-/** How many ran, and each that did not, failed, or passed only when it was asked again. */
+/** How many ran, and each that did not, failed, or passed only when it ran again. */
 export function formatRun(runs: readonly Run[]): string {
   const list = (heading: string, names: string[]) =>
     names.length > 0 ? [`${heading}:`, ...names.map((name) => `  ${name}`)] : [];

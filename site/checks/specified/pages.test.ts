@@ -89,7 +89,7 @@ describe.skipIf(!isSample)(ofTheSample, () => {
     },
   );
 
-  test('services have the steps and cards that are asked for, and lead to these projects', () => {
+  test('services have the steps and cards that are required, and lead to these projects', () => {
     const of = (id: string, part: string) => section(pageAt(`/services/${id}`), part);
     expect(of('turn-key-electrical', 'process').steps).toBe(3);
     expect(of('turn-key-electrical', 'projects').links).toEqual([

@@ -5,7 +5,7 @@ import type { Entries } from './read-entries.ts';
 
 /**
  * What the files of towns, bases, ring and page of the service area say differently from one another.
- * Of a file that its schema refuses anyway nothing is asked.
+ * A file that its schema refuses is left to that refusal.
  */
 export function findTownProblems(entries: Entries): ContentProblem[] {
   const bases = readBases(entries)?.map(({ city }) => city);

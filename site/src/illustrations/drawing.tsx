@@ -2,7 +2,7 @@ import { LazyDrawing } from './lazy-drawing.tsx';
 import { type DrawingName, type SpriteName, spriteFiles } from './sprites.tsx';
 
 /**
- * A drawing that lies in a file beside the page and takes the page's colours. It is decoration
+ * A drawing that lies in a file beside the page and takes the page's colors. It is decoration
  * unless `label` names it.
  */
 export function Drawing<Name extends SpriteName>({

@@ -1,5 +1,5 @@
 /*
- * Graphic symbols of electrical diagrams (ANSI/IEEE 315), each centred in 40 by 40 units on a
+ * Graphic symbols of electrical diagrams (ANSI/IEEE 315), each centered in 40 by 40 units on a
  * horizontal conductor at y = 20.
  */
 

@@ -6,7 +6,7 @@ import { core } from './core.ts';
 type Plugin = NonNullable<NetworkFirst['plugins']>[number];
 
 /** Seconds after which a page that is kept is shown in place of one that does not come. */
-const patience = 3;
+const timeoutSeconds = 3;
 
 /** The name that all caches of core pages begin with. */
 export const coreCachePrefix = 'core-';
@@ -42,7 +42,7 @@ export function storedDocument({ pathname }: URL): NetworkFirst {
 function keepIn(cacheName: string, plugins: Plugin[]): NetworkFirst {
   return new NetworkFirst({
     cacheName,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: timeoutSeconds,
     matchOptions: { ignoreVary: true },
     plugins: [...plugins, documents],
   });

@@ -18,5 +18,5 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: StoreEvent) => void): void;
 }
 
-/** What of the worker's surroundings is used: TypeScript's own list would replace the page's. */
+/** What of the worker's global scope is used: TypeScript's own list would replace the page's. */
 export const scope = self as unknown as WorkerScope;

@@ -96,7 +96,7 @@ export const articleSchema = (context: SchemaContext) =>
       title: 'Still a draft',
       description: 'A draft has no page, and links to it are not shown.',
     }),
-    /** Whether it tells a case of the company's own, labelled until `claims` are confirmed. */
+    /** Whether it tells a case of the company's own, labeled until `claims` are confirmed. */
     tellsCase: z.boolean({ error: 'expected true or false' }).default(false).meta({
       title: 'Tells a case of our own',
       description: 'Labeled illustrative until the claims of the company are confirmed.',

@@ -17,7 +17,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
   return z.discriminatedUnion(
     'kind',
     [
-      /** What the customer has afterwards. */
+      /** What the customer has afterward. */
       group({
         kind: z.literal('outcomes'),
         heading,

@@ -2,23 +2,23 @@ import scene from '#illustrations/scene.css?raw';
 import tokens from '#site/styles/tokens.css?raw';
 
 /*
- * Pictures and manifests cannot ask CSS, so they read its colours from the same style sheets that
- * the pages use. A rule that overrides one later, for print or forced colours, is not the theme.
+ * Pictures and manifests cannot ask CSS, so they read its colors from the same style sheets that
+ * the pages use. A rule that overrides one later, for print or forced colors, is not the theme.
  */
 const declarations = new Map<string, string>();
 for (const [, name, value] of `${tokens}\n${scene}`.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
   if (name && value && !declarations.has(name)) declarations.set(name, value.trim());
 }
 
-/** The colour of a custom property by day. Example: dayColor('--bg') */
+/** The color of a custom property by day. Example: dayColor('--bg') */
 export const dayColor = (name: string): string => themed(name, 0);
 
-/** The colour of a custom property at dusk. */
+/** The color of a custom property at dusk. */
 export const duskColor = (name: string): string => themed(name, 1);
 
 function themed(name: string, theme: 0 | 1): string {
   const value = declarations.get(name);
-  if (!value) throw new Error(`no style sheet of the theme has a colour named ${name}`);
+  if (!value) throw new Error(`no style sheet of the theme has a color named ${name}`);
   const pair = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(value);
   return pair ? (pair[theme + 1] as string).trim() : value;
 }

@@ -16,7 +16,7 @@ import {
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
 
-/** What a site asks of its calendar. */
+/** What a site requires of its calendar. */
 export interface ScheduleChoice {
   /** The equipment on site, by id. */
   conditions: Readonly<Record<string, Condition>>;

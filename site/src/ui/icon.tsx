@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Pictures of actions, 20 units square, drawn in the colour of the text beside them. */
+/** Pictures of actions, 20 units square, drawn in the color of the text beside them. */
 export type IconName =
   | 'arrow'
   | 'phone'

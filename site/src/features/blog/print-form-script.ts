@@ -1,4 +1,4 @@
-/** Prints the checklists alone, and afterwards leaves the page as it was. */
+/** Prints the checklists alone, and afterward leaves the page as it was. */
 export function startPrintForm(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-print="form"]')) {
     button.addEventListener('click', (event) => {

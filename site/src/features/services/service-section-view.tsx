@@ -4,7 +4,7 @@ import type { SectionLayout } from './section-layout.ts';
 import type { ServiceSectionContent } from './service-page-content.ts';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
-/** A section as its kind asks for, in the layout that its place on the page leaves it. */
+/** A section as its kind requires, in the layout that its place on the page leaves it. */
 export function ServiceSectionView({
   section,
   layout,

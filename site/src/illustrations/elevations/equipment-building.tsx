@@ -1,6 +1,6 @@
 import { Lines, Part, type Placement, Shape } from '../parts/part.tsx';
 
-/** A prefabricated switchgear building on piers, 52 high, as wide as asked, its feet from x = 0. */
+/** A prefabricated switchgear building on piers, 52 high, as wide as told, its feet from x = 0. */
 export function EquipmentBuilding({
   width,
   lit = true,

@@ -5,7 +5,7 @@ export const pumpMotorX = 38;
 export const pumpDischarge = [106, -66] as const;
 export const pumpSuction = [128, -28] as const;
 
-/** A motor and a centrifugal pump on one baseplate, 128 wide, the discharge upwards. */
+/** A motor and a centrifugal pump on one baseplate, 128 wide, the discharge upward. */
 export function PumpSet(at: Placement) {
   return (
     <Part at={at}>

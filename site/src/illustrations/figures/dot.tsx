@@ -1,4 +1,4 @@
-/** A point to read off, parted from the lines under it by a rim in the panel's colour. */
+/** A point to read off, parted from the lines under it by a rim in the panel's color. */
 export function Dot({ x, y, live = false }: { x: number; y: number; live?: boolean }) {
   return (
     <circle

@@ -16,7 +16,7 @@ const near = 1.9;
 const rod = 542;
 const level = 690;
 const truck = 884;
-/** Where the line will go on, from its last pole towards the load. */
+/** Where the line will go on, from its last pole toward the load. */
 const stakes = [-150, 96, 322, rod + 22, 1000] as const;
 /** The height that the instrument looks along. */
 const sight = y - 26.2 * near;

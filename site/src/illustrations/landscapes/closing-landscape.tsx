@@ -26,7 +26,7 @@ import {
 import { Live } from './live.tsx';
 import { Stars } from './stars.tsx';
 
-/** Shown at true scale, centred, its foot at the foot of the section. Always dusk. */
+/** Shown at true scale, centered, its foot at the foot of the section. Always dusk. */
 export const closingViewBox = '0 0 2400 560';
 /** What a phone shows, at 0.63: the switch on the left, the crew and its pole on the right. */
 export const closingPhoneViewBox = '1268 0 620 560';

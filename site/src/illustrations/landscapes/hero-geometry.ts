@@ -1,7 +1,7 @@
 import type { Point } from '../parts/geometry.ts';
 import { lowSideX } from '../parts/power-transformer.tsx';
 
-/** The whole drawing. It is shown at true scale, centred, its foot at the foot of the hero. */
+/** The whole drawing. It is shown at true scale, centered, its foot at the foot of the hero. */
 export const heroViewBox = '0 0 2400 620';
 export const heroWidth = 2400;
 export const heroHeight = 620;
@@ -11,8 +11,8 @@ export const heroGradeY = 600;
 /** The horizon: above it sky and mesas, below it the plain. */
 export const heroHorizonY = 545;
 /**
- * The live riser leaves the drawing downwards at this x: 96.9 % of a container of 1280 that is
- * centred in the drawing.
+ * The live riser leaves the drawing downward at this x: 96.9 % of a container of 1280 that is
+ * centered in the drawing.
  */
 export const heroRiserX = 1800.3;
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '../parts/geometry.ts';
 import { Lines } from '../parts/part.tsx';
 
-/** Faint stars over the whole width, thinner towards the horizon; none by day. */
+/** Faint stars over the whole width, thinner toward the horizon; none by day. */
 export function Stars({
   count,
   height,

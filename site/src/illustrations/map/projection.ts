@@ -11,7 +11,7 @@ export const mapSize = 760;
 const { center, radiusKm } = region.ring;
 const ringRadius = 285;
 
-/** Units for a kilometre. Between the standard parallels the projection keeps it within 0.1 %. */
+/** Units for a kilometer. Between the standard parallels the projection keeps it within 0.1 %. */
 export const unitsPerKm = ringRadius / radiusKm;
 
 const earthRadiusKm = 6371.0088;

@@ -71,7 +71,7 @@ export function Bus({
   );
 }
 
-/** Mono lettering inside a drawing, centred on x unless told otherwise. */
+/** Mono lettering inside a drawing, centered on x unless told otherwise. */
 export function Lettering({
   x,
   y,

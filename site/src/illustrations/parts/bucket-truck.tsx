@@ -47,7 +47,7 @@ export function BucketTruck({
   );
 }
 
-/** Lower boom of steel, upper boom of fibreglass, and the cylinder under the lower one. */
+/** Lower boom of steel, upper boom of fiberglass, and the cylinder under the lower one. */
 function Boom({ elbow, tip }: { elbow: Point; tip: Point }) {
   const [px, py] = boomPin;
   return (

@@ -28,7 +28,7 @@ const hands = {
       <Shape d="M-2.5-23.5 0-16.5 6-17 5.8-18.8 1.6-18.8 .6-23.5Z" />
     </>
   ),
-  /** Holds a line that runs upwards. */
+  /** Holds a line that runs upward. */
   line: <Shape d="M-1.5-23.5-.5-20.5 6.5-22.5 8-26 6.4-26.6 5-24 1-22.9 .4-24.5Z" />,
   /** Works at something in front of him, at (11, -19). */
   reach: <Shape d="M-2.2-23.2-.6-19.4 6-17.6 11.6-18.4 11.2-20.2 6.4-19.6 1.4-21.2 .8-23.8Z" />,

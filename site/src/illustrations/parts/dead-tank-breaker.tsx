@@ -13,7 +13,7 @@ const tip: Point = [50, -154];
 const placed = ([x, y]: Point, side: -1 | 1) =>
   phases.map(([dx, dy]): Point => [side * x + dx, y + dy]) as [Point, Point, Point];
 
-/** The terminals of the bushings, nearest phase first: towards the line, and towards the load. */
+/** The terminals of the bushings, nearest phase first: toward the line, and toward the load. */
 export const lineBushings = placed(tip, -1);
 export const loadBushings = placed(tip, 1);
 

@@ -21,7 +21,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point =
   ay + (by - ay) * part,
 ];
 
-/** The point `length` away from the first towards the second. */
+/** The point `length` away from the first toward the second. */
 export function towards(from: Point, to: Point, length: number): Point {
   return between(from, to, length / Math.hypot(to[0] - from[0], to[1] - from[1]));
 }

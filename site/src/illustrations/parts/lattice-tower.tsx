@@ -7,7 +7,7 @@ export const towerArms: readonly [Point, Point, Point] = [
   [100, -394],
   [80, -320],
 ];
-/** The right earth-wire peak. */
+/** The right shield-wire peak. */
 export const towerPeak: Point = [40, -540];
 /** The length of a suspension string under an arm's tip. */
 export const towerString = 30;

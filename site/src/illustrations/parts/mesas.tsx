@@ -67,7 +67,7 @@ function strata(mesas: readonly Mesa[], plain: number, y: number): string {
     .join('');
 }
 
-/** A steep cap over a talus slope that flattens out towards the plain. */
+/** A steep cap over a talus slope that flattens out toward the plain. */
 function mesaOutline([from, to, height]: Mesa, plain: number): Point[] {
   const rise = height - plain;
   const cliff = height - rise * 0.42;

@@ -9,7 +9,7 @@ export interface Placement {
   flip?: boolean;
 }
 
-/** A part of a scene in its own coordinates: x from its origin, y upwards negative, feet on y = 0. */
+/** A part of a scene in its own coordinates: x from its origin, y upward negative, feet on y = 0. */
 export function Part({
   at,
   children,

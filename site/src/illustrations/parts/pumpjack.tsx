@@ -78,7 +78,7 @@ function PumpjackCrank({ tilt }: { tilt: number }) {
     pumpjackBearing[0] + 66 * Math.cos(angle) - 6 * Math.sin(angle),
     pumpjackBearing[1] + 66 * Math.sin(angle) + 6 * Math.cos(angle),
   ];
-  // The lower the tail, the further the crank has come towards its lowest point.
+  // The lower the tail, the further the crank has come toward its lowest point.
   const swing = ((90 - tilt * 7) * Math.PI) / 180;
   const [sx, sy] = pumpjackShaft;
   const along = (length: number, side: number): Point => [

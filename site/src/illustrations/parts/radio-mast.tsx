@@ -5,7 +5,7 @@ import { Lines, Part, type Placement, Shape } from './part.tsx';
 export const radioMastTop = -318;
 const half = (y: number) => 10 + (6.5 * y) / -radioMastTop;
 
-/** A lattice mast, 344 with its whip: a yagi towards the left, a dish towards the right. */
+/** A lattice mast, 344 with its whip: a yagi toward the left, a dish toward the right. */
 export function RadioMast(at: Placement) {
   return (
     <Part at={at}>

@@ -1,6 +1,6 @@
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
-/** A remote terminal unit in its cabinet on a stand, 34 by 62, its door open towards the left. */
+/** A remote terminal unit in its cabinet on a stand, 34 by 62, its door open toward the left. */
 export function TerminalUnit(at: Placement) {
   return (
     <Part at={at}>

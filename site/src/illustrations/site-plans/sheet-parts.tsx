@@ -63,7 +63,7 @@ export function Route({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** A line that was there before: structures, and conductors that are not ours to colour. */
+/** A line that was there before: structures, and conductors that are not ours to color. */
 export function ExistingLine({ points }: { points: readonly Point[] }) {
   return (
     <>

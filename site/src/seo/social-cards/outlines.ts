@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkitten';
 export interface Face {
   /** The width of `text` at 1 unit of size. */
   measure: (text: string) => number;
-  /** The outlines of `text` at 1000 units of size: y downwards, the baseline on 0. */
+  /** The outlines of `text` at 1000 units of size: y downward, the baseline on 0. */
   outline: (text: string) => string;
 }
 

@@ -6,7 +6,7 @@ import { duskColor } from '../theme-colors.ts';
 import type { CardDrawing } from './card-drawing.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 
-// The test runner hands out empty style sheets; colours are read from the real ones.
+// The test runner hands out empty style sheets; colors are read from the real ones.
 vi.mock('#illustrations/scene.css?raw', () => sheet('../../illustrations/scene.css'));
 vi.mock('#site/styles/tokens.css?raw', () => sheet('../../styles/tokens.css'));
 const sheet = vi.hoisted(() => async (path: string) => ({

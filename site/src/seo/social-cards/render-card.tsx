@@ -31,10 +31,10 @@ export async function renderCard(words: CardWords): Promise<Buffer> {
   return toPng(sharp(picture), 40);
 }
 
-/** With a diorama a card has more colours than a palette; so many bytes it may take to look alike. */
+/** With a diorama a card has more colors than a palette; so many bytes it may take to look alike. */
 const mostBytes = 92 * 1024;
 
-// Flat colours and thin lines: a palette holds them in a fifth of the bytes. Below 75 the amber of
+// Flat colors and thin lines: a palette holds them in a fifth of the bytes. Below 75 the amber of
 // the lamps in a drawing turns into the orange of what is energized.
 const toPng = (card: Sharp, quality: number): Promise<Buffer> =>
   card.png({ palette: true, quality, dither: 0.5, effort: 7, compressionLevel: 9 }).toBuffer();

@@ -2,7 +2,7 @@ import { duskColor } from '../theme-colors.ts';
 import type { Face } from './outlines.ts';
 
 /**
- * A drawing of the site as a picture that stands alone: the theme's colours at dusk in place of
+ * A drawing of the site as a picture that stands alone: the theme's colors at dusk in place of
  * custom properties, and outlines in place of text, which would need an installed font.
  */
 export function standaloneSvg(svg: string, lettering: Face): string {
@@ -10,7 +10,7 @@ export function standaloneSvg(svg: string, lettering: Face): string {
 }
 
 function replaceProperties(svg: string): string {
-  // From the inside outwards: a fallback may be a property again.
+  // From the inside outward: a fallback may be a property again.
   const innermost = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
   let replaced = svg;
   while (innermost.test(replaced)) {

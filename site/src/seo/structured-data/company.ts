@@ -23,7 +23,7 @@ export function describeCompany(
     services = [],
   }: {
     towns: readonly ServedTown[];
-    /** Named in the catalogue of offers, which is left out where none is given. */
+    /** Named in the catalog of offers, which is left out where none is given. */
     services?: readonly OfferedService[];
   },
 ): Electrician {

@@ -2,7 +2,7 @@ import { RecordIcon } from './record-icon.tsx';
 import { Part, Parts, RecordList } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
 
-/** Where things are going: today against ahead, what drives it, what it asks for. */
+/** Where things are going: today against ahead, what drives it, what it calls for. */
 export function Trends({ records }: RecordsProps<'trends'>) {
   return (
     <RecordList>

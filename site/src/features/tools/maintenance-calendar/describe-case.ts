@@ -3,7 +3,7 @@ import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import type { ScheduleChoice } from '#site/tools/maintenance-schedule.ts';
 import { plainText } from '#site/tools/plain-text.ts';
 
-/** A site and what it asks of its calendar as a text for a message. */
+/** A site and what it requires of its calendar as a text for a message. */
 export function describeCase(
   site: string,
   { conditions, start, years, weekday, outage }: ScheduleChoice,

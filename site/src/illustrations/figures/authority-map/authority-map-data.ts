@@ -45,7 +45,7 @@ export interface AuthorityBand {
   to: number | 'service-point';
   /** The number of the stop where its rules weigh most. */
   heaviest?: number;
-  /** Whether it is the rule for the energized line, drawn in its colour. */
+  /** Whether it is the rule for the energized line, drawn in its color. */
   live?: boolean;
   /** What else applies there, in lines under the band. */
   also?: string[];

@@ -1,7 +1,7 @@
 /** A wood pole with its braced crossarm and two pins, about its foot. */
 export const pole = 'M0 0V-92M-20-84H20M-14-84V-90M14-84V-90M-11-84 0-71 11-84';
 
-/** The outlines of the six stops, each about its middle on the grade line: y upwards negative. */
+/** The outlines of the six stops, each about its middle on the grade line: y upward negative. */
 export const stopOutlines: readonly string[] = [
   // The utility's pole with the can of a transformer.
   `${pole}M0-66h14v18H0M14-66q-6-5-12 0M8-69v-4`,
