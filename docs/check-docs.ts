@@ -21,10 +21,12 @@ export async function findStaleWords(root: string): Promise<string[]> {
           stale.push(`${document}:${index + 1} npm run ${script}: no such script in package.json`);
         }
       }
-      for (const [, word] of line.matchAll(/`([^`\s]+)`/g)) {
+      for (const [, named = ''] of line.matchAll(/`([^`\s]+)`/g)) {
+        // Where a name is the reader's to choose, the folder that it goes into is there.
+        const word = named.replace(/[^/]*<.*$/, '');
         // From the project's root, or from where the document is.
         const places = [root, join(root, dirname(document))];
-        if (word && looksLikePath(word) && !places.some((place) => existsSync(join(place, word)))) {
+        if (looksLikePath(word) && !places.some((place) => existsSync(join(place, word)))) {
           stale.push(`${document}:${index + 1} ${word}: no such file or folder`);
         }
       }
@@ -41,7 +43,7 @@ const made = /^(data|dist|node_modules)\//;
 function looksLikePath(word: string): boolean {
   if (
     made.test(word) ||
-    /[<>{}*…:=()@#]/.test(word) ||
+    /[{}*…:=()@#]/.test(word) ||
     word.startsWith('/') ||
     word.startsWith('-')
   ) {

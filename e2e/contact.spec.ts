@@ -295,7 +295,9 @@ test.describe('without script', () => {
     }
   });
 
-  test('what is refused comes back with everything typed, and can be corrected', async ({ page }) => {
+  test('what is refused comes back with everything typed, and can be corrected', async ({
+    page,
+  }) => {
     const name = uniqueName();
     await page.goto('/contact');
     await fillForm(page, name);

@@ -82,8 +82,10 @@ export const townsInOrder = [
   ),
 ];
 
-/** The published articles in the order of the blog. */
-export const articles = inOrder(await readCollection('articles')).filter(({ draft }) => !draft);
+/** The published articles in the order of the blog, of one place the newest first. */
+export const articles = (await readCollection('articles'))
+  .filter(({ draft }) => !draft)
+  .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
 
 /** Where the built site says that it is. */
 export const siteUrl =

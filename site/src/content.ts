@@ -80,12 +80,12 @@ export const readProjects = () => readOrdered('projects');
 /** All tools in their order. */
 export const readTools = () => readOrdered('tools');
 
-/** Every published article in the order of the list; the first is featured. */
+/** Every published article in the order of the list, of one place the newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles', ({ data }) => !data.draft);
   return entries
     .map(({ id, data }) => stateFigures({ ...data, id } as Article))
-    .sort((a, b) => a.order - b.order);
+    .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
 }
 
 /**
