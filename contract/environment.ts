@@ -121,6 +121,13 @@ const wholeNumber = (least: number, most: number) =>
       `expected a whole number from ${least} to ${most}`,
     );
 
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
 const environmentSchema = z.object({
   /** The address to listen on. */
   HOST: z
@@ -139,16 +146,7 @@ const environmentSchema = z.object({
     })
     .optional(),
   /** Further origins whose posts count as ours. */
-  ALLOWED_ORIGINS: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin))
-    .default([]),
+  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]),
   /** The folder for everything that is kept. */
   DATA_DIR: z.string().default('data'),
   /** Where enquiries are kept; without it a file in `DATA_DIR`. */
@@ -165,14 +163,7 @@ const environmentSchema = z.object({
   /** The sender of mails; without it the company's address. */
   MAIL_FROM: z.email({ error: 'expected one email address' }).optional(),
   /** Who is told of an enquiry; without it the company's address. */
-  MAIL_TO: z
-    .string()
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
+  MAIL_TO: commaSeparated
     .pipe(z.array(z.email({ error: 'expected email addresses separated by commas' })).min(1))
     .optional(),
   /** Whether the visitor is sent a copy. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { IconFrame } from '#ui/icon.tsx';
 
 export type DeskIconName =
   | 'up'
@@ -14,19 +15,7 @@ export type DeskIconName =
 
 /** A picture inside a named control of the desk, drawn as those of the site. */
 export function DeskIcon({ name }: { name: DeskIconName }) {
-  return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      aria-hidden="true"
-    >
-      {drawings[name]}
-    </svg>
-  );
+  return <IconFrame size={18}>{drawings[name]}</IconFrame>;
 }
 
 const drawings: Record<DeskIconName, ReactElement> = {

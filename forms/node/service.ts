@@ -93,15 +93,7 @@ export async function startService(
     { retentionDays, mailFiles: createMailFiles(mailFolder) },
     log,
   );
-  // Said now, not when the first visitor is refused.
-  enquiries
-    .proveWritable()
-    .catch((error) =>
-      log.error(
-        { code: describeStoreError(error) },
-        `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
-      ),
-    );
+  enquiries.proveWritable().catch((error) => tellUnwritable(error, log));
 
   outbox.wake();
   return {
@@ -115,6 +107,14 @@ export async function startService(
       database.close();
     },
   };
+}
+
+/** Said at the start, not when the first visitor is refused. */
+function tellUnwritable(error: unknown, log: Logger): void {
+  log.error(
+    { code: describeStoreError(error) },
+    `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
+  );
 }
 
 // Together with what the server takes it stays below the ten seconds of a service manager.

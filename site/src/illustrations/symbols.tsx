@@ -13,24 +13,7 @@ export const openSwitchSymbol = (
 );
 
 /** A protective relay: 51, time overcurrent. */
-export const relaySymbol = (
-  <>
-    <path d="M0 20h4M36 20h4" />
-    <circle cx="20" cy="20" r="16" />
-    <text
-      x="20"
-      y="24"
-      textAnchor="middle"
-      fill="currentColor"
-      stroke="none"
-      fontFamily="var(--mono, monospace)"
-      fontSize="11"
-      fontWeight="500"
-    >
-      51
-    </text>
-  </>
-);
+export const relaySymbol = <Instrument letters="51" />;
 
 /** A two-winding transformer: the windings face each other. */
 export const transformerSymbol = (
@@ -38,24 +21,7 @@ export const transformerSymbol = (
 );
 
 /** A voltmeter. */
-export const meterSymbol = (
-  <>
-    <path d="M0 20h4M36 20h4" />
-    <circle cx="20" cy="20" r="16" />
-    <text
-      x="20"
-      y="24"
-      textAnchor="middle"
-      fill="currentColor"
-      stroke="none"
-      fontFamily="var(--mono, monospace)"
-      fontSize="11"
-      fontWeight="500"
-    >
-      V
-    </text>
-  </>
-);
+export const meterSymbol = <Instrument letters="V" />;
 
 /** A closed circuit breaker, live on both sides from the terminal at its left. */
 export const breakerSymbol = (
@@ -65,3 +31,25 @@ export const breakerSymbol = (
     <rect x="6" y="6" width="28" height="28" fill="var(--hot-line)" stroke="none" />
   </g>
 );
+
+/** A circle with letters in it. */
+function Instrument({ letters }: { letters: string }) {
+  return (
+    <>
+      <path d="M0 20h4M36 20h4" />
+      <circle cx="20" cy="20" r="16" />
+      <text
+        x="20"
+        y="24"
+        textAnchor="middle"
+        fill="currentColor"
+        stroke="none"
+        fontFamily="var(--mono, monospace)"
+        fontSize="11"
+        fontWeight="500"
+      >
+        {letters}
+      </text>
+    </>
+  );
+}

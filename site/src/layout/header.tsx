@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
+import { PageLinks } from './page-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -20,13 +21,7 @@ export function Header({ company, navigation, path, deep = false }: HeaderProps)
         <Wordmark name={company.name} />
         <nav className="header-links" aria-label="Main">
           <ul>
-            {navigation.header.map(({ label, page }) => (
-              <li key={page}>
-                <a href={routes[page]} aria-current={routes[page] === path ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            <PageLinks links={navigation.header} path={path} />
           </ul>
         </nav>
         <div className="header-tools tooltip-group">

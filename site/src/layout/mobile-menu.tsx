@@ -3,6 +3,7 @@ import { routes } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PageLinks } from './page-links.tsx';
 
 export interface MobileMenuProps {
   company: Company;
@@ -18,13 +19,7 @@ export function MobileMenu({ company, navigation, path }: MobileMenuProps) {
     <div id="menu" popover="auto" className="mobile-menu">
       <nav aria-label="Menu">
         <ul className="menu-bus">
-          {navigation.header.map(({ label, page }) => (
-            <li key={page}>
-              <a href={routes[page]} aria-current={routes[page] === path ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
+          <PageLinks links={navigation.header} path={path} />
         </ul>
       </nav>
       <div className="grid gap-3">

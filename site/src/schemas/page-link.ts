@@ -36,5 +36,3 @@ export const pageLinkSchema = group({
   /** The page by name. Example: serviceArea */
   page: pageNameSchema,
 });
-
-export type PageLink = z.infer<typeof pageLinkSchema>;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** Pictures of actions, 20 units square, drawn in the color of the text beside them. */
 export type IconName =
@@ -24,6 +24,23 @@ export function Icon({
   className?: string;
 }) {
   return (
+    <IconFrame size={size} className={className}>
+      {drawings[name]}
+    </IconFrame>
+  );
+}
+
+/** What all pictures of actions have in common; `children` is drawn in 20 by 20 units. */
+export function IconFrame({
+  size,
+  className,
+  children,
+}: {
+  size: number;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
     <svg
       className={className}
       width={size}
@@ -34,7 +51,7 @@ export function Icon({
       strokeWidth="1.7"
       aria-hidden="true"
     >
-      {drawings[name]}
+      {children}
     </svg>
   );
 }

@@ -8,67 +8,76 @@ import type { ContactContent } from './contact-facts.tsx';
 
 /** Where the office stands, and the towns that crews reach from it. */
 export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {
-  const { map, towns } = contact;
   return (
     <>
-      <section className="wrap rhythm grid gap-8" aria-labelledby="map-heading">
-        <h2 id="map-heading" className="type-section-title">
-          {map.heading}
-        </h2>
-        <div className="contact-map">
-          <Drawing
-            sprite="office"
-            name="wide"
-            viewBox={officeViewBox('wide')}
-            className="scene map-wide"
-            preserveAspectRatio="xMidYMid slice"
-          />
-          <Drawing
-            sprite="office"
-            name="narrow"
-            viewBox={officeViewBox('narrow')}
-            className="scene map-narrow"
-            preserveAspectRatio="xMidYMid slice"
-          />
-          <StreetMap data-src={company.map.embed} title={map.label} />
-          <noscript>
-            <StreetMap src={company.map.embed} title={map.label} />
-          </noscript>
-        </div>
-        <ul className="flex flex-wrap gap-x-8">
-          {map.links.map(({ label, url }) => (
-            <li key={label}>
-              <a className="button button-link" href={placeAddress(url, company.position)}>
-                <Icon name="pin" size={18} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="wrap rhythm contact-towns" aria-labelledby="towns-heading">
-        <div className="grid gap-4">
-          <h2 id="towns-heading" className="type-section-title">
-            {towns.heading}
-          </h2>
-          <p className="text-ink-2">{towns.text}</p>
-        </div>
-        <SmallDispatchArea label={towns.mapLabel} />
-        <ul className="town-grid">
-          {towns.towns.map(({ id, name, stateCode, card }) => (
-            <li key={id}>
-              <a
-                className="badge badge-place town"
-                href={card ? townRoute(id) : routes.serviceArea}
-              >
-                {name}
-                <span className="type-mono text-ink-2">{stateCode}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Office map={contact.map} company={company} />
+      <Towns towns={contact.towns} />
     </>
+  );
+}
+
+/** The drawn map, the street map over it once it comes, and links to maps that give directions. */
+function Office({ map, company }: { map: ContactContent['map']; company: Company }) {
+  return (
+    <section className="wrap rhythm grid gap-8" aria-labelledby="map-heading">
+      <h2 id="map-heading" className="type-section-title">
+        {map.heading}
+      </h2>
+      <div className="contact-map">
+        <Drawing
+          sprite="office"
+          name="wide"
+          viewBox={officeViewBox('wide')}
+          className="scene map-wide"
+          preserveAspectRatio="xMidYMid slice"
+        />
+        <Drawing
+          sprite="office"
+          name="narrow"
+          viewBox={officeViewBox('narrow')}
+          className="scene map-narrow"
+          preserveAspectRatio="xMidYMid slice"
+        />
+        <StreetMap data-src={company.map.embed} title={map.label} />
+        <noscript>
+          <StreetMap src={company.map.embed} title={map.label} />
+        </noscript>
+      </div>
+      <ul className="flex flex-wrap gap-x-8">
+        {map.links.map(({ label, url }) => (
+          <li key={label}>
+            <a className="button button-link" href={placeAddress(url, company.position)}>
+              <Icon name="pin" size={18} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Towns({ towns }: { towns: ContactContent['towns'] }) {
+  return (
+    <section className="wrap rhythm contact-towns" aria-labelledby="towns-heading">
+      <div className="grid gap-4">
+        <h2 id="towns-heading" className="type-section-title">
+          {towns.heading}
+        </h2>
+        <p className="text-ink-2">{towns.text}</p>
+      </div>
+      <SmallDispatchArea label={towns.mapLabel} />
+      <ul className="town-grid">
+        {towns.towns.map(({ id, name, stateCode, card }) => (
+          <li key={id}>
+            <a className="badge badge-place town" href={card ? townRoute(id) : routes.serviceArea}>
+              {name}
+              <span className="type-mono text-ink-2">{stateCode}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,8 +12,8 @@ import { StatFigure } from '#ui/stat-figure.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
-export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof readProjectPage>> }) {
-  const { id, title, sheet, hero, diorama, photos, overview, scope } = project;
+export function ProjectPage({ project }: { project: ProjectContent }) {
+  const { id, title, hero, diorama, photos, scope } = project;
   const { specifications, challenges, results } = project;
   return (
     <>
@@ -26,28 +26,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         label={scope.heading}
         scene={id}
       />
-      <Section id="overview" device="77" label="Overview" heading={overview.heading}>
-        <div className="project-overview">
-          <div className="project-overview-words">
-            {overview.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <Drawing
-            sprite="projects"
-            name={id as DrawingName<'projects'>}
-            viewBox={sitePlanViewBox}
-            className="scene project-plan"
-          />
-        </div>
-        <DrawingBlock
-          cells={[
-            ['Location', sheet.location],
-            ['Facility', sheet.facility],
-            ['Scope', sheet.scope],
-          ]}
-        />
-      </Section>
+      <Overview project={project} />
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
@@ -68,15 +47,7 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         </dl>
       </Section>
       <Section id="challenges" device="43" label="Challenges" heading={challenges.heading}>
-        <ul className={challengeColumns(challenges.items.length)}>
-          {challenges.items.map(({ challenge, description, solution }) => (
-            <li key={challenge} className="card challenge">
-              <h3 className="type-card-title">{challenge}</h3>
-              <p className="type-small text-ink-2">{description}</p>
-              <p className="type-small challenge-solution">{solution}</p>
-            </li>
-          ))}
-        </ul>
+        <Challenges items={challenges.items} />
       </Section>
       <Section id="results" device="87" label="Results" heading={results.heading}>
         <dl className="figures">
@@ -86,6 +57,49 @@ export function ProjectPage({ project }: { project: Awaited<ReturnType<typeof re
         </dl>
       </Section>
     </>
+  );
+}
+
+type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
+
+function Overview({ project: { id, overview, sheet } }: { project: ProjectContent }) {
+  return (
+    <Section id="overview" device="77" label="Overview" heading={overview.heading}>
+      <div className="project-overview">
+        <div className="project-overview-words">
+          {overview.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Drawing
+          sprite="projects"
+          name={id as DrawingName<'projects'>}
+          viewBox={sitePlanViewBox}
+          className="scene project-plan"
+        />
+      </div>
+      <DrawingBlock
+        cells={[
+          ['Location', sheet.location],
+          ['Facility', sheet.facility],
+          ['Scope', sheet.scope],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Challenges({ items }: { items: ProjectContent['challenges']['items'] }) {
+  return (
+    <ul className={challengeColumns(items.length)}>
+      {items.map(({ challenge, description, solution }) => (
+        <li key={challenge} className="card challenge">
+          <h3 className="type-card-title">{challenge}</h3>
+          <p className="type-small text-ink-2">{description}</p>
+          <p className="type-small challenge-solution">{solution}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

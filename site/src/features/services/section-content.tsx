@@ -45,18 +45,7 @@ export function SectionContent({
       if (layout === 'index') return <EntryIndex cards={section.cards} />;
       return <ShownLinks links={section.cards} />;
     case 'availability':
-      return (
-        <div className="availability dusk">
-          <p className="type-lead">{section.text}</p>
-          <TitledList items={section.items} columns={section.map ? 1 : undefined} />
-          {section.map ? (
-            <a href={dispatchRoute}>
-              <SmallDispatchArea label={section.map.label} />
-              <span className="button button-link">{section.map.link}</span>
-            </a>
-          ) : null}
-        </div>
-      );
+      return <Availability section={section} />;
     case 'faqs':
       return (
         <Accordion
@@ -70,6 +59,26 @@ export function SectionContent({
     case 'reading':
       return <ShownLinks links={section.links} />;
   }
+}
+
+/** When we come, and how far. */
+function Availability({
+  section,
+}: {
+  section: Extract<ServiceSectionContent, { kind: 'availability' }>;
+}) {
+  return (
+    <div className="availability dusk">
+      <p className="type-lead">{section.text}</p>
+      <TitledList items={section.items} columns={section.map ? 1 : undefined} />
+      {section.map ? (
+        <a href={dispatchRoute}>
+          <SmallDispatchArea label={section.map.label} />
+          <span className="button button-link">{section.map.link}</span>
+        </a>
+      ) : null}
+    </div>
+  );
 }
 
 function titledColumns(layout: SectionLayout) {

@@ -11,7 +11,7 @@ import { Steps } from '#ui/steps.tsx';
 import { momentClasses } from './moment-classes.ts';
 
 /** All services, how a job starts, and reading. */
-export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readServicesPage>> }) {
+export function ServicesPage({ page }: { page: ServicesContent }) {
   const { heading, lead, services, process, insights, closing } = page;
   return (
     <>
@@ -24,28 +24,7 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
       <div className="wrap rhythm rail index-cards">
         <ul className="card-grid">
           {services.map((service) => (
-            <li key={service.id} className="card">
-              <div className={`scene card-sky yard-card ${momentClasses[service.drawing]}`}>
-                <YardScene moment={service.drawing} className="yard-in-card" />
-              </div>
-              <div className="service-card-words">
-                <h2 className="type-card-title">
-                  <a className="card-link" href={serviceRoute(service.id)}>
-                    {service.title}
-                  </a>
-                </h2>
-                <p className="type-small text-ink-2">{service.summary}</p>
-                <ul className="plain-list service-card-features">
-                  {service.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-                <p className="cubicle-more" aria-hidden="true">
-                  {service.linkText}
-                  <Icon name="arrow" size={18} className="arrow" />
-                </p>
-              </div>
-            </li>
+            <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
       </div>
@@ -72,5 +51,35 @@ export function ServicesPage({ page }: { page: Awaited<ReturnType<typeof readSer
         </div>
       </Section>
     </>
+  );
+}
+
+type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
+
+/** The yard at the service's moment, and what it covers. */
+function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
+  return (
+    <li className="card">
+      <div className={`scene card-sky yard-card ${momentClasses[service.drawing]}`}>
+        <YardScene moment={service.drawing} className="yard-in-card" />
+      </div>
+      <div className="service-card-words">
+        <h2 className="type-card-title">
+          <a className="card-link" href={serviceRoute(service.id)}>
+            {service.title}
+          </a>
+        </h2>
+        <p className="type-small text-ink-2">{service.summary}</p>
+        <ul className="plain-list service-card-features">
+          {service.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className="cubicle-more" aria-hidden="true">
+          {service.linkText}
+          <Icon name="arrow" size={18} className="arrow" />
+        </p>
+      </div>
+    </li>
   );
 }

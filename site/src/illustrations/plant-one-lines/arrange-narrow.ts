@@ -1,5 +1,5 @@
 import { wrap } from '../figures/wrap.ts';
-import type { Arrangement, PlacedPart, PlacedWords } from './arrangement.ts';
+import type { Arrangement, PlacedPart, PlacedWords, StepMark } from './arrangement.ts';
 import { hasGroundSource, narrowDepths, rowOf } from './narrow-depths.ts';
 import { conductThrough, markStep, placeChain } from './place-chain.ts';
 import { placeNarrowHead } from './place-narrow-head.ts';
@@ -68,18 +68,25 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
     words,
     marks: [
       ...heads.flatMap(({ marks }) => marks),
-      ...feeders.flatMap((placed) => {
-        const named = placed.filter(({ part }) => steps.includes(part.id));
-        const aside = Math.max(...named.map(symbolBreadth)) + 13;
-        return named.flatMap((each) => markStep(each, steps, [each.x - aside, each.y]));
-      }),
-      ...markStep({ part: line.bus, x: 0, y: busY }, steps, [16, busY]).map((mark) => ({
-        ...mark,
-        halo: `M0 ${busY}H${narrowPlantLineWidth}`,
-        haloWidth: 20,
-      })),
+      ...feeders.flatMap((placed) => markFeeder(placed, steps)),
+      ...markBus(line.bus, busY, steps),
     ],
   };
+}
+
+/** The marks of a feeder's steps, in a column left of its widest. */
+function markFeeder(placed: readonly PlacedPart[], steps: readonly string[]): StepMark[] {
+  const named = placed.filter(({ part }) => steps.includes(part.id));
+  const aside = Math.max(...named.map(symbolBreadth)) + 13;
+  return named.flatMap((each) => markStep(each, steps, [each.x - aside, each.y]));
+}
+
+function markBus(bus: LinePart, y: number, steps: readonly string[]): StepMark[] {
+  return markStep({ part: bus, x: 0, y }, steps, [16, y]).map((mark) => ({
+    ...mark,
+    halo: `M0 ${y}H${narrowPlantLineWidth}`,
+    haloWidth: 20,
+  }));
 }
 
 /** Left above the bus, beside the names over it where there is room, else under them. */

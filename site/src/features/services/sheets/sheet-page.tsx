@@ -15,24 +15,17 @@ export function SheetPage({
   breadcrumb,
 }: {
   name: SheetName;
-  words: z.infer<ReturnType<typeof samplesPageSchema>>;
+  words: SamplesWords;
   breadcrumb: readonly BreadcrumbPage[];
 }) {
-  const { facts, blocks, notes, station } = sheets[name];
-  const { title, number, subject, revision, date, by } = sheetRegister[name];
-  const cells = [
-    ['Sheet', number],
-    ['Rev', `${revision}`],
-    ['Date', date],
-    ['By', by],
-  ] as const;
+  const { facts, blocks } = sheets[name];
   const captioned = blocks.filter(({ kind }) => kind === 'table').length > 1;
   return (
     <div className="wrap rhythm sheet-page">
       <Breadcrumb pages={breadcrumb} />
       <article className="sheet-form" aria-labelledby="sheet-title">
         <header className="sheet-form-head">
-          <h1 id="sheet-title">{title}</h1>
+          <h1 id="sheet-title">{sheetRegister[name].title}</h1>
           <p>{words.label}</p>
         </header>
         <dl className="sheet-facts">
@@ -51,44 +44,11 @@ export function SheetPage({
             captioned={captioned}
           />
         ))}
-        <footer className="sheet-form-foot">
-          <p>
-            {notes.map((note) => (
-              <span key={note}>{note} </span>
-            ))}
-          </p>
-          <div className="sheet-block">
-            <p className="sheet-subject">{subject}</p>
-            <p>{station}</p>
-            <dl>
-              {cells.map(([cell, value]) => (
-                <div key={cell}>
-                  <dt>{cell}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </footer>
+        <SheetFoot name={name} />
       </article>
       <div className="sheet-after">
         <p className="type-small text-ink-2">{words.note}</p>
-        <nav className="sheet-others" aria-labelledby="sheet-others">
-          <h2 id="sheet-others" className="type-card-title">
-            {words.others}
-          </h2>
-          <ul className="plain-list">
-            {sheetNames
-              .filter((each) => each !== name)
-              .map((each) => (
-                <li key={each}>
-                  <a className="sheet-other" href={sampleSheetRoute(each)}>
-                    {sheetRegister[each].number} {sheetRegister[each].title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <OtherSheets name={name} heading={words.others} />
         <div className="action-row">
           <ButtonLink size="lg" href={routes.contactForm}>
             {words.action}
@@ -97,5 +57,61 @@ export function SheetPage({
         </div>
       </div>
     </div>
+  );
+}
+
+type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;
+
+/** Notes, and the title block. */
+function SheetFoot({ name }: { name: SheetName }) {
+  const { notes, station } = sheets[name];
+  const { number, subject, revision, date, by } = sheetRegister[name];
+  const cells = [
+    ['Sheet', number],
+    ['Rev', `${revision}`],
+    ['Date', date],
+    ['By', by],
+  ] as const;
+  return (
+    <footer className="sheet-form-foot">
+      <p>
+        {notes.map((note) => (
+          <span key={note}>{note} </span>
+        ))}
+      </p>
+      <div className="sheet-block">
+        <p className="sheet-subject">{subject}</p>
+        <p>{station}</p>
+        <dl>
+          {cells.map(([cell, value]) => (
+            <div key={cell}>
+              <dt>{cell}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </footer>
+  );
+}
+
+function OtherSheets({ name, heading }: { name: SheetName; heading: string }) {
+  return (
+    <nav className="sheet-others" aria-labelledby="sheet-others">
+      <h2 id="sheet-others" className="type-card-title">
+        {heading}
+      </h2>
+      <ul className="plain-list">
+        {sheetNames
+          .filter((each) => each !== name)
+          .map((each) => (
+            <li key={each}>
+              <a className="sheet-other" href={sampleSheetRoute(each)}>
+                {sheetRegister[each].number} {sheetRegister[each].title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

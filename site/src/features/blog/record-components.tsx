@@ -1,0 +1,91 @@
+import type { FunctionComponent } from 'react';
+import type { Article } from '#site/content.ts';
+import type { RecordName, RecordOf } from '#site/schemas/records/article-records.ts';
+import { articleFile } from './article-file.ts';
+import { ChecklistGroups } from './records/checklist-groups.tsx';
+import { DowntimeScenarios } from './records/downtime-scenarios.tsx';
+import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';
+import { HazardousLocationClasses } from './records/hazardous-location-classes.tsx';
+import { LifecyclePhases } from './records/lifecycle-phases.tsx';
+import { MaintenanceIntervals } from './records/maintenance-intervals.tsx';
+import { Metrics } from './records/metrics.tsx';
+import { ProjectPhases } from './records/project-phases.tsx';
+import { QualificationCategories } from './records/qualification-categories.tsx';
+import type { RecordsProps } from './records/records-props.ts';
+import { Risks } from './records/risks.tsx';
+import { RoiItems } from './records/roi-items.tsx';
+import { Rows } from './records/rows.tsx';
+import { Services } from './records/services.tsx';
+import { SubstationSpecification } from './records/substation-specification.tsx';
+import { Trends } from './records/trends.tsx';
+import { VoltageCategories } from './records/voltage-categories.tsx';
+import { WarningSignCategories } from './records/warning-sign-categories.tsx';
+
+/**
+ * The tags by which an article's text places its records. `illustrative` is the label of a case that the
+ * owner has not confirmed.
+ */
+export function recordComponents(article: Article, illustrative?: string) {
+  const { records } = article;
+
+  /** A list of records, whole or from one to another, counted from 1. */
+  function listed<Name extends RecordName>(
+    name: Name,
+    Component: FunctionComponent<RecordsProps<Name>>,
+  ) {
+    return ({ from = 1, to }: { from?: number; to?: number }) => {
+      const all = [needed(name)].flat() as RecordOf<Name>[];
+      return (
+        <Component
+          start={Number(from)}
+          records={all.slice(Number(from) - 1, to && Number(to))}
+          all={all}
+        />
+      );
+    };
+  }
+
+  function needed<Name extends RecordName>(name: Name) {
+    const found = records[name];
+    if (!found)
+      throw new Error(`${articleFile(article)} places ${name} but has none under records`);
+    return found;
+  }
+
+  return {
+    ChecklistGroups: listed('checklistGroups', ChecklistGroups),
+    DowntimeScenarios: listed('downtimeScenarios', DowntimeScenarios),
+    EmergencyCaseStudy: () => (
+      <EmergencyCaseStudy record={needed('emergencyCaseStudy')} illustrative={illustrative} />
+    ),
+    HazardousLocationClasses: listed('hazardousLocationClasses', HazardousLocationClasses),
+    LifecyclePhases: listed('lifecyclePhases', LifecyclePhases),
+    MaintenanceIntervals: listed('maintenanceIntervals', MaintenanceIntervals),
+    Metrics: listed('metrics', Metrics),
+    ProjectPhases: listed('projectPhases', ProjectPhases),
+    QualificationCategories: listed('qualificationCategories', QualificationCategories),
+    Risks: listed('risks', Risks),
+    RoiItems: listed('roiItems', RoiItems),
+    Rows: ({ name, from = 1, to, numbered }: RowsProps) => {
+      const all = records.rows?.[name];
+      if (!all) throw new Error(`${articleFile(article)} places the rows "${name}" but has none`);
+      const [first, last] = [Number(from), to && Number(to)];
+      return <Rows rows={all.slice(first - 1, last)} start={numbered && first} />;
+    },
+    Services: listed('services', Services),
+    SubstationSpecification: () => (
+      <SubstationSpecification record={needed('substationSpecification')} />
+    ),
+    Trends: listed('trends', Trends),
+    VoltageCategories: listed('voltageCategories', VoltageCategories),
+    WarningSignCategories: listed('warningSignCategories', WarningSignCategories),
+  };
+}
+
+/** Rows by name, whole or from one to another, counted from 1. */
+interface RowsProps {
+  name: string;
+  from?: number;
+  to?: number;
+  numbered?: true;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#illustrations/drawing.tsx';
+import { closingViewBox } from '#illustrations/landscapes/closing-landscape.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+/** The end of a page over the closing landscape, always at dusk: words, then `children`. */
+export function ClosingSection({
+  device,
+  section,
+  children,
+}: {
+  /** The number of the device beside its label. */
+  device: string;
+  section: { label: string; heading: string; text: string };
+  children: ReactNode;
+}) {
+  return (
+    <section className="sky closing-call dusk scene" aria-labelledby="closing-heading">
+      <Drawing
+        sprite="closing"
+        name="landscape"
+        viewBox={closingViewBox}
+        className="landscape closing-landscape"
+      />
+      <div className="wrap grid gap-7 closing-words">
+        <SectionHeading
+          device={device}
+          tapped={false}
+          titleClass="type-closing-title"
+          section={section}
+          id="closing-heading"
+        />
+        <p className="type-lead text-ink-2 closing-lead">{section.text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
