@@ -20,7 +20,7 @@ export async function tellBrokenPromise(
  *
  * @returns undefined when both are the same, or when the page promises nothing.
  */
-export async function findBrokenPromise(
+async function findBrokenPromise(
   pages: Pages,
   retentionDays: number | undefined,
 ): Promise<string | undefined> {

@@ -27,9 +27,6 @@ const anchors = import.meta.glob<Record<string, Place>>('../../art/masters/*.anc
   import: 'default',
 });
 
-/** The width and height of every diorama's box. */
-export const dioramaBox = { width: 1600, height: 1200 } as const;
-
 /** A page's diorama with its scope, each item of which knows where it is in the picture. */
 export function showDiorama<Item extends TitledText>({
   id: scene,
@@ -74,7 +71,7 @@ export function findDioramaPictures(
 }
 
 /** Where a named piece of equipment stands in the picture of a scene. */
-export function findPlace(scene: string, anchor: string): Place {
+function findPlace(scene: string, anchor: string): Place {
   const place = anchors[`../../art/masters/${scene}.anchors.json`]?.[anchor];
   if (!place)
     throw new Error(`the picture of ${scene} has no place "${anchor}"; run npm run check`);

@@ -5,7 +5,7 @@ import type { ContentDocument } from './content-document.ts';
 import type { ContentProblem } from './content-problem.ts';
 
 /** The least width of a photograph: it is shown over half of a wide screen. */
-export const leastPhotoWidth = 1600;
+const leastPhotoWidth = 1600;
 
 /** Photographs of a page that are not in `content/photos`, cannot be read, or are too small. */
 export async function findPhotoProblems(

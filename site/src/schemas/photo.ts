@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choices, group, text } from './fields.ts';
 
 /** A photograph of the owner's, from `content/photos/`. */
-export const photoSchema = group({
+const photoSchema = group({
   /** The name of a file in content/photos/, at least 1600 px wide. */
   file: text('the name of a file in content/photos', 'substation-yard.jpg')
     .refine(

@@ -7,7 +7,7 @@ import { searchListingSchema } from './search-listing.ts';
 import { titledTextSchema } from './titled-text.ts';
 
 /** What a tool's page may calculate; each has its part in `site/src/features/tools`. */
-export const calculators = ['line-voltage', 'downtime-cost', 'maintenance-calendar'] as const;
+const calculators = ['line-voltage', 'downtime-cost', 'maintenance-calendar'] as const;
 
 export type Calculator = (typeof calculators)[number];
 

@@ -20,7 +20,7 @@ export interface PinBand {
 }
 
 /** Across and down, in pixels: what a finger or a pointer has to itself. */
-export const pinTarget = 44;
+const pinTarget = 44;
 
 /**
  * Offsets for the marks of pins, so that no two have a part of their targets in common at any width,

@@ -37,7 +37,7 @@ export function FigurePanel({
 }
 
 /** The drawing alone, in the arrangement that fits the screen. */
-export function FigureDrawing({
+function FigureDrawing({
   article,
   name,
   figure,

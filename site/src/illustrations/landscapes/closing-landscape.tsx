@@ -28,8 +28,6 @@ import { Stars } from './stars.tsx';
 
 /** Shown at true scale, centered, its foot at the foot of the section. Always dusk. */
 export const closingViewBox = '0 0 2400 560';
-/** What a phone shows, at 0.63: the switch on the left, the crew and its pole on the right. */
-export const closingPhoneViewBox = '1268 0 620 560';
 export { closingGradeY } from './closing-line.ts';
 
 const y = closingGradeY;

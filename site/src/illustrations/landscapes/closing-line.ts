@@ -21,7 +21,7 @@ export const poleLine: RecedingLine = {
   vanishing: [1010, closingHorizonY],
   recession: 1.5,
 };
-export const polesBehind = 6;
+const polesBehind = 6;
 
 /** The phase whose far side is live: the left pin. */
 const livePhase = 0;

@@ -3,7 +3,6 @@ import { lowSideX } from '../parts/power-transformer.tsx';
 
 /** The whole drawing. It is shown at true scale, centered, its foot at the foot of the hero. */
 export const heroViewBox = '0 0 2400 620';
-export const heroWidth = 2400;
 export const heroHeight = 620;
 
 /** The top of the grade line; everything stands on it. */
@@ -15,9 +14,6 @@ export const heroHorizonY = 545;
  * centered in the drawing.
  */
 export const heroRiserX = 1800.3;
-
-/** What a phone shows, at 0.63: the near tower and the first bay of the substation fill 390. */
-export const heroPhoneViewBox = '1268 0 620 620';
 
 /** The middle of the sun's disc, and of the glow that the page paints on the horizon behind. */
 export const heroSun: Point = [1392, 470];

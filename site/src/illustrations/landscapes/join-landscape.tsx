@@ -12,8 +12,6 @@ import { WindTurbine } from '../parts/wind-turbine.tsx';
 
 /** Shown at true scale from the right edge of the band, its foot at the band's. Always dusk. */
 export const joinViewBox = '0 0 1600 420';
-/** What a phone shows, at 0.63: pole, crew and truck. */
-export const joinPhoneViewBox = '986 0 620 420';
 
 const y = 400;
 const horizon = 372;

@@ -6,7 +6,7 @@ import { mapSize, type Position, project } from './projection.ts';
 import { around, boxOf, type MapSize } from './sizes.ts';
 
 /** The box of the street map on wide screens and on phones, in pixels, and how large the land is in it. */
-export const officeBoxes = {
+const officeBoxes = {
   wide: { width: 1280, height: 400, scale: 1.9 },
   narrow: { width: 350, height: 400, scale: 1.5 },
 } as const satisfies Record<MapSize, { width: number; height: number; scale: number }>;

@@ -78,11 +78,6 @@ export function ground(x: number, y: number): string {
   return `M${x - 8} ${y}h16M${x - 5} ${y + 3.5}h10M${x - 2} ${y + 7}h4`;
 }
 
-/** An instrument or analyzer: a wave in a box, 28 square. */
-export function instrument(x: number, y: number): string {
-  return `M${x - 14} ${y - 14}h28v28h-28zM${x - 8} ${y}q4-9 8 0t8 0`;
-}
-
 function baseline(y: number, size: number): number {
   return Math.round((y + size * 0.35) * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The distance from one container to the next. */
-export const batteryPitch = 72;
+const batteryPitch = 72;
 
 /** Battery containers, each 64 by 38 with four doors and chillers on the roof, on piers. */
 export function BatteryContainers({ count = 2, ...at }: Placement & { count?: number }) {

@@ -3,7 +3,7 @@ import { EmptyBucket, Lineman } from './lineman.tsx';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The pin that the lower boom turns about, on the turret. */
-export const boomPin: Point = [44, -52];
+const boomPin: Point = [44, -52];
 
 /**
  * A bucket truck at work, facing left, 118 long with its outriggers down. The origin is the middle

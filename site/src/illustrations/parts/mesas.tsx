@@ -11,7 +11,7 @@ export interface Skyline {
 }
 
 /** How high the plains of each layer lie over the horizon where no mesa stands. */
-export const plainHeights = { far: 30, mid: 19, near: 9 } as const;
+const plainHeights = { far: 30, mid: 19, near: 9 } as const;
 
 /**
  * Three layers of mesas over the horizon `y`, the plain in front of them down to `ground`. All run

@@ -2,9 +2,9 @@ import { type Point, polygon, round, segment } from './geometry.ts';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The bearing of the walking beam: the beam rocks about it. */
-export const pumpjackBearing: Point = [89, -98];
+const pumpjackBearing: Point = [89, -98];
 /** The slow shaft of the gearbox: the crank turns about it. */
-export const pumpjackShaft: Point = [150, -42];
+const pumpjackShaft: Point = [150, -42];
 
 /**
  * A conventional beam pumping unit, 208 by 124. The origin is the well: the horse head is an arc
@@ -36,7 +36,7 @@ export function Pumpjack({ tilt = 7, ...at }: Placement & { tilt?: number }) {
 }
 
 /** The walking beam and horse head, about the bearing as origin. */
-export function PumpjackBeam() {
+function PumpjackBeam() {
   return (
     <>
       <Shape d="M-76-10 72-8V0L-76 1Z" />

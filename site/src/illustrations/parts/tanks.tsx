@@ -1,7 +1,7 @@
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The distance from one tank to the next. */
-export const tankPitch = 32;
+const tankPitch = 32;
 
 /**
  * A row of welded steel stock tanks, each 30 by 44, with the walkway along their roofs and the

@@ -3,7 +3,7 @@ import { Lines, Part, type Placement, Shape } from './part.tsx';
 /** The hub is so high over the foot: the rotor turns about (0, -turbineHub). */
 export const turbineHub = 120;
 /** The length of a blade from the hub. */
-export const turbineBlade = 66;
+const turbineBlade = 66;
 
 /**
  * A three-bladed turbine, 120 to the hub. `far` draws it in the pale line of distance; without
@@ -35,7 +35,7 @@ export function WindTurbine({
 export const turbineBladePath = `M-1-2C-3.4-9-3.2-15-2.2-22L-.5${-turbineBlade}H.4L1.4-20C1.8-12 1.4-8 1-2Z`;
 
 /** The rotor about its hub as origin, one blade straight up. */
-export function TurbineRotor() {
+function TurbineRotor() {
   return (
     <>
       {[0, 120, 240].map((turn) => (

@@ -9,7 +9,7 @@ import { laneBefore, sideLane } from './side-lane.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
 /** The width of the drawing for a phone. */
-export const narrowPlantLineWidth = 350;
+const narrowPlantLineWidth = 350;
 
 /** A plant's one-line on a phone: each head across, the bus under them, then the feeders. */
 export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrangement {

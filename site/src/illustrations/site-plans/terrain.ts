@@ -2,7 +2,7 @@ import { distanceToSegment as distance, type Point } from '../polyline.ts';
 import type { Height } from './contours.ts';
 
 /** A repeatable stream of numbers from 0 to 1: the same slug always gives the same ground. */
-export function seeded(slug: string): () => number {
+function seeded(slug: string): () => number {
   let state = 2166136261;
   for (const letter of slug) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {

@@ -64,7 +64,7 @@ export function YardEnergized() {
 }
 
 /** The lamps on the masts and the lit window of the control house. */
-export function YardLamps() {
+function YardLamps() {
   const { x, scale } = controlHouse;
   return (
     <>

@@ -9,7 +9,7 @@ export const motorControlLeft = yardX.motorControl - 42;
 const pumpScale = 0.7;
 export const pumpLeft = yardX.pump - 43;
 export const tanksLeft = 1902;
-export const tankScale = 1.7;
+const tankScale = 1.7;
 
 /** What the station feeds: the motor control building, the pump, and the tanks it fills. */
 export function YardPad() {

@@ -56,7 +56,7 @@ export function Protection({
 }
 
 /** A potential transformer on a branch that goes down: 12 high around (x, y). */
-export function potentialTransformer(x: number, y: number): string {
+function potentialTransformer(x: number, y: number): string {
   const winding = (at: number, sweep: 0 | 1) =>
     `M${x - 12} ${at}${`a4 4 0 0 ${sweep} 8 0`.repeat(3)}`;
   return winding(y - 6, 0) + winding(y + 6, 1);

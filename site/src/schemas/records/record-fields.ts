@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, text } from '../fields.ts';
 
 /** The pictures that a record may carry. */
-export const recordIcons = [
+const recordIcons = [
   'low-voltage',
   'medium-voltage',
   'high-voltage',

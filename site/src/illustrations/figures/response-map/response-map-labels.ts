@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /** From the first baseline to the second. */
-export const leading = 1.3;
+const leading = 1.3;
 
 /** A place for the two lines of every marker, off each other and off all lines. */
 export function labelSites(sites: readonly Site[], letters: number, obstacles: Obstacles): Place[] {
