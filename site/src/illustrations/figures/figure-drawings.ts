@@ -11,13 +11,7 @@ import { costAndSavings } from './cost-and-savings/cost-and-savings.tsx';
 import { eventRecord } from './event-record.tsx';
 import { failureCurve } from './failure-curve/failure-curve.tsx';
 import { fallOfPotential } from './fall-of-potential/fall-of-potential.tsx';
-import type {
-  Detail,
-  Extent,
-  FigureDrawing,
-  FigureSize,
-  OrderedDrawing,
-} from './figure-drawing.ts';
+import type { Detail, Extent, FigureDrawing, FigureSize } from './figure-drawing.ts';
 import type { OwnDrawingName } from './figure-numbers.ts';
 import { groundGridPlan } from './ground-grid-plan/ground-grid-plan.tsx';
 import { h2sScale } from './h2s-scale/h2s-scale.tsx';
@@ -26,6 +20,7 @@ import { interfaces } from './interfaces/interfaces.tsx';
 import { loadDay } from './load-day/load-day.tsx';
 import { microgridDay } from './microgrid-day/microgrid-day.tsx';
 import { oneLineByPhase } from './one-line-by-phase/one-line-by-phase.tsx';
+import type { OrderedDrawing } from './ordered-drawing.ts';
 import { phaseTimeline } from './phase-timeline/phase-timeline.tsx';
 import { powerBuildingOneLine } from './power-building-one-line/power-building-one-line.tsx';
 import { responseMap } from './response-map/response-map.tsx';
