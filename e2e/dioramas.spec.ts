@@ -113,16 +113,48 @@ test.describe('on a wide screen', () => {
   });
 
   test('nothing moves when another step is chosen', async ({ page }) => {
-    await openPage(page, path);
-    for (const width of [390, 820, 1024, 1101, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tops: number[] = [];
-      for (const pin of await page.locator('.callouts a').all()) {
-        await pin.focus();
-        tops.push(await page.evaluate(() => document.documentElement.scrollHeight));
+    for (const each of withDiorama) {
+      await openPage(page, each.path);
+      for (const width of [320, 390, 820, 1024, 1101, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops: number[] = [];
+        for (const pin of await page.locator('.callouts a').all()) {
+          await pin.focus();
+          tops.push(await page.evaluate(() => document.documentElement.scrollHeight));
+        }
+        expect(new Set(tops).size, `${each.path} at ${width}`).toBe(1);
       }
-      expect(new Set(tops).size, `at ${width}`).toBe(1);
     }
+  });
+
+  test('the numbers stay in their places as they become links', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: unknown[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+          for (const { node } of sources) {
+            const mark = node?.parentElement?.closest('.callouts') && node.textContent;
+            if (mark) moved.push(mark);
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Their sheet comes by script; let the page be painted before.
+    await page.route(/\.css$/, async (route) => {
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length,
+      );
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.locator('.callouts a').first()).toHaveCSS('position', 'absolute');
+    const moved = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { moved: string[] }).moved;
+    });
+    expect(moved).toEqual([]);
   });
 
   test('the bus leads on to the rail', async ({ page }) => {
@@ -314,6 +346,21 @@ test.describe('on a phone', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(over, each).toBe(0);
+    }
+  });
+
+  test('sections keep their margin at 320', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const each of withDiorama) {
+      await page.goto(each.path);
+      const { margin, left } = await page.evaluate(() => {
+        const rights = [...document.querySelectorAll('main section[id] h2')].map(
+          (heading) => heading.getBoundingClientRect().right,
+        );
+        const start = (document.querySelector('h1') as Element).getBoundingClientRect().left;
+        return { margin: start, left: innerWidth - Math.max(...rights) };
+      });
+      expect(left, each.path).toBeGreaterThanOrEqual(margin - 0.5);
     }
   });
 });
