@@ -21,7 +21,9 @@ export function Dispatch({
             <thead>
               <tr>
                 <th scope="col">Town</th>
-                <th scope="col">From</th>
+                <th scope="col">
+                  <span className="heard-on-phones">From</span>
+                </th>
                 <th scope="col">Road</th>
                 <th scope="col">Drive</th>
                 <th scope="col">Grid</th>

@@ -9,6 +9,7 @@ import { MicrogridNames } from './microgrid-names.tsx';
 /** Gas, solar and storage over a day; at noon a cloud passes until another gas unit has started. */
 export const microgridDay: FigureDrawing = {
   sizes: { wide: [560, 400], narrow: [360, 300] },
+  detail: 15,
   draw(size) {
     const { load, solar, cloud } = microgridDayData;
     const box = boxes[size];

@@ -14,6 +14,7 @@ import { Starters } from './power-building-starters.tsx';
  */
 export const powerBuildingOneLine: FigureDrawing = {
   sizes: { wide: [560, 402], narrow: [360, 376] },
+  detail: 15,
   draw(size) {
     const letters = lettering[size];
     const place = places[size];
