@@ -61,6 +61,49 @@ test('a company name of 34 letters fits the header at every width', async ({ pag
   }
 });
 
+test('a distance and a time in the table of towns stand in one line each from 360 px', async ({
+  page,
+}) => {
+  await openPage(page, '/service-area');
+  for (const width of [360, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.locator('.dispatch-table tbody td').evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(broken, `at ${width}`).toEqual([]);
+  }
+});
+
+test('cards of tools that stand side by side have their titles and feet in line', async ({
+  page,
+}) => {
+  await openPage(page, '/tools');
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cards = await page.locator('.tool-card').evaluateAll((all) =>
+      all.map((card) => {
+        const [top, title, foot] = [
+          card,
+          card.querySelector('h2'),
+          card.querySelector('p:last-child'),
+        ].map((element) => Math.round(element?.getBoundingClientRect().top ?? 0));
+        return { top, title, foot };
+      }),
+    );
+    for (const card of cards)
+      expect(
+        cards.find(({ top }) => top === card.top),
+        `at ${width}`,
+      ).toEqual(card);
+  }
+});
+
 /** What is wrong with the row of a header, as words. */
 function findMisfits(header: Element): string[] {
   const misfits: string[] = [];
