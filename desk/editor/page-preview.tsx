@@ -140,8 +140,11 @@ function useFollowing(saves: number, page: string, reload: () => void) {
   useEffect(() => {
     if (saves === 0) return;
     const left = new AbortController();
-    const read = () => fetch(page, { cache: 'no-store' }).then((answer) => answer.text());
-    followPage(read, reload, left.signal).catch(() => {
+    const look = async () => {
+      const answer = await fetch(page, { cache: 'no-store', headers: { 'x-desk-look': '1' } });
+      return { isThere: answer.ok, text: await answer.text() };
+    };
+    followPage(look, reload, left.signal).catch(() => {
       // The server is gone; the frame says so itself.
     });
     return () => left.abort();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,6 +15,10 @@ export function deskInDev(): AstroIntegration {
       'astro:server:setup': async ({ server, logger }) => {
         if (!desk) return;
         server.middlewares.use(await desk.startDesk(root));
+        server.middlewares.use((request, _, next) => {
+          if (request.headers['x-desk-look']) listAddressesAnew(server);
+          next();
+        });
         server.httpServer?.once('listening', () => {
           // Vite knows its addresses a moment later.
           setImmediate(() => {
@@ -24,4 +29,14 @@ export function deskInDev(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Addresses that Astro was just listing while content changed it keeps until the next change, and a
+ * new page would not be found: whoever looks after a save has them listed anew.
+ */
+function listAddressesAnew(server: ViteDevServer): void {
+  for (const name of ['ssr', 'prerender']) {
+    server.environments[name]?.hot.send('astro:content-changed', {});
+  }
 }
