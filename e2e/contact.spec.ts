@@ -250,6 +250,9 @@ test.describe('with script', () => {
     await expect(map).not.toHaveAttribute('src');
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute('src', company.map.embed);
+    // It came, so it stays, in place of the drawing.
+    await expect(map).toHaveAttribute('data-there');
+    await expect(map).toBeSeen();
     await expect(page.getByText(company.hours.text)).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
   });
