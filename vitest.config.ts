@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start the service as a process, or wait for what takes real time. */
+/** Tests that start the service or another program, or wait for what takes real time. */
 const service = ['forms/robustness/**/*.test.ts', '**/*.service.test.ts'];
 
 /** Tests that read what `npm run build` made. */
