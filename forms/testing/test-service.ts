@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
 import { readEnvironment } from '../../contract/environment.ts';
 import { type EnquiryRecord, listEnquiries } from '../enquiry/store/enquiry-records.ts';
@@ -48,15 +48,15 @@ export const emptyFields = Object.fromEntries(enquiryFields.map((field) => [fiel
 export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
 
 /** A folder that is gone after the test. */
-export function createTestFolder(): string {
+export function createTestFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'forms-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** A folder with identity and built site, as the project's root has them. */
-export function createTestRoot(): string {
-  const root = createTestFolder();
+export function createTestRoot(atEnd?: AtEnd): string {
+  const root = createTestFolder(atEnd);
   mkdirSync(join(root, 'content'));
   const company = fileURLToPath(new URL('../../content/company.yaml', import.meta.url));
   cpSync(company, join(root, 'content/company.yaml'));
@@ -67,6 +67,7 @@ export function createTestRoot(): string {
 export async function startTestService(
   settings: Record<string, string> = {},
   root: string = createTestRoot(),
+  atEnd: AtEnd = onTestFinished,
 ): Promise<TestService> {
   if (isWorker) return startOnWorker(settings, root);
   const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
@@ -78,7 +79,7 @@ export async function startTestService(
     stopping ??= service.stop();
     return stopping;
   };
-  onTestFinished(stop);
+  atEnd(stop);
 
   const request = async (path: string, { from = visitor, ...init }: TestRequest = {}) =>
     service.app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
@@ -120,6 +121,23 @@ async function startOnWorker(settings: Record<string, string>, root: string): Pr
 
 /** The address that a request comes from unless told. */
 const visitor = '198.51.100.7';
+
+/** One service for all tests of a file, which ask it and leave nothing behind. */
+export function shareTestService(): () => TestService {
+  let service: TestService;
+  beforeAll(async () => {
+    const ends: (() => unknown)[] = [];
+    const atEnd: AtEnd = (act) => ends.push(act);
+    service = await startTestService({}, createTestRoot(atEnd), atEnd);
+    return async () => {
+      for (const end of ends.reverse()) await end();
+    };
+  });
+  return () => service;
+}
+
+/** Keeps what is to be done when the tests that use a thing are over. */
+type AtEnd = (act: () => void | Promise<void>) => void;
 
 export function toFormData(fields: Fields): FormData {
   const form = new FormData();

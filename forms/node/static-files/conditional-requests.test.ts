@@ -1,8 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startTestService, type TestService } from '../../testing/test-service.ts';
+import {
+  shareTestService,
+  startTestService,
+  type TestService,
+} from '../../testing/test-service.ts';
 import { contactPage } from '../../testing/write-site.ts';
 
+const sharedService = shareTestService();
 const codings = ['br', 'gzip', 'identity'] as const;
 type Coding = (typeof codings)[number];
 
@@ -56,7 +61,7 @@ test.each(kept)('%s kept as %s stays what it was', async (path, coding) => {
 });
 
 test('what was kept in one coding is not taken for another', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   const tags = await Promise.all(
     codings.map(async (coding) => tagOf(await get(service, '/', coding))),
   );
@@ -67,7 +72,7 @@ test('what was kept in one coding is not taken for another', async () => {
 });
 
 test('times decide nothing, as files are sent without one', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   const first = await get(service, '/', 'br');
   expect(first.headers.has('Last-Modified')).toBe(false);
   const since = new Date(Date.now() + 86_400_000).toUTCString();
@@ -77,7 +82,7 @@ test('times decide nothing, as files are sent without one', async () => {
 });
 
 test.each(codings)('HEAD says of %s what GET says', async (coding) => {
-  const service = await startTestService();
+  const service = sharedService();
   const whole = await get(service, '/contact', coding);
   const head = await get(service, '/contact', coding, {}, 'HEAD');
   expect(head.status).toBe(200);

@@ -2,9 +2,15 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { browserHeaders, createTestRoot, startTestService } from '../../testing/test-service.ts';
+import {
+  browserHeaders,
+  createTestRoot,
+  shareTestService,
+  startTestService,
+} from '../../testing/test-service.ts';
 import { contactPage } from '../../testing/write-site.ts';
 
+const sharedService = shareTestService();
 const etagOf = (response: Response) => response.headers.get('ETag') ?? '';
 
 test.each([
@@ -25,7 +31,7 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/favicon.ico', 'image/x-icon', 'no-cache'],
 ])('%s is served as %s with %s', async (path, type, cacheControl) => {
-  const service = await startTestService();
+  const service = sharedService();
   const response = await service.request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe(type);
@@ -39,7 +45,7 @@ test.each([
 });
 
 test('of all scripts only the service worker is given a policy that lets it ask the site', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   const policyOf = async (path: string) =>
     (await service.request(path)).headers.get('Content-Security-Policy');
   expect(await policyOf('/sw.js')).toContain("connect-src 'self'");
@@ -121,7 +127,7 @@ test.each([
   ['/Nope/', '/Nope'],
   ['/Contact.html/', '/Contact.html'],
 ])('%s redirects to %s', async (path, location) => {
-  const service = await startTestService();
+  const service = sharedService();
   const response = await service.request(`http://localhost${path}`);
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe(location);
@@ -130,7 +136,7 @@ test.each([
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
   '%s is not allowed',
   async (method) => {
-    const service = await startTestService();
+    const service = sharedService();
     for (const path of ['/', '/contact', '/nope', '/contact/']) {
       const response = await service.request(path, { method });
       expect(response.status).toBe(405);
@@ -152,7 +158,7 @@ test.each([
   ['', null, identity],
   ['br;q=nonsense', null, identity],
 ])('Accept-Encoding: %s is answered with %s', async (accepted, coding, decode) => {
-  const service = await startTestService();
+  const service = sharedService();
   const response = await service.request('/contact', { headers: { 'Accept-Encoding': accepted } });
   expect(response.headers.get('Content-Encoding')).toBe(coding);
   expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -160,20 +166,20 @@ test.each([
 });
 
 test('a file with capitals in its name has an address of its own', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   for (const path of ['/_astro/form.X9aB.js', '/_astro/form.abc.js']) {
     expect((await service.request(path)).status, path).toBe(200);
   }
 });
 
 test('a file without compressed form does not vary', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   const response = await service.request('/robots.txt', { headers: { 'Accept-Encoding': 'br' } });
   expect(response.headers.has('Vary')).toBe(false);
 });
 
 test('each compressed form has a tag of its own', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   const tags = await Promise.all(
     ['br', 'gzip', ''].map(async (coding) =>
       etagOf(await service.request('/', { headers: { 'Accept-Encoding': coding } })),
@@ -190,7 +196,7 @@ test.each([
   ['another tag', () => '"other"', 200],
   ['the tag without quotes', (etag: string) => etag.replaceAll('"', ''), 200],
 ])('If-None-Match with %s', async (_, header, status) => {
-  const service = await startTestService();
+  const service = sharedService();
   const first = await service.request('/contact');
   const headers = { 'If-None-Match': header(etagOf(first)) };
   const second = await service.request('/contact', { headers });
@@ -204,7 +210,7 @@ test.each([
 });
 
 test('who asks for a part gets the whole', async () => {
-  const service = await startTestService();
+  const service = sharedService();
   const response = await service.request('/robots.txt', { headers: { Range: 'bytes=0-3' } });
   expect(response.status).toBe(200);
   expect(response.headers.has('Accept-Ranges')).toBe(false);
@@ -226,7 +232,7 @@ const everyKind: [path: string, status: number, init?: RequestInit][] = [
 ];
 
 test.each(everyKind)('%s with %i carries the security headers', async (path, status, init) => {
-  const service = await startTestService();
+  const service = sharedService();
   const response = await service.request(path, init);
   expect(response.status).toBe(status);
   const { headers } = response;
