@@ -2,10 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { isSample } from '../site/checks/content.ts';
 import { builtSite } from './addresses.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
 test.use({ expectedErrors: /^Page not found|status of 404/ });
+
+/**
+ * A fallback face has one width for all words, fitted to the sample's: a heading of another owner's may
+ * break one word earlier in it. A visitor barely sees that, and Lighthouse calls twice the limit good.
+ */
+const seenMove = isSample ? 0.01 : 0.05;
 
 for (const path of pages) {
   for (const width of [390, 1440]) {
@@ -19,7 +26,7 @@ for (const path of pages) {
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       // Fallback faces are set to the measure of the real ones; a hundredth is below seeing.
-      expect(sum, JSON.stringify(shifts, undefined, 2)).toBeLessThan(0.01);
+      expect(sum, JSON.stringify(shifts, undefined, 2)).toBeLessThan(seenMove);
     });
   }
 }

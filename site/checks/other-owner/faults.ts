@@ -17,7 +17,7 @@ export const faults: Fault[] = [
       change(join(folder, 'dist/services.html'), (html) =>
         html.replace(/(<main[\s\S]*?href="?\/services\/[a-z-]+)/, '$1-of-old'),
       ),
-    asked: { runner: 'vitest', args: ['site/checks/company-pages.test.ts'] },
+    asked: { runner: 'vitest', args: ['--project', 'built', 'site/checks/company-pages.test.ts'] },
   },
   {
     name: 'a notice outside the viewport',
@@ -44,7 +44,7 @@ export const faults: Fault[] = [
       change(join(folder, 'forms/enquiry/enquiry-route.ts'), (source) =>
         source.replace(/await enquiries\.keep\(.*\);/, "{ id: crypto.randomUUID(), reason: '' };"),
       ),
-    asked: { runner: 'vitest', args: ['forms/enquiry/enquiry-route.test.ts'] },
+    asked: { runner: 'vitest', args: ['--project', 'unit', 'forms/enquiry/enquiry-route.test.ts'] },
   },
 ];
 

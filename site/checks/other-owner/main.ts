@@ -26,7 +26,9 @@ await timed('Copied and built for the second company', async () => {
   await promisify(execFile)('node', ['e2e/ensure-browser.ts'], { cwd: folder });
 });
 const runs = [
-  await timed('Unit tests, built site and service', () => runVitest([])),
+  await timed('Unit tests, built site and service', () =>
+    runVitest(['--project', 'unit', '--project', 'built']),
+  ),
   await timed('Browser', () => runPlaywright([])),
 ];
 
