@@ -46,8 +46,11 @@ async function bundle(folder: string): Promise<void> {
   const above = join(folder, '..');
   await mkdir(above, { recursive: true });
   const unfinished = await mkdtemp(join(above, 'part-'));
-  const args = [wrangler, 'deploy', '--dry-run', '--outdir', unfinished];
+  // The site is no part of the bundle, and need not be built for it.
+  const noSite = join(unfinished, 'no-site');
+  const args = [wrangler, 'deploy', '--dry-run', '--outdir', unfinished, '--assets', noSite];
   try {
+    await mkdir(noSite);
     await promisify(execFile)(process.execPath, args, { cwd: project, env: quietTools });
     // Whoever made the same meanwhile was faster.
     await rename(unfinished, folder).catch(() => {});

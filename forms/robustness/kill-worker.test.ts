@@ -1,59 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { startWorkerd } from '../edge/workerd.ts';
 import { scaled } from '../testing/scale.ts';
-import { serviceEnvironment } from '../testing/service-environment.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { connectD1 } from '../worker/d1-database.ts';
+import { openLeftDatabase, runWorker } from './running-worker.ts';
 import { createPost, createSender, type Post } from './sender.ts';
 import { Acknowledgements, type StoredEnquiry } from './stored-enquiries.ts';
 
 const kills = 4;
 const connections = 20;
-const main = fileURLToPath(new URL('../edge/main.ts', import.meta.url));
-
-/** The Worker in processes of its own, which end together. */
-async function run(root: string): Promise<{ address: string; kill(): Promise<void> }> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...serviceEnvironment() },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(child, 'close');
-  const kill = async () => {
-    if (child.exitCode === null && child.signalCode === null && child.pid) {
-      process.kill(-child.pid, 'SIGKILL');
-    }
-    await exited;
-  };
-  onTestFinished(kill);
-  let output = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (data: Buffer) => {
-      output += data;
-      const found = /"address":"([^"]+)"/.exec(output)?.[1];
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    exited.then(() => reject(new Error(output)));
-  });
-  return { address, kill };
-}
 
 async function readStored(root: string): Promise<StoredEnquiry[]> {
-  const workerd = await startWorkerd({
-    settings: {},
-    siteFolder: join(root, 'dist'),
-    dataFolder: join(root, 'data/edge'),
-  });
-  onTestFinished(() => workerd.stop());
-  const rows = await connectD1(workerd.database).read(
+  const rows = await connectD1(await openLeftDatabase(root)).read(
     sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
       from enquiries`,
   );
@@ -70,7 +28,7 @@ test('a Worker that is killed four times has every enquiry once, and its mail', 
   const all = Array.from({ length: scaled(2000) }, createPost);
   let rest: Post[] = [...all];
   for (let round = 0; round <= kills; round++) {
-    const { address, kill } = await run(root);
+    const { address, kill } = await runWorker(root);
     // The last round is for those whom the last kill left without an answer.
     const share = round < kills ? Math.floor(all.length / (kills + 1)) : rest.length;
     const unanswered: Post[] = [];

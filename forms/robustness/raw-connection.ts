@@ -17,6 +17,8 @@ export interface ClientBehavior {
   deadline: number;
   /** Breaks the connection off as soon as everything is sent. */
   leaves?: boolean;
+  /** Says that nothing more comes once everything is sent, and goes on reading. */
+  saysEnd?: boolean;
   /** Milliseconds between two pieces. */
   pause?: number;
   /** Milliseconds in which it does not take what comes. */
@@ -24,13 +26,13 @@ export interface ClientBehavior {
 }
 
 /**
- * Sends `pieces` over one connection, byte for byte, and waits until the service closes it: it
- * never closes its own half, so a service that waits for ever is seen to.
+ * Sends `pieces` over one connection, byte for byte, and waits until the service closes it: unless
+ * told to it never closes its own half, so a service that waits for ever is seen to.
  */
 export async function converse(
   address: string,
   pieces: Iterable<Buffer>,
-  { deadline, leaves = false, pause = 0, deafFor = 0 }: ClientBehavior,
+  { deadline, leaves = false, saysEnd = false, pause = 0, deafFor = 0 }: ClientBehavior,
 ): Promise<Conversation> {
   const begun = performance.now();
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
@@ -56,6 +58,7 @@ export async function converse(
     else await nextTurn();
   }
   if (leaves) socket.resetAndDestroy();
+  else if (saysEnd) socket.end();
   await closed;
   clearTimeout(timeout);
   const milliseconds = performance.now() - begun;

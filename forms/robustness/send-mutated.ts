@@ -1,0 +1,167 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+import { type EnquiryField, enquiryFields } from '../../contract/enquiry-form.ts';
+import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
+import { scaled } from '../testing/scale.ts';
+import type { SentField } from './hostile-forms.ts';
+import { type MutatedRequest, mutateRequest } from './mutated-requests.ts';
+import { converse } from './raw-connection.ts';
+import { type Answer, readAnswers } from './read-answers.ts';
+
+/** Whom mutated requests are sent to. */
+export interface MutationTarget {
+  address: string;
+  hasEnded(): boolean;
+  /** How many connections are open at a time. */
+  atOnce: number;
+  /** Milliseconds after which a connection that is still open is one that hangs. */
+  longestConnection: number;
+  /** Clients say that nothing more comes, where nothing else ends a request that is cut short. */
+  saysEnd?: boolean;
+  /** Whether this answer is of what stands in front of the service, which knows none of its rules. */
+  isForeign?(answer: Answer): boolean;
+}
+
+/** What is known of all connections. */
+export interface Book {
+  /** Forms whose storing was acknowledged, by id; undefined where the bytes were spoiled. */
+  stored: Map<string, SentField[] | undefined>;
+  /** Forms that were acknowledged by a page, so without an id; undefined as above. */
+  pages: (SentField[] | undefined)[];
+  /** Connections that the client broke off, so that an acknowledgement could not arrive. */
+  uncertain: number;
+  /** Statuses by kind of request. */
+  kinds: Map<string, Map<number | 'none', number>>;
+  problems: string[];
+}
+
+export function createBook(): Book {
+  return { stored: new Map(), pages: [], uncertain: 0, kinds: new Map(), problems: [] };
+}
+
+/** Sends `count` requests of each seed, all in one row: each row ends with waiting for the last. */
+export async function sendAll(
+  target: MutationTarget,
+  book: Book,
+  seeds: readonly number[],
+  count: number,
+): Promise<void> {
+  const rest = seeds.flatMap((seed) =>
+    Array.from({ length: count }, (_, index) => ({ seed, index })),
+  );
+  const sendNext = async (): Promise<void> => {
+    for (let next = rest.shift(); next; next = rest.shift()) {
+      const { seed, index } = next;
+      const request = mutateRequest(seed, index);
+      const problem = await sendOne(target, book, request);
+      if (problem) book.problems.push(`${request.kind} (seed ${seed}, ${index}): ${problem}`);
+    }
+  };
+  await Promise.all(Array.from({ length: target.atOnce }, sendNext));
+}
+
+/** Sends one request and enters what came of it; gives back what should not have. */
+async function sendOne(
+  target: MutationTarget,
+  book: Book,
+  request: MutatedRequest,
+): Promise<string | undefined> {
+  const { pieces, leaves, isHead, isGood, fields, kind } = request;
+  const holds = kind === 'request in a request';
+  const { address, longestConnection, saysEnd = false, isForeign } = target;
+  const behavior = { deadline: longestConnection, leaves, saysEnd };
+  const { received, isClosed, milliseconds } = await converse(address, pieces, behavior);
+  if (target.hasEnded()) return 'the service ended';
+  if (!isClosed) return `still open after ${Math.round(milliseconds)} ms`;
+  if (leaves) book.uncertain++;
+  let answers: Answer[];
+  try {
+    answers = leaves ? [] : readAnswers(received, isHead);
+  } catch (error) {
+    return `${error} in ${received.length} bytes`;
+  }
+  const statuses = book.kinds.get(kind) ?? new Map<number | 'none', number>();
+  book.kinds.set(kind, statuses);
+  if (answers.length === 0) statuses.set('none', (statuses.get('none') ?? 0) + 1);
+  for (const answer of answers) {
+    const { status, headers } = answer;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (isForeign?.(answer)) continue;
+    if (!declared.has(status)) return `answered with ${status}`;
+    if (status === 503 && !headers.has('retry-after')) return 'refused without saying for how long';
+    if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without its headers`;
+    const body = readBody(answer);
+    if (status === 201) book.stored.set(JSON.parse(body).id, fields);
+    if (status === 303) book.pages.push(fields);
+    if (holds && body.includes('"status":"ok"')) return `answered the request inside of it`;
+  }
+  const last = answers.at(-1)?.status;
+  // A machine too busy to bring it within its deadline has it refused, which is no fault.
+  const isLate = last === 408 && milliseconds > requestDeadline;
+  if (isGood && last !== 201 && last !== 303 && !isLate) {
+    return `a good form is answered with ${last} after ${Math.round(milliseconds)} ms`;
+  }
+  return undefined;
+}
+
+/** The text of an answer, which the service or the platform may have compressed. */
+function readBody({ headers, body }: Answer): string {
+  const decode = body.length > 0 ? decoders.get(headers.get('content-encoding') ?? '') : undefined;
+  return (decode?.(body) ?? body).toString();
+}
+
+const decoders = new Map([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+]);
+
+// The service gives a request no less.
+const requestDeadline = scaled(30_000);
+
+// The answers of architecture.md, and those of HTTP to what is no request of ours.
+const declared = new Set([
+  200, 201, 206, 303, 304, 308, 400, 403, 404, 405, 408, 413, 415, 416, 422, 431, 503,
+]);
+
+/** What was acknowledged is stored as it was sent, and nothing else is. */
+export function expectStored(book: Book, records: EnquiryRecord[]): void {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const differences: string[] = [];
+  for (const [id, fields] of book.stored) {
+    const record = byId.get(id);
+    if (!record) differences.push(`${id} is acknowledged and lost`);
+    for (const name of enquiryFields) {
+      const sent = fields && findOnly(fields, name);
+      if (!record || sent === undefined || record[name] === sent) continue;
+      differences.push(`${id}: ${name} was sent as ${JSON.stringify(sent)}`);
+    }
+  }
+  const byValues = new Set(
+    records.map((record) => JSON.stringify(enquiryFields.map((name) => record[name]))),
+  );
+  for (const fields of book.pages) {
+    const sent = fields && enquiryFields.map((name) => findOnly(fields, name));
+    if (!sent || sent.includes(undefined) || byValues.has(JSON.stringify(sent))) continue;
+    differences.push(`answered with a page and lost: ${JSON.stringify(sent)}`);
+  }
+  expect(differences).toEqual([]);
+  const acknowledged = book.stored.size + book.pages.length;
+  expect(records.length).toBeGreaterThanOrEqual(acknowledged);
+  expect(records.length).toBeLessThanOrEqual(acknowledged + book.uncertain);
+}
+
+/** What was sent in this field, empty where it was left out; undefined where it is not one text. */
+function findOnly(fields: SentField[], name: EnquiryField): string | undefined {
+  const sent = fields.filter((field) => field.name === name);
+  // Kept all the same where the hidden field is filled, too.
+  return sent.length > 1 || sent[0]?.isFile ? undefined : (sent[0]?.value ?? '');
+}
+
+/** What became of all requests, by kind; `words` go first. */
+export function describeBook(book: Book, words: string): string {
+  const lines = [...book.kinds].map(([kind, statuses]) => {
+    const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
+    return `  ${kind}: ${counts.join(', ')}`;
+  });
+  return [words, ...lines].join('\n');
+}
