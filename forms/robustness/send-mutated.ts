@@ -18,8 +18,11 @@ export interface MutationTarget {
   longestConnection: number;
   /** Clients say that nothing more comes, where nothing else ends a request that is cut short. */
   saysEnd?: boolean;
-  /** Whether this answer is of what stands in front of the service, which knows none of its rules. */
-  isForeign?(answer: Answer): boolean;
+  /**
+   * Whether an answer is of what listens in front of the service and reads requests in its own way:
+   * it alone may refuse what is framed badly, with any status. Without it the service listens itself.
+   */
+  isOfListener?(answer: Answer): boolean;
 }
 
 /** What is known of all connections. */
@@ -31,9 +34,12 @@ export interface Book {
   /** Connections that the client broke off, so that an acknowledgement could not arrive. */
   uncertain: number;
   /** Statuses by kind of request. */
-  kinds: Map<string, Map<number | 'none', number>>;
+  kinds: Map<string, Map<Status, number>>;
   problems: string[];
 }
+
+/** A status, and whose it is; `none` where no answer came. */
+type Status = number | `${number} of the listener` | 'none';
 
 export function createBook(): Book {
   return { stored: new Map(), pages: [], uncertain: 0, kinds: new Map(), problems: [] };
@@ -67,8 +73,8 @@ async function sendOne(
   request: MutatedRequest,
 ): Promise<string | undefined> {
   const { pieces, leaves, isHead, isGood, fields, kind } = request;
-  const holds = kind === 'request in a request';
-  const { address, longestConnection, saysEnd = false, isForeign } = target;
+  const { address, longestConnection, saysEnd = false, isOfListener } = target;
+  const holds = kind === 'request in a request' && !isOfListener;
   const behavior = { deadline: longestConnection, leaves, saysEnd };
   const { received, isClosed, milliseconds } = await converse(address, pieces, behavior);
   if (target.hasEnded()) return 'the service ended';
@@ -80,13 +86,17 @@ async function sendOne(
   } catch (error) {
     return `${error} in ${received.length} bytes`;
   }
-  const statuses = book.kinds.get(kind) ?? new Map<number | 'none', number>();
+  const statuses = book.kinds.get(kind) ?? new Map<Status, number>();
   book.kinds.set(kind, statuses);
   if (answers.length === 0) statuses.set('none', (statuses.get('none') ?? 0) + 1);
+  if (answers.length === 0 && wellFramed.has(kind)) return 'no answer';
   for (const answer of answers) {
     const { status, headers } = answer;
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (isForeign?.(answer)) continue;
+    const isOfOther = isOfListener?.(answer) ?? false;
+    const entry: Status = isOfOther ? `${status} of the listener` : status;
+    statuses.set(entry, (statuses.get(entry) ?? 0) + 1);
+    if (isOfOther && wellFramed.has(kind)) return `refused with ${status} before the service`;
+    if (isOfOther) continue;
     if (!declared.has(status)) return `answered with ${status}`;
     if (status === 503 && !headers.has('retry-after')) return 'refused without saying for how long';
     if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without its headers`;
@@ -98,7 +108,9 @@ async function sendOne(
   const last = answers.at(-1)?.status;
   // A machine too busy to bring it within its deadline has it refused, which is no fault.
   const isLate = last === 408 && milliseconds > requestDeadline;
-  if (isGood && last !== 201 && last !== 303 && !isLate) {
+  // Extensions of chunks are read by few.
+  const mayBeUnread = kind === 'chunks' && isOfListener !== undefined;
+  if (isGood && !mayBeUnread && last !== 201 && last !== 303 && !isLate) {
     return `a good form is answered with ${last} after ${Math.round(milliseconds)} ms`;
   }
   return undefined;
@@ -117,6 +129,9 @@ const decoders = new Map([
 
 // The service gives a request no less.
 const requestDeadline = scaled(30_000);
+
+// Kinds of requests whose frame is in order, so that the service itself must see them.
+const wellFramed = new Set(['good form', 'hostile form', 'broken multipart']);
 
 // The answers of architecture.md, and those of HTTP to what is no request of ours.
 const declared = new Set([
