@@ -23,10 +23,13 @@ export interface RunningWorker {
  *
  * @throws Error with what it wrote, when it ends before.
  */
-export async function runWorker(root: string): Promise<RunningWorker> {
+export async function runWorker(
+  root: string,
+  settings: Record<string, string> = {},
+): Promise<RunningWorker> {
   const child: ChildProcess = spawn(process.execPath, [main], {
     cwd: root,
-    env: serviceEnvironment(),
+    env: serviceEnvironment(settings),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

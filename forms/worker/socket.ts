@@ -1,21 +1,24 @@
-import { connect } from 'node:tls';
+import { connect } from 'node:net';
+import { connect as connectOverTls } from 'node:tls';
 import type { OpenSocket } from '../outbox/deliver-by-smtp.ts';
 
 /**
- * Opens connections that begin with TLS, by the name of the mail server: the library connects to
- * one of its addresses, for which the platform then finds no certificate. All others are left to
- * the library.
+ * Opens connections by the name of the mail server, those that begin with TLS and those that turn to
+ * it later. The library would connect to one of its addresses: the platform then finds no
+ * certificate for it, and looks names up on the network, where those of a machine's own are not.
  */
 export const openSocket: OpenSocket = (
-  { secure, host, port, tls, connectionTimeout },
+  { secure = false, host, port, tls, connectionTimeout },
   callback,
 ) => {
-  if (!secure || !host) return callback(null, false);
-  const socket = connect({ ...tls, host, port: Number(port) || 465, servername: host });
+  if (!host) return callback(null, false);
+  const socket = secure
+    ? connectOverTls({ ...tls, host, port: Number(port) || 465, servername: host })
+    : connect({ host, port: Number(port) || 587 });
   const settle = (error: Error | null) => {
     clearTimeout(deadline);
     socket.removeListener('error', fail);
-    if (!error) return callback(null, { connection: socket, secured: true });
+    if (!error) return callback(null, { connection: socket, secured: secure });
     // What still comes of it is nobody's to hear.
     socket.on('error', () => {});
     socket.destroy();
@@ -32,5 +35,5 @@ export const openSocket: OpenSocket = (
     connectionTimeout,
   );
   socket.once('error', fail);
-  socket.once('secureConnect', () => settle(null));
+  socket.once(secure ? 'secureConnect' : 'connect', () => settle(null));
 };
