@@ -1,4 +1,4 @@
-# The website and its enquiry service. See "In a container" in docs/operations.md.
+# The website and its enquiry service. See docs/operations/container.md.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./

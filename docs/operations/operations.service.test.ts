@@ -18,6 +18,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
 const documentation = await read('docs/operations.md');
+const debian = await read('docs/operations/debian.md');
+const container = await read('docs/operations/container.md');
 const unit = await read('docs/operations/website.service');
 const image = await read('Dockerfile');
 const settings = parseEnv(await read('.env.example'));
@@ -52,7 +54,8 @@ test('the document names only settings and commands that exist', async () => {
       expect([...commands.keys()], `leads ${name}`).toContain(name);
     }
   }
-  const named = [...documentation.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
+  const onNode = [documentation, debian, container].join('\n');
+  const named = [...onNode.matchAll(/`([A-Z][A-Z_]+)(?:=[^`]*)?`/g)].map(([, name]) => name);
   // Codes of errors, and a word of cron's.
   const others = /^(SQLITE_|E[A-Z]+$|MAILTO$)/;
   for (const name of named.filter((each) => !others.test(each ?? ''))) {
@@ -60,9 +63,22 @@ test('the document names only settings and commands that exist', async () => {
   }
 });
 
+test('the first page leads to the page of every host', async () => {
+  const pages = await Array.fromAsync(glob('docs/operations/*.md', { cwd: root }));
+  for (const page of pages) expect(documentation).toContain(`\`${page}\``);
+});
+
+test('a container is started as the image expects it', () => {
+  const data = /^VOLUME (\S+)$/m.exec(image)?.[1];
+  const port = /^EXPOSE (\d+)$/m.exec(image)?.[1];
+  expect(container).toContain(`-v website-data:${data} `);
+  expect(container).toContain(`-p 127.0.0.1:${port}:${port} `);
+  expect(container).toContain(`leads-cli/main.ts backup ${data}/`);
+});
+
 test('the unit lets the service write its data, and end in its own time', () => {
   const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
-  expect(section('Install on Debian')).toContain(`\`DATA_DIR\` | \`${value('ReadWritePaths')}\``);
+  expect(debian).toContain(`\`DATA_DIR\` | \`${value('ReadWritePaths')}\``);
   expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(10);
   expect(value('Restart')).toBe('always');
   const start = value('ExecStart')?.split(' ') ?? [];

@@ -28,11 +28,15 @@ async function find(
 test('what a Worker cannot have is named with its remedy', async () => {
   expect(await find({})).toMatch(/SMTP_URL is not set/);
   expect(await find({ SMTP_URL: 'smtp://127.0.0.1:25' })).toMatch(/port 25.*465/);
+  const unchecked = 'smtp://127.0.0.1:1?tls.rejectUnauthorized=false';
+  expect(await find({ SMTP_URL: unchecked })).toMatch(/rejectUnauthorized.*take it out/);
   expect(await find({ DATABASE_URL: 'file:x.db' })).toMatch(/DATABASE_URL.*D1/);
   expect(await find({ TRUST_PROXY: '1' })).toMatch(/TRUST_PROXY/);
   expect(await find({}, undefined, false)).toMatch(/nobody is logged in/);
   const good = await find({});
-  expect(good).not.toMatch(/port 25|DATABASE_URL|TRUST_PROXY|logged in|_headers/);
+  expect(good).not.toMatch(
+    /port 25|rejectUnauthorized|DATABASE_URL|TRUST_PROXY|logged in|_headers/,
+  );
 });
 
 test('pages whose headers the platform would pass over are no secret', async () => {

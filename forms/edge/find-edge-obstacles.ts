@@ -29,9 +29,13 @@ export async function findEdgeObstacles(
 
 function findInSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environment) {
   const isBlocked = SMTP_URL !== undefined && new URL(SMTP_URL).port === '25';
+  const asksForNoCheck = SMTP_URL !== undefined && /[?&]tls\.rejectUnauthorized=/.test(SMTP_URL);
   return [
     isBlocked
       ? 'SMTP_URL names port 25, which Cloudflare blocks for Workers; name 465 (smtps://) or 587'
+      : undefined,
+    asksForNoCheck
+      ? 'SMTP_URL sets tls.rejectUnauthorized, which a Worker does not know: it always checks; take it out, and use a mail server whose certificate a public authority has signed'
       : undefined,
     DATABASE_URL === undefined
       ? undefined
