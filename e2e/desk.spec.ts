@@ -16,7 +16,7 @@ let server: ChildProcess;
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-// A refusal is an answer too, and a server that was killed does not answer the pages it made.
+// A refusal is an answer too, and a server that was killed not responding the pages it made.
 test.use({ expectedErrors: /status of 4\d\d|ERR_CONNECTION|\[vite\]|WebSocket/ });
 
 test.beforeAll(async () => {
@@ -63,7 +63,7 @@ test('what the check refuses is said at its field and not written', async ({ pag
   const summary = page.locator('.summary');
   await expect(summary).toBeFocused({ timeout: 30_000 });
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/expected an email address/);
+  await expect(email).toHaveAccessibleDescription(/expected an email address/i);
   expect(read('content/company.yaml')).toBe(before);
   await summary.getByRole('link').first().click();
   await expect(email).toBeFocused();
@@ -72,7 +72,7 @@ test('what the check refuses is said at its field and not written', async ({ pag
   await expect(summary).toBeHidden({ timeout: 30_000 });
 });
 
-test('what was typed is back after a reload, and can be thrown away', async ({ page }) => {
+test('what was typed is back after a reload, and can be discarded', async ({ page }) => {
   await openFile(page, 'content/home.yaml');
   const heading = await unfold(page, ['closing', 'heading']);
   const before = await heading.inputValue();
@@ -80,7 +80,7 @@ test('what was typed is back after a reload, and can be thrown away', async ({ p
   await page.reload();
   await expect(page.locator('.restored')).toBeVisible({ timeout: 60_000 });
   await expect(await unfold(page, ['closing', 'heading'])).toHaveValue('Typed and not saved');
-  await page.getByRole('button', { name: 'Throw them away' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(field(page, ['closing', 'heading'])).toHaveValue(before);
 });
 
@@ -105,9 +105,9 @@ test('an entry is moved, removed and brought back by keyboard', async ({ page })
 
 test('a new town has its place on the map', async ({ page }) => {
   await openFile(page, 'content/region.yaml');
-  await page.getByRole('button', { name: 'New in Towns' }).click();
-  await page.getByLabel('What it is called').fill('Seagraves');
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'New town' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Seagraves');
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.locator('#file-title')).toContainText('Seagraves', { timeout: 60_000 });
   const latitude = field(page, ['latitude']);
   const before = await latitude.inputValue();
@@ -123,14 +123,14 @@ test('a new town has its place on the map', async ({ page }) => {
 
 test('an article is written, looked at and published', async ({ page }) => {
   await openFile(page, 'content/home.yaml');
-  await page.getByRole('button', { name: 'New in Articles' }).click();
-  await page.getByLabel('What it is called').fill('A second look at what fails first');
-  await page.getByLabel('Begin as a copy of').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'New article' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('A second look at what fails first');
+  await page.getByLabel('Start from a copy of').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.locator('#file-title')).toContainText('A second look', { timeout: 60_000 });
   const text = page.locator('.body-text');
   await text.press('Control+Home');
-  await page.getByText('Tags: what the text can place').click();
+  await page.getByText('Things you can insert').click();
   await page.getByRole('button', { name: /Insert .*Safety/ }).click();
   await expect(text).toHaveValue(/^<Safety>/);
   await text.press('Control+End');
@@ -147,7 +147,7 @@ test('an article is written, looked at and published', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('one sentence');
   await dialog.getByLabel('What changed').fill('Write on what fails first.');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.locator('.corner')).toContainText('No remote is set', { timeout: 60_000 });
+  await expect(page.locator('.corner')).toContainText('No remote is set up', { timeout: 60_000 });
   expect(git('log', '-1', '--format=%s').trim()).toBe('Write on what fails first.');
   const files = git('show', '--name-only', '--format=').trim().split('\n');
   expect(files.length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ test('two tabs on one file: the second sees both versions and loses nothing', as
   const dialog = other.getByRole('dialog');
   await expect(dialog).toContainText('Of the first tab', { timeout: 30_000 });
   await expect(dialog).toContainText('Of the second tab');
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect(field(other, place)).toHaveValue('Of the first tab');
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(field(other, place)).toHaveValue('Of the second tab');
@@ -197,7 +197,7 @@ test('axe finds nothing on the desk, at both widths and in both themes', async (
     expect(await findAccessibilityFaults(page), `at ${width}`).toEqual([]);
     await page.getByRole('button', { name: /^Publish/ }).click();
     // What waits to be published, or that nothing does.
-    await expect(page.getByRole('dialog')).toContainText(/content\/|Nothing has been saved/, {
+    await expect(page.getByRole('dialog')).toContainText(/content\/|Nothing new to publish/, {
       timeout: 30_000,
     });
     expect(await findAccessibilityFaults(page), `dialog at ${width}`).toEqual([]);
@@ -221,7 +221,7 @@ test('a server that dies while it saves leaves the file whole, and nothing typed
   const left = parse(read(path));
   expect([whole.closing.heading, 'While the lights went out']).toContain(left.closing.heading);
   expect({ ...left, closing: whole.closing }).toEqual(whole);
-  await expect(page.locator('.corner')).toContainText('does not answer', { timeout: 30_000 });
+  await expect(page.locator('.corner')).toContainText('not responding', { timeout: 30_000 });
   await startServer();
   await page.reload();
   await expect(page.locator('.restored')).toBeVisible({ timeout: 60_000 });

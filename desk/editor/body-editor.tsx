@@ -36,36 +36,45 @@ export function BodyEditor({
           onChange={({ target }) => onEdit(target.value)}
         />
         <p id="body-hint" className="field-note">
-          An empty line ends a paragraph. A line that begins with ## is a heading and stands in the
-          contents. A bare &lt; or {'{'} starts a tag: write “under 5 MW”.
+          Leave a blank line between paragraphs. Start a line with ## to make it a heading, which
+          the table of contents lists. Type no bare &lt; or {'{'}: write “under 5 MW” instead.
         </p>
         <p id="body-error" className="field-error" hidden={wrong.length === 0}>
           {wrong.map(({ line, message }) => `${line ? `Line ${line}: ` : ''}${message}`).join(' ')}
         </p>
         {tags.length > 0 ? (
-          <details className="tags">
-            <summary>Tags: what the text can place</summary>
-            <ul>
-              {tags.map((tag) => (
-                <li key={tag.example}>
-                  <button
-                    type="button"
-                    className="tag"
-                    onClick={() =>
-                      text.current && insertAtCursor(text.current, tag.example, onEdit)
-                    }
-                  >
-                    <span className="visually-hidden">Insert </span>
-                    <code>{tag.example.split('\n')[0]}</code>
-                  </button>
-                  <span className="field-note">{tag.help}</span>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <TagList
+            tags={tags}
+            onInsert={(tag) => text.current && insertAtCursor(text.current, tag, onEdit)}
+          />
         ) : null}
       </div>
     </Fold>
+  );
+}
+
+function TagList({
+  tags,
+  onInsert,
+}: {
+  tags: readonly TextTag[];
+  onInsert: (tag: string) => void;
+}) {
+  return (
+    <details className="tags">
+      <summary>Things you can insert</summary>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag.example}>
+            <button type="button" className="tag" onClick={() => onInsert(tag.example)}>
+              <span className="visually-hidden">Insert </span>
+              <code>{tag.example.split('\n')[0]}</code>
+            </button>
+            <span className="field-note">{tag.help}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

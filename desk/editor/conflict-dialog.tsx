@@ -20,16 +20,16 @@ export function ConflictDialog({
   return (
     <DeskDialog
       wide
-      title={`${open.file.title} changed elsewhere`}
+      title={`${open.file.title} was changed somewhere else`}
       onClose={() => show({ ...open, conflict: undefined })}
     >
       <p>
-        Someone, or another tab, saved this file while you were editing it. Your edits were not
-        written, and none of them is lost.
+        Someone else, or another tab, saved this file while you were editing it. Your changes are
+        not saved yet, and none of them is lost.
       </p>
       <Versions conflict={conflict} />
       <div className="dialog-tools">
-        {both ? <Button onClick={() => show(both)}>Put both together</Button> : null}
+        {both ? <Button onClick={() => show(both)}>Combine both</Button> : null}
         <Button
           variant={both ? 'outline' : 'default'}
           onClick={() => {
@@ -37,17 +37,17 @@ export function ConflictDialog({
             void save(conflict.theirs);
           }}
         >
-          Save mine over it
+          Keep mine
         </Button>
         <Button variant="outline" onClick={() => show(takeTheirs(open, conflict))}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
       <p className="field-note">
         {both
-          ? 'You changed different fields: both fit together. Look at them, then save.'
-          : 'Both changed the same field: one has to give way.'}{' '}
-        If you take theirs, Undo brings yours back.
+          ? 'You changed different fields, so both fit together. Check the result, then save.'
+          : 'Both changed the same field, so pick one.'}{' '}
+        If you use theirs, Undo brings yours back.
       </p>
     </DeskDialog>
   );
@@ -64,8 +64,8 @@ function Versions({ conflict }: { conflict: Conflict }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">In the file now</th>
-            <th scope="col">Yours</th>
+            <th scope="col">Saved version</th>
+            <th scope="col">Your version</th>
           </tr>
         </thead>
         <tbody>

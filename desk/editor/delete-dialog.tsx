@@ -15,9 +15,50 @@ export function DeleteDialog({
   onChoose: (path: string) => void;
   onDone: () => void;
 }) {
+  const { links, error, remove } = useDeleting(file, onDone);
+  const isLinked = (links?.length ?? 0) > 0;
+  return (
+    <DeskDialog title={`Delete ${file.title}?`} onClose={onClose}>
+      {error ? (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      {links || error ? null : <p role="status">Looking for links to it…</p>}
+      {links && !isLinked ? (
+        <p>Nothing else links to it. Its page goes, too. Undo brings both back.</p>
+      ) : null}
+      {links && isLinked ? (
+        <>
+          <p>Other files link to it. Remove these links first, then delete it.</p>
+          <Links
+            links={links}
+            onChoose={(path) => {
+              onClose();
+              onChoose(path);
+            }}
+          />
+        </>
+      ) : null}
+      <div className="dialog-tools">
+        {links && !isLinked ? (
+          <Button variant="destructive" onClick={remove}>
+            Delete
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={onClose}>
+          {isLinked ? 'Close' : 'Cancel'}
+        </Button>
+      </div>
+    </DeskDialog>
+  );
+}
+
+/** Who links to the file, and deleting it. */
+function useDeleting(file: DeskFile, onDone: () => void) {
   const [links, setLinks] = useState<readonly FileLink[]>();
   const [error, setError] = useState('');
-  const remove = (confirm: boolean) =>
+  const ask = (confirm: boolean) =>
     deskApi.remove({ path: file.path, hash: file.hash, confirm }).then(
       (answer) => (confirm ? onDone() : setLinks(answer.links ?? [])),
       (refusal: unknown) => {
@@ -27,42 +68,9 @@ export function DeleteDialog({
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => {
-    void remove(false);
+    void ask(false);
   }, []);
-  const isNamed = (links?.length ?? 0) > 0;
-  return (
-    <DeskDialog title={`Delete ${file.title}?`} onClose={onClose}>
-      {error ? (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      ) : null}
-      {isNamed ? (
-        <>
-          <p>These files link to it. Remove those links first.</p>
-          <Links
-            links={links ?? []}
-            onChoose={(path) => {
-              onClose();
-              onChoose(path);
-            }}
-          />
-        </>
-      ) : links ? (
-        <p>No other file names it. Its page goes with it; Undo brings both back.</p>
-      ) : null}
-      <div className="dialog-tools">
-        {links && !isNamed ? (
-          <Button variant="destructive" onClick={() => void remove(true)}>
-            Delete
-          </Button>
-        ) : null}
-        <Button variant="ghost" onClick={onClose}>
-          {isNamed ? 'Close' : 'Keep it'}
-        </Button>
-      </div>
-    </DeskDialog>
-  );
+  return { links, error, remove: () => void ask(true) };
 }
 
 function Links({

@@ -24,7 +24,8 @@ export interface FileGroup {
 
 export interface FileList {
   groups: FileGroup[];
-  commit: { changed: number; hasRemote: boolean };
+  /** Files since the last commit, and commits that the remote does not have. */
+  commit: { changed: number; unsent: number; hasRemote: boolean };
 }
 
 /** A tag that the text of an article may hold. */
@@ -88,6 +89,13 @@ export interface ChangedFile {
   diff: string;
 }
 
+export interface Published {
+  commit: string;
+  pushed: boolean;
+  /** Why the remote did not take it, and what to do; absent where there is no remote. */
+  reason?: string;
+}
+
 /** Degrees north and east. */
 export interface Place {
   latitude: number;
@@ -131,18 +139,17 @@ export const deskApi = {
     ask<{ path: string }>('new', wanted),
   remove: (wanted: { path: string; hash: string; confirm: boolean }) =>
     ask<{ links?: FileLink[] }>('delete', wanted),
-  addPhoto: (photo: { name: string; data: string; alt: string }) =>
-    ask<{ path: string }>('photo', photo),
+  addPhoto: (photo: { name: string; data: string }) => ask<{ path: string }>('photo', photo),
   undo: () => ask<{ path: string; title: string }>('undo', {}),
   places: () => ask<{ towns: TownPlace[]; ring: { center: Place; radiusKm: number } }>('places'),
-  changes: () => ask<{ files: ChangedFile[] }>('changes'),
-  publish: (message: string) => ask<{ commit: string; pushed: boolean }>('publish', { message }),
+  changes: () => ask<{ files: ChangedFile[]; unsent: number }>('changes'),
+  publish: (message: string) => ask<Published>('publish', { message }),
 };
 
 async function ask<Answer>(what: string, body?: object): Promise<Answer> {
   const response = await fetch(`/_desk/api/${what}`, body && post(body)).catch(() => {
     throw new Refusal(0, {
-      error: 'The desk does not answer: nothing was written. Start it again with npm run desk.',
+      error: 'The desk is not responding, so nothing was saved. Start it again with npm run desk.',
     });
   });
   const answer = await response.json().catch(() => ({}));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DeskIcon } from './desk-icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** A dialog over the desk; Escape closes it and the focus goes back to where it was. */
 export function DeskDialog({
@@ -36,7 +36,7 @@ export function DeskDialog({
           {title}
         </h2>
         <button type="button" className="tool" aria-label="Close" title="Close" onClick={onClose}>
-          <DeskIcon name="close" />
+          <Icon name="close" size={18} />
         </button>
       </div>
       {children}

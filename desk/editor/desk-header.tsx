@@ -26,12 +26,7 @@ export function DeskHeader({
   onPublish: () => void;
 }) {
   useEffect(startThemeSwitch, []);
-  const changed = list?.commit.changed ?? 0;
-  const views: [View, string][] = [
-    ['files', 'Files'],
-    ['edit', 'Fields'],
-    ['page', 'Page'],
-  ];
+  const isWaiting = list !== undefined && list.commit.changed + list.commit.unsent > 0;
   return (
     <header className="desk-header">
       <h1 className="desk-mark">
@@ -41,21 +36,7 @@ export function DeskHeader({
         </svg>
         <span>Desk</span>
       </h1>
-      <nav className="desk-views" aria-label="Parts of the desk">
-        {views.map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            className="desk-view"
-            data-name={name}
-            aria-pressed={view === name}
-            disabled={name === 'page' && !hasPage}
-            onClick={() => onView(name)}
-          >
-            {label}
-          </button>
-        ))}
-      </nav>
+      <DeskViews view={view} hasPage={hasPage} onView={onView} />
       <div className="desk-tools">
         <button type="button" className="button button-ghost" onClick={onUndo} title={undo}>
           <DeskIcon name="undo" />
@@ -63,11 +44,9 @@ export function DeskHeader({
           <span className="visually-hidden">{undo.replace('Undo', '')}</span>
         </button>
         <Button variant="outline" onClick={onPublish} className="publish">
-          <PublishMark isOpen={changed > 0} />
+          <PublishMark isOpen={isWaiting} />
           Publish
-          <span className="publish-count">
-            {changed === 0 ? 'nothing new' : changed === 1 ? '1 file' : `${changed} files`}
-          </span>
+          <span className="publish-count">{sayWaiting(list)}</span>
         </Button>
         <ThemeSwitch />
         <a className="button button-ghost button-icon" href="/" target="_blank" rel="noreferrer">
@@ -76,6 +55,40 @@ export function DeskHeader({
         </a>
       </div>
     </header>
+  );
+}
+
+/** What is looked at where the parts of the desk take turns. */
+function DeskViews({
+  view,
+  hasPage,
+  onView,
+}: {
+  view: View;
+  hasPage: boolean;
+  onView: (view: View) => void;
+}) {
+  const views: [View, string][] = [
+    ['files', 'Files'],
+    ['edit', 'Edit'],
+    ['page', 'Page'],
+  ];
+  return (
+    <nav className="desk-views" aria-label="Views">
+      {views.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          className="desk-view"
+          data-name={name}
+          aria-pressed={view === name}
+          disabled={name === 'page' && !hasPage}
+          onClick={() => onView(name)}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
   );
 }
 
@@ -91,4 +104,11 @@ function PublishMark({ isOpen }: { isOpen: boolean }) {
       )}
     </svg>
   );
+}
+
+/** What waits to be published. */
+function sayWaiting(list: FileList | undefined): string {
+  const { changed = 0, unsent = 0 } = list?.commit ?? {};
+  if (changed > 0) return changed === 1 ? '1 file' : `${changed} files`;
+  return unsent > 0 ? 'not sent' : 'up to date';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { Notice, type NoticeVariant } from '#ui/notice.tsx';
-import { DeskIcon } from './desk-icon.tsx';
 
 interface Said {
   variant: NoticeVariant;
@@ -38,7 +38,7 @@ export function DeskNotices() {
             aria-label="Close the notice"
             onClick={() => setSaid(undefined)}
           >
-            <DeskIcon name="close" />
+            <Icon name="close" size={18} />
           </button>
         </Notice>
       ) : null}

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Announcements, useAnnounce } from './announce.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeskDialogs, type Dialog } from './desk-dialogs.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { FileEditor } from './file-editor.tsx';
 import { FileMenu } from './file-menu.tsx';
-import { NewDialog } from './new-dialog.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The owner's desk: the files at the left, their fields in the middle, the live page at the right. */
@@ -25,7 +22,6 @@ export function Desk() {
     setView('edit');
     void desk.choose(wanted);
   };
-  const group = list?.groups.find(({ collection }) => collection === dialog?.collection);
   return (
     <div className="desk" data-view={view}>
       <a className="skip-link" href="#editor">
@@ -54,39 +50,14 @@ export function Desk() {
         canDelete={canDelete(desk)}
       />
       <PagePreview
+        isOpen={open !== undefined}
         page={open?.file.page ?? null}
         title={open?.file.title ?? ''}
         saves={desk.saves}
         groups={list?.groups ?? []}
         onChoose={choose}
       />
-      {open?.conflict ? <ConflictDialog desk={desk} open={open} conflict={open.conflict} /> : null}
-      {dialog?.kind === 'publish' ? (
-        <PublishDialog commit={list?.commit} onClose={close} onDone={desk.refresh} />
-      ) : null}
-      {dialog?.kind === 'new' && group ? (
-        <NewDialog
-          group={group}
-          onClose={close}
-          onMade={(made) => {
-            close();
-            choose(made);
-            desk.countSave();
-            void desk.refresh();
-          }}
-        />
-      ) : null}
-      {dialog?.kind === 'delete' && open ? (
-        <DeleteDialog
-          file={open.file}
-          onClose={close}
-          onChoose={choose}
-          onDone={() => {
-            close();
-            void desk.leaveGone();
-          }}
-        />
-      ) : null}
+      <DeskDialogs desk={desk} dialog={dialog} onClose={close} onChoose={choose} />
       <Announcements words={words} />
       <DeskNotices />
     </div>
@@ -94,8 +65,6 @@ export function Desk() {
 }
 
 export type View = 'files' | 'edit' | 'page';
-
-type Dialog = { kind: 'publish' | 'delete' | 'new'; collection?: string };
 
 function canDelete({ list, path }: ReturnType<typeof useDesk>): boolean {
   return Boolean(

@@ -35,15 +35,7 @@ export function FileEditor({
     () => ({ problems: open?.problems ?? [], wanted }),
     [open?.problems, wanted],
   );
-  if (!open) {
-    return (
-      <main id="editor" className="editor" tabIndex={-1}>
-        <p className="editor-opening" role="status">
-          Opening…
-        </p>
-      </main>
-    );
-  }
+  if (!open) return <Opening />;
   return (
     <main
       id="editor"
@@ -76,6 +68,16 @@ export function FileEditor({
         ) : null}
       </div>
       <FileState desk={desk} />
+    </main>
+  );
+}
+
+function Opening() {
+  return (
+    <main id="editor" className="editor" tabIndex={-1}>
+      <p className="editor-opening" role="status">
+        Opening…
+      </p>
     </main>
   );
 }
@@ -145,11 +147,11 @@ function FileState({ desk }: { desk: DeskState }) {
   const { file, kept, problems } = open;
   const saved = savedAt ? `Saved ${timeOf(savedAt)}` : 'Saved';
   const state = isBusy
-    ? 'Saving'
+    ? 'Saving…'
     : problems.length > 0
       ? 'Not saved: see above'
       : isEdited
-        ? 'Not saved yet'
+        ? 'Not saved'
         : saved;
   return (
     <dl className="sheet-block">
@@ -158,17 +160,17 @@ function FileState({ desk }: { desk: DeskState }) {
         <dd>{file.path}</dd>
       </div>
       <div>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd className={isEdited ? 'sheet-unsaved' : ''}>{state}</dd>
       </div>
       <div>
         <dt>Published</dt>
-        <dd>{isUnpublished(desk) ? 'Not yet' : 'As saved'}</dd>
+        <dd>{isUnpublished(desk) ? 'Not yet' : 'Up to date'}</dd>
       </div>
       {kept ? null : (
         <div>
-          <dt>Drafts</dt>
-          <dd>This browser keeps none</dd>
+          <dt>Unsaved changes</dt>
+          <dd>Lost with this tab</dd>
         </div>
       )}
     </dl>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FileGroup, ListedFile } from './desk-api.ts';
 import { DeskIcon } from './desk-icon.tsx';
+import { nameOne } from './field-names.ts';
 import { findFiles } from './find-files.ts';
 
 /** The files by what an owner calls them, fed from one bus; the open one is the live one. */
@@ -29,47 +30,89 @@ export function FileMenu({
   const count = shown.reduce((sum, { files }) => sum + files.length, 0);
   return (
     <nav className="files" aria-label="Files">
-      <div className="files-search">
-        <label className="visually-hidden" htmlFor="file-search">
-          Search files
-        </label>
-        <DeskIcon name="search" />
-        <input
-          id="file-search"
-          type="search"
-          className="control"
-          placeholder="Search files"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        <label className="choice files-changed">
-          <input
-            type="checkbox"
-            className="choice-mark"
-            checked={onlyChanged}
-            onChange={({ target }) => setOnlyChanged(target.checked)}
-          />
-          Changed only
-        </label>
-        <p className="visually-hidden" role="status">
-          {words || onlyChanged ? `${count} found` : ''}
-        </p>
-      </div>
+      <FileSearch
+        words={words}
+        onWords={setWords}
+        onlyChanged={onlyChanged}
+        onOnlyChanged={setOnlyChanged}
+        found={words || onlyChanged ? `${count} found` : ''}
+      />
       <div className="files-list">
         {count === 0 ? <p className="field-note files-none">No files match.</p> : null}
-        {shown.map((group) => (
-          <Group
-            key={group.collection + group.title}
-            group={group}
-            path={path}
-            edited={edited}
-            isSearch={words !== '' || onlyChanged}
-            onChoose={onChoose}
-            onNew={onNew}
-          />
-        ))}
+        {shown.map((group) => {
+          const key = group.collection + group.title;
+          const shared = { group, path, edited, onChoose };
+          return group.files.length === 1 && !group.canAdd ? (
+            <SingleFile key={key} {...shared} />
+          ) : (
+            <Group key={key} {...shared} isSearch={words !== '' || onlyChanged} onNew={onNew} />
+          );
+        })}
       </div>
     </nav>
+  );
+}
+
+function FileSearch({
+  words,
+  onWords,
+  onlyChanged,
+  onOnlyChanged,
+  found,
+}: {
+  words: string;
+  onWords: (words: string) => void;
+  onlyChanged: boolean;
+  onOnlyChanged: (isOnly: boolean) => void;
+  /** How many there are, in words. */
+  found: string;
+}) {
+  return (
+    <div className="files-search">
+      <label className="visually-hidden" htmlFor="file-search">
+        Search files
+      </label>
+      <DeskIcon name="search" />
+      <input
+        id="file-search"
+        type="search"
+        className="control"
+        placeholder="Search files"
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
+      <label className="choice files-changed">
+        <input
+          type="checkbox"
+          className="choice-mark"
+          checked={onlyChanged}
+          onChange={({ target }) => onOnlyChanged(target.checked)}
+        />
+        Changed only
+      </label>
+      <p className="visually-hidden" role="status">
+        {found}
+      </p>
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: FileGroup;
+  path: string;
+  edited: ReadonlySet<string>;
+  onChoose: (path: string) => void;
+}
+
+/** A kind of which there is one file and no more. */
+function SingleFile({ group, ...link }: GroupProps) {
+  return (
+    <section className="file-group file-group-single">
+      <h2 className="visually-hidden">{group.title}</h2>
+      {group.files.map((file) => (
+        <FileLink key={file.path} file={file} label={group.title} {...link} />
+      ))}
+    </section>
   );
 }
 
@@ -80,25 +123,9 @@ function Group({
   isSearch,
   onChoose,
   onNew,
-}: {
-  group: FileGroup;
-  path: string;
-  edited: ReadonlySet<string>;
-  isSearch: boolean;
-  onChoose: (path: string) => void;
-  onNew: (collection: string) => void;
-}) {
+}: GroupProps & { isSearch: boolean; onNew: (collection: string) => void }) {
   const holdsOpen = group.files.some((file) => file.path === path);
   const [isOpen, setOpen] = useState<boolean>();
-  const single = group.files.length === 1 && !group.canAdd ? group.files[0] : undefined;
-  if (single) {
-    return (
-      <section className="file-group file-group-single">
-        <h2 className="visually-hidden">{group.title}</h2>
-        <FileLink {...{ file: single, path, edited, onChoose }} label={group.title} />
-      </section>
-    );
-  }
   const isShown = isSearch || (isOpen ?? holdsOpen);
   return (
     <section className="file-group">
@@ -118,8 +145,8 @@ function Group({
           <button
             type="button"
             className="tool"
-            title={`New in ${group.title}`}
-            aria-label={`New in ${group.title}`}
+            title={`New ${nameOne(group.title)}`}
+            aria-label={`New ${nameOne(group.title)}`}
             onClick={() => onNew(group.collection)}
           >
             <DeskIcon name="plus" />

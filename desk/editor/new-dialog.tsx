@@ -5,7 +5,7 @@ import { deskApi, type FileGroup, Refusal } from './desk-api.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { nameOne } from './field-names.ts';
 
-/** Begins a file: its name, and whether it starts as a copy. */
+/** Creates a file: its name, and whether it starts as a copy. */
 export function NewDialog({
   group,
   onClose,
@@ -29,7 +29,7 @@ export function NewDialog({
       >
         <TextField
           name="new-title"
-          label="What it is called"
+          label="Name"
           required
           value={title}
           error={error}
@@ -38,11 +38,11 @@ export function NewDialog({
         />
         <SelectField
           name="new-copy"
-          label="Begin as a copy of"
+          label="Start from a copy of"
           value={copyOf}
           onChange={({ target }) => setCopyOf(target.value)}
         >
-          <option value="">Nothing: begin empty</option>
+          <option value="">None: start blank</option>
           {group.files.map((file) => (
             <option key={file.path} value={file.path}>
               {file.title}
@@ -51,7 +51,7 @@ export function NewDialog({
         </SelectField>
         <div className="dialog-tools">
           <Button type="submit" className={isBusy ? 'button-busy' : ''}>
-            Make it
+            Create
           </Button>
           <Button variant="ghost" onClick={onClose}>
             Cancel
@@ -71,7 +71,7 @@ function useMaking(group: FileGroup, onMade: (path: string) => void) {
   const make = async () => {
     if (isBusy) return;
     if (title.trim() === '') {
-      setError(`Write what the ${nameOne(group.title)} is called.`);
+      setError(`Enter a name for the ${nameOne(group.title)}.`);
       document.getElementById('new-title')?.focus();
       return;
     }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FileGroup } from './desk-api.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { FileGroup, ListedFile } from './desk-api.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import { followPage } from './follow-page.ts';
 
@@ -10,12 +11,15 @@ const widths: Record<Width, number> = { phone: 390, full: 1280 };
 
 /** The live page of the open file; a save brings it up to date. */
 export function PagePreview({
+  isOpen,
   page,
   title,
   saves,
   groups,
   onChoose,
 }: {
+  /** Whether it is known which page to show. */
+  isOpen: boolean;
   page: string | null;
   title: string;
   /** How often something was saved. */
@@ -28,60 +32,80 @@ export function PagePreview({
   const [width, setWidth] = useState<Width>('full');
   const [shown, setShown] = useState<string>();
   const scale = useScale(stage, widths[width], width);
-  const { reload, onLoaded } = useReload(frame, page);
+  const { reload, onLoaded } = useReload(frame, page, () => setShown(undefined));
   useFollowing(saves, page ?? '/', reload);
   const other = findOther(groups, shown, page);
   return (
     <aside className="preview" aria-label="Live page">
       <div className="preview-bar">
-        <p className="preview-address">{shown ?? page ?? 'No page of its own'}</p>
+        <p className="preview-address">{shown ?? page ?? 'No page of its own yet'}</p>
         <WidthChoice width={width} onChoose={setWidth} />
-        <button
-          type="button"
-          className="tool"
-          title="Reload"
-          aria-label="Reload the page"
-          onClick={reload}
-        >
-          <DeskIcon name="reload" />
-        </button>
-        <a
-          className="tool"
-          href={shown ?? page ?? '/'}
-          target="_blank"
-          rel="noreferrer"
-          title="Open in a tab"
-          aria-label="Open the page in a new tab"
-        >
-          <DeskIcon name="open" />
-        </a>
+        <PageTools address={shown ?? page ?? '/'} onReload={reload} />
       </div>
-      {other ? (
-        <p className="preview-other">
-          This is another file's page.{' '}
-          <button
-            type="button"
-            className="button button-link button-sm"
-            onClick={() => onChoose(other.path)}
-          >
-            Edit {other.title}
-          </button>
-        </p>
-      ) : null}
+      {other ? <OtherPage file={other} onChoose={onChoose} /> : null}
       <div className="preview-stage" ref={stage} data-width={width}>
-        <iframe
-          ref={frame}
-          title={title ? `Page of ${title}` : 'Page'}
-          src={page ?? '/'}
-          width={widths[width]}
-          style={scale}
-          onLoad={({ currentTarget }) => {
-            setShown(addressOf(currentTarget));
-            onLoaded();
-          }}
-        />
+        {shown === undefined ? (
+          <p className="preview-loading" role="status">
+            Loading the page…
+          </p>
+        ) : null}
+        {isOpen ? (
+          <iframe
+            ref={frame}
+            title={title ? `Page of ${title}` : 'Page'}
+            src={page ?? '/'}
+            width={widths[width]}
+            style={scale}
+            onLoad={({ currentTarget }) => {
+              setShown(addressOf(currentTarget));
+              onLoaded();
+            }}
+          />
+        ) : null}
       </div>
     </aside>
+  );
+}
+
+function PageTools({ address, onReload }: { address: string; onReload: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        title="Reload"
+        aria-label="Reload the page"
+        onClick={onReload}
+      >
+        <DeskIcon name="reload" />
+      </button>
+      <a
+        className="tool"
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        title="Open in a tab"
+        aria-label="Open the page in a new tab"
+      >
+        <DeskIcon name="open" />
+      </a>
+    </>
+  );
+}
+
+/** Says whose page was gone to in the frame. */
+function OtherPage({ file, onChoose }: { file: ListedFile; onChoose: (path: string) => void }) {
+  return (
+    <p className="preview-other">
+      This page belongs to another file.{' '}
+      <button
+        type="button"
+        className="button button-link button-sm"
+        onClick={() => onChoose(file.path)}
+      >
+        Edit {file.title}
+      </button>
+    </p>
   );
 }
 
@@ -103,8 +127,8 @@ function WidthChoice({ width, onChoose }: { width: Width; onChoose: (width: Widt
         aria-pressed={width === 'full'}
         onClick={() => onChoose('full')}
       >
-        <DeskIcon name="wide" />
-        Full
+        <Icon name="screen" size={18} />
+        Desktop
       </button>
     </div>
   );
@@ -114,13 +138,18 @@ function WidthChoice({ width, onChoose }: { width: Width; onChoose: (width: Widt
  * Reloading that lets a page on its way arrive first: to reload meanwhile would load the one before
  * once more and stay there.
  */
-function useReload(frame: { current: HTMLIFrameElement | null }, page: string | null) {
+function useReload(
+  frame: { current: HTMLIFrameElement | null },
+  page: string | null,
+  onLeft: () => void,
+) {
   const state = useRef<'loaded' | 'on its way' | 'again'>('on its way');
   // Another place of the same page is not loaded for.
   const address = page?.split('#')[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is on its way.
   useLayoutEffect(() => {
     state.current = 'on its way';
+    onLeft();
   }, [address]);
   const reload = () => {
     if (state.current === 'loaded') frame.current?.contentWindow?.location.reload();
@@ -180,5 +209,6 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
 function findOther(groups: readonly FileGroup[], shown: string | undefined, page: string | null) {
   const pathOf = (address: string) => address.split('#')[0];
   if (!shown || pathOf(shown) === pathOf(page ?? '/')) return undefined;
-  return groups.flatMap(({ files }) => files).find((file) => file.page === pathOf(shown));
+  // The page's own file comes after those whose words stand on every page.
+  return groups.flatMap(({ files }) => files).findLast((file) => file.page === pathOf(shown));
 }

@@ -33,8 +33,8 @@ export function ProblemSummary({
     >
       <h3 id="summary-title" className="notice-title">
         {problems.length === 1
-          ? 'Not saved: one thing is wrong'
-          : `Not saved: ${problems.length} things are wrong`}
+          ? 'Not saved. Fix this first:'
+          : `Not saved. Fix these ${problems.length} things first:`}
       </h3>
       <ul>
         {problems.map(({ path, message, file, line }) => (

@@ -16,8 +16,10 @@ export function RestoredNotice({
     return (
       <Notice className="restored">
         <p>
-          <strong>Your unsaved edits are back.</strong> Last typed {timeOf(restoredAt)}.
-          {open.base.hash === file.hash ? '' : ' The file changed since; saving shows both.'}
+          <strong>Your unsaved changes are back.</strong> Last edit {timeOf(restoredAt)}.
+          {open.base.hash === file.hash
+            ? ''
+            : ' The file has changed since; saving shows you both versions.'}
         </p>
         <div className="restored-tools">
           <Button
@@ -25,10 +27,10 @@ export function RestoredNotice({
             size="sm"
             onClick={() => show({ ...open, restoredAt: undefined })}
           >
-            Keep them
+            Keep changes
           </Button>
           <Button variant="ghost" size="sm" onClick={() => show(discardEdits(fromFile(open)))}>
-            Throw them away
+            Discard changes
           </Button>
         </div>
       </Notice>
@@ -38,11 +40,11 @@ export function RestoredNotice({
   return (
     <Notice className="restored">
       <p>
-        <strong>Another tab left edits of this file unsaved.</strong> Last typed {timeOf(left.at)}.
+        <strong>Another tab has unsaved changes to this file.</strong> Last edit {timeOf(left.at)}.
       </p>
       <div className="restored-tools">
         <Button variant="outline" size="sm" onClick={() => show(bringBack(open, left))}>
-          Bring them back
+          Bring them here
         </Button>
         <Button
           variant="ghost"
@@ -52,7 +54,7 @@ export function RestoredNotice({
             show({ ...open, left: undefined });
           }}
         >
-          Throw them away
+          Discard changes
         </Button>
       </div>
     </Notice>

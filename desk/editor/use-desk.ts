@@ -11,7 +11,7 @@ export function useDesk(announce: (words: string) => void) {
   const [list, setList] = useState<FileList>();
   const { open, show, load, edit, save: saveFile, renew, drafts } = useOpenFile();
   const refresh = useCallback(
-    () => orSay('The files cannot be listed', async () => setList(await deskApi.files())),
+    () => orSay('Could not list the files', async () => setList(await deskApi.files())),
     [],
   );
   useEffect(() => {
@@ -24,10 +24,7 @@ export function useDesk(announce: (words: string) => void) {
     await renew();
     await refresh();
   }, [announce, renew, refresh]);
-  const { countSave, setSavedAt, ...saving } = useSaving(saveFile, afterSave);
-  // When the file before was saved says nothing of this one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file.
-  useEffect(() => setSavedAt(undefined), [path, setSavedAt]);
+  const { countSave, ...saving } = useSaving(saveFile, afterSave, path);
 
   const leaveGone = async () => {
     drafts.drop(path);
@@ -40,7 +37,7 @@ export function useDesk(announce: (words: string) => void) {
     const before = open && undoEdit(open);
     if (before) {
       show(before);
-      announce('The last edit was taken back.');
+      announce('Last edit undone.');
       return;
     }
     await orSay('Nothing to undo', async () => {
@@ -52,7 +49,7 @@ export function useDesk(announce: (words: string) => void) {
         await choose(restored.path);
         await refresh();
       } else await leaveGone();
-      showNotice('ok', 'Undone', `${restored.title} is as it was before the last save.`);
+      showNotice('ok', 'Undone', `${restored.title} is back to what it was before the last save.`);
     });
   };
 

@@ -17,7 +17,7 @@ export function useFileChoice(
   const choose = useCallback(
     async (wanted: string) => {
       setOpening(wanted);
-      const isLoaded = await orSay('Not opened', () => load(wanted));
+      const isLoaded = await orSay('Could not open the file', () => load(wanted));
       if (isLoaded) name(wanted);
       setOpening((now) => (now === wanted ? undefined : now));
       return isLoaded;

@@ -82,29 +82,7 @@ export function useOpenFile() {
     [show],
   );
 
-  const save = useCallback(
-    async (over?: Version): Promise<SaveOutcome> => {
-      const before = latest.current;
-      if (!before) return 'refused';
-      try {
-        const saved = await deskApi.save(propose(before, over));
-        const now = latest.current;
-        if (now?.file.path === before.file.path) show(afterSave(before, now, saved));
-        return 'saved';
-      } catch (error) {
-        const now = latest.current;
-        if (!(error instanceof Refusal) || !now) throw error;
-        if (error.conflict) {
-          show({ ...now, conflict: error.conflict });
-          return 'conflict';
-        }
-        if (error.problems.length === 0) throw error;
-        show({ ...now, problems: error.problems });
-        return 'refused';
-      }
-    },
-    [show],
-  );
+  const save = useCallback((over?: Version) => saveLatest(latest, show, over), [show]);
 
   // What a save may change about the file itself: its title, its page, the tags of its text.
   const renew = useCallback(async () => {
@@ -116,6 +94,32 @@ export function useOpenFile() {
 
   useRecheck(open, latest, show);
   return { open, show, load, edit, save, renew, drafts: drafts.current };
+}
+
+/** Sends what is typed; a refusal with problems or another version is shown at the file. */
+async function saveLatest(
+  latest: { current: OpenFile | undefined },
+  show: (open: OpenFile) => void,
+  over?: Version,
+): Promise<SaveOutcome> {
+  const before = latest.current;
+  if (!before) return 'refused';
+  try {
+    const saved = await deskApi.save(propose(before, over));
+    const now = latest.current;
+    if (now?.file.path === before.file.path) show(afterSave(before, now, saved));
+    return 'saved';
+  } catch (error) {
+    const now = latest.current;
+    if (!(error instanceof Refusal) || !now) throw error;
+    if (error.conflict) {
+      show({ ...now, conflict: error.conflict });
+      return 'conflict';
+    }
+    if (error.problems.length === 0) throw error;
+    show({ ...now, problems: error.problems });
+    return 'refused';
+  }
 }
 
 /** Takes the last edit back; false where there is none. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Version } from './drafts.ts';
 import { orSay } from './or-say.ts';
 import type { SaveOutcome } from './use-open-file.ts';
@@ -7,6 +7,7 @@ import type { SaveOutcome } from './use-open-file.ts';
 export function useSaving(
   saveFile: (over?: Version) => Promise<SaveOutcome>,
   onSaved: () => Promise<unknown>,
+  path: string,
 ) {
   const [saves, setSaves] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -14,6 +15,9 @@ export function useSaving(
   const [savedAt, setSavedAt] = useState<number>();
   // Each refusal takes the focus to what it lists.
   const [refusals, setRefusals] = useState(0);
+  // When the file before was saved says nothing of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file.
+  useEffect(() => setSavedAt(undefined), [path]);
   const saving = useRef(false);
   const countSave = useCallback(() => setSaves((count) => count + 1), []);
   const save = useCallback(
@@ -34,5 +38,5 @@ export function useSaving(
     },
     [saveFile, onSaved, countSave],
   );
-  return { save, saves, countSave, isBusy, savedAt, setSavedAt, refusals };
+  return { save, saves, countSave, isBusy, savedAt, refusals };
 }

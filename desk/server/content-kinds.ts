@@ -41,8 +41,8 @@ const [firstSheet] = sheetNames;
 /** Every kind of content, in the order in which an owner looks for it. */
 export const contentKinds: Record<ContentName, ContentKind> = {
   company: single('Company', 'Name, phones, address, licenses', routes.contact),
-  navigation: single('Company', 'Links of header and footer', routes.home),
-  region: single('Company', 'Map of the region', routes.serviceArea),
+  navigation: single('Company', 'Header and footer links', routes.home),
+  region: single('Company', 'Service area map', routes.serviceArea),
   home: single('Home', 'Home page', routes.home),
   services: { group: 'Services', title: ownTitle, page: (_, id) => serviceRoute(id) },
   towns: {
@@ -73,5 +73,5 @@ export const contentKinds: Record<ContentName, ContentKind> = {
   samplesPage: single('Pages', 'Sample sheets', sampleSheetRoute(firstSheet)),
   privacyPolicy: single('Pages', 'Privacy policy', routes.privacyPolicy),
   notFound: single('Pages', 'Page not found', notFoundRoute),
-  offline: single('Pages', 'No network', offlineRoute),
+  offline: single('Pages', 'Offline page', offlineRoute),
 };

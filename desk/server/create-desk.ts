@@ -1,16 +1,16 @@
 import { addPhoto } from './add-photo.ts';
 import { openContentFolder } from './content-folder.ts';
-import { contentKinds } from './content-kinds.ts';
 import { type Deletion, deleteFile } from './delete-file.ts';
 import { describeFields } from './describe-fields.ts';
 import { keepHistory } from './history.ts';
+import { listFiles } from './list-files.ts';
 import { listPlaces } from './list-places.ts';
 import { listTags } from './list-tags.ts';
-import { createFile, isAddable, type NewFile } from './new-file.ts';
+import { createFile, type NewFile } from './new-file.ts';
 import { listChanges, publish } from './publish.ts';
 import { readPhoto } from './read-photo.ts';
 import { Refusal } from './refusal.ts';
-import { findChanged, findRemote } from './run-git.ts';
+import { findChanged } from './run-git.ts';
 import { describeSaved, type FileChange, prepareChange } from './save-file.ts';
 
 /** What an owner does at the desk, for the project at `root`. */
@@ -19,31 +19,7 @@ export function createDesk(root: string) {
   const history = keepHistory(content);
 
   return {
-    async listFiles() {
-      const changed = new Set(await findChanged(root));
-      const groups = Map.groupBy(
-        await content.list(),
-        ({ collection }) => contentKinds[collection].group,
-      );
-      return {
-        groups: [...groups].map(([title, files]) => {
-          const [{ collection } = {}] = files;
-          return {
-            title,
-            collection,
-            canAdd: collection !== undefined && isAddable(collection),
-            files: files.map(({ path, title, page }) => ({
-              path,
-              title,
-              page,
-              changed: changed.has(path),
-            })),
-          };
-        }),
-        commit: { changed: changed.size, hasRemote: (await findRemote(root)) !== undefined },
-      };
-    },
-
+    listFiles: () => listFiles(content),
     async readFile(wanted: unknown) {
       const { path, title, page, collection, id } = await content.find(wanted);
       const { hash, data, body } = await content.read(path);

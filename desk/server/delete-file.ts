@@ -34,12 +34,12 @@ export async function deleteFile(content: ContentFolder, history: History, wante
   }
   const before = await content.readText(path);
   if (hashOf(before) !== wanted.hash) {
-    throw new Refusal(409, `${path} was changed by someone else; look at it again.`);
+    throw new Refusal(409, `${path} was changed by someone else; reload it and look again.`);
   }
   const links = await findLinks(content, files, file);
   if (wanted.confirm !== true) return { links };
   if (links.length > 0) {
-    throw new Refusal(409, `${title} is named in other files; take the links out first.`, {
+    throw new Refusal(409, `Other files link to ${title}; remove those links first.`, {
       links,
     });
   }

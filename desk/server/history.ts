@@ -36,12 +36,12 @@ export function keepHistory(content: ContentFolder) {
   async function undo() {
     const steps = done.at(-1);
     const [first] = steps ?? [];
-    if (!steps || !first) throw new Refusal(409, 'Nothing was saved that could be undone.');
+    if (!steps || !first) throw new Refusal(409, 'There is no save to undo.');
     for (const step of steps) {
       const now = await content.readText(step.path).catch(() => undefined);
       if (now === step.after) continue;
       done.pop();
-      throw new Refusal(409, `${step.path} changed since it was saved, so that stays.`);
+      throw new Refusal(409, `${step.path} has changed since that save, so it stays as it is.`);
     }
     const problems = await content.check(
       new Map(steps.map(({ path, before }) => [path.replace('content/', ''), before])),

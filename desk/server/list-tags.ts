@@ -17,25 +17,25 @@ export function listTags({ data }: ContentParts): TextTag[] {
       return {
         name,
         example: `<${name} />`,
-        help: `Shows the record "${record}" of this article.`,
+        help: `The “${record}” list from this article’s fields.`,
       };
     }),
     ...Object.keys(rows).map((list) => ({
       name: `Rows ${list}`,
       example: `<Rows name="${list}" />`,
-      help: `Shows the rows "${list}" of this article; add the word numbered for numbers.`,
+      help: `The “${list}” rows from this article’s fields. Add the word numbered to number them.`,
     })),
     ...Object.keys(data.figures ?? {}).map((figure) => ({
       name: `Figure ${figure}`,
       example: `<Figure name="${figure}" />`,
-      help: `Shows the drawing "${figure}" of this article.`,
+      help: `The “${figure}” drawing from this article’s fields.`,
     })),
     ...(data.form
       ? [
           {
             name: 'PrintForm',
             example: '<PrintForm />',
-            help: 'Offers the checklists as a form to print; goes above the first of them.',
+            help: 'Offers the checklists as a form to print. Put it above the first one.',
           },
         ]
       : []),
@@ -47,17 +47,21 @@ const everywhere: readonly TextTag[] = [
   {
     name: 'Link on this site',
     example: '<To service="maintenance">planned maintenance</To>',
-    help: 'A link to a service, facilityType, project or article by its file name, or to a page by its name.',
+    help: 'A link to another page: a service, facilityType, project or article by its file name, or a page by its name.',
   },
   {
     name: 'Safety',
     example: '<Safety>\n\nWhat could hurt someone.\n\n</Safety>',
-    help: 'A note in a box: what could hurt someone.',
+    help: 'A boxed safety note.',
   },
   {
     name: 'Worked',
     example: '<Worked title="5 MW over 10 miles">\n\nThe numbers, step by step.\n\n</Worked>',
-    help: 'A number worked out step by step.',
+    help: 'A boxed calculation, step by step.',
   },
-  { name: 'Heading', example: '## A section', help: 'Begins a section, which the contents list.' },
+  {
+    name: 'Heading',
+    example: '## A section',
+    help: 'Starts a section. The table of contents lists it.',
+  },
 ];

@@ -28,18 +28,15 @@ export async function createFile(content: ContentFolder, history: History, wante
   const { collection } = wanted;
   if (!isAddable(collection)) throw new Refusal(422, `The desk adds no ${collection}.`);
   const title = String(wanted.title ?? '').trim();
-  if (title === '') throw refuse('title', 'expected a title; write what it is about');
+  if (title === '') throw refuse('title', 'expected a name');
   const { folder, ending, nameField, slugOf } = addableKinds[collection];
   const slug = wanted.slug?.trim() || slugOf(title);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw refuse(
-      'slug',
-      'expected lower-case letters, digits and dashes; write it as fort-stockton',
-    );
+    throw refuse('slug', 'expected a name with letters or digits; write it as Fort Stockton');
   }
   const files = await content.list();
   if (files.some((each) => each.collection === collection && each.id === slug)) {
-    throw refuse('slug', `there is a file "${slug}" already; choose another address`);
+    throw refuse('slug', `there is already one named "${slug}"; choose another name`);
   }
   const path = `content/${folder}/${slug}${ending}`;
   const entries = await content.listEntries();
@@ -53,7 +50,7 @@ export async function createFile(content: ContentFolder, history: History, wante
   );
   if (problems.length > 0) {
     const shown = problems.map((problem) => showProblem(problem, path, after));
-    throw new Refusal(422, `${path} was not made: ${problems[0]?.message}.`, {
+    throw new Refusal(422, `${path} was not created: ${problems[0]?.message}.`, {
       problems: shown.map((problem) =>
         problem.path[0] === nameField ? { ...problem, path: ['title'] } : problem,
       ),

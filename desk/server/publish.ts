@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { ContentFolder } from './content-folder.ts';
 import { Refusal } from './refusal.ts';
-import { findChanged, findRemote, runGit } from './run-git.ts';
+import { countUnsent, findChanged, findRemote, findUpstream, runGit } from './run-git.ts';
 
-/** What differs from the last commit, file by file. */
+/** What differs from the last commit, file by file, and how many commits the remote does not have. */
 export async function listChanges(content: ContentFolder) {
   const { root } = content;
   const titles = new Map((await content.list()).map(({ path, title }) => [path, title]));
@@ -13,24 +13,33 @@ export async function listChanges(content: ContentFolder) {
     title: titles.get(path) ?? basename(path, extname(path)),
     diff: await showDiff(root, path),
   }));
-  return { files: await Promise.all(files) };
+  return { files: await Promise.all(files), unsent: await countUnsent(root) };
 }
 
 /**
  * Commits what changed below content/ and nothing else, and pushes it where the owner has set a
- * remote. A push that fails leaves the commit and says why.
+ * remote. A push that fails leaves the commit and says why; the next publishing sends it, too.
  *
- * @throws Refusal where nothing changed, content has problems, or git refuses.
+ * @throws Refusal where there is nothing to send, content has problems, or git refuses the commit.
  */
 export async function publish(content: ContentFolder, { message }: { message: string }) {
   const { root } = content;
-  const sentence = String(message ?? '').trim();
+  const hasChanges = (await findChanged(root)).length > 0;
+  if (!hasChanges && (await countUnsent(root)) === 0) {
+    throw new Refusal(409, 'There is nothing new to publish.');
+  }
+  if (hasChanges) await commitContent(content, String(message ?? '').trim());
+  const commit = (await runGit(root, 'rev-parse', '--short', 'HEAD')).trim();
+  return { commit, ...(await push(root)) };
+}
+
+async function commitContent(content: ContentFolder, sentence: string): Promise<void> {
+  const { root } = content;
   if (sentence === '') {
-    throw new Refusal(422, 'Say in a sentence what you changed.', {
+    throw new Refusal(422, 'Say in one sentence what you changed.', {
       problems: [{ path: ['message'], message: 'expected a sentence; write what you changed' }],
     });
   }
-  if ((await findChanged(root)).length === 0) throw new Refusal(409, 'Nothing changed.');
   const problems = await content.checkAll();
   if (problems.length > 0) {
     throw new Refusal(422, 'The content has problems; correct them first.', {
@@ -48,20 +57,34 @@ export async function publish(content: ContentFolder, { message }: { message: st
   } catch (error) {
     throw new Refusal(422, `git did not commit: ${wordsOf(error)}`);
   }
-  const commit = (await runGit(root, 'rev-parse', '--short', 'HEAD')).trim();
+}
+
+async function push(root: string): Promise<{ pushed: boolean; reason?: string }> {
   const remote = await findRemote(root);
-  if (!remote) return { commit, pushed: false };
+  if (!remote) return { pushed: false };
+  const upstream = await findUpstream(root);
   try {
-    const hasUpstream = await runGit(root, 'rev-parse', '--abbrev-ref', '@{upstream}').then(
-      () => true,
-      () => false,
-    );
-    const where = hasUpstream ? [] : ['--set-upstream', remote, 'HEAD'];
-    await runGit(root, 'push', '--quiet', ...where);
-    return { commit, pushed: true };
+    await runGit(root, 'push', '--quiet', ...(upstream ? [] : ['--set-upstream', remote, 'HEAD']));
+    return { pushed: true };
   } catch (error) {
-    return { commit, pushed: false, reason: `git did not push: ${wordsOf(error)}` };
+    const branch = (await runGit(root, 'branch', '--show-current')).trim();
+    const from = upstream ? '' : ` ${remote} ${branch}`;
+    return { pushed: false, reason: explainPush(wordsOf(error), from) };
   }
+}
+
+/** Why a push failed and what to do, in an owner's words; what git said where there are none. */
+function explainPush(said: string, from: string): string {
+  if (/non-fast-forward|fetch first/.test(said)) {
+    return `Someone else published first, so the remote refused this. In a terminal in the project folder, run "git pull --rebase --autostash${from}". Then click Publish again.`;
+  }
+  if (/could not read Username|Authentication failed|Permission denied|publickey|403/.test(said)) {
+    return 'The remote did not accept the sign-in of this computer. In a terminal in the project folder, run "git push" and sign in. Then click Publish again.';
+  }
+  if (/Could not resolve host|unable to access|Could not read from remote/i.test(said)) {
+    return 'The remote could not be reached. Check the network, and the address that "git remote -v" shows. Then click Publish again.';
+  }
+  return `git did not push: ${said}`;
 }
 
 async function showDiff(root: string, path: string): Promise<string> {

@@ -47,3 +47,24 @@ export async function findRemote(root: string): Promise<string | undefined> {
     return undefined;
   }
 }
+
+/** The branch that a push goes to, such as origin/main; undefined where none is set. */
+export async function findUpstream(root: string): Promise<string | undefined> {
+  try {
+    return (await runGit(root, 'rev-parse', '--abbrev-ref', '@{upstream}')).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many commits the remote was not seen to have; none where there is no remote. */
+export async function countUnsent(root: string): Promise<number> {
+  const remote = await findRemote(root);
+  if (!remote) return 0;
+  const sent = (await findUpstream(root)) ?? `--remotes=${remote}`;
+  try {
+    return Number(await runGit(root, 'rev-list', '--count', 'HEAD', '--not', sent));
+  } catch {
+    return 0;
+  }
+}

@@ -48,10 +48,14 @@ export function FieldFrame(props: FieldTemplateProps) {
 function FieldErrors({ id, errors }: { id: string; errors?: string[] | undefined }) {
   return (
     <p id={`${id}-error`} className="field-error" hidden={!errors?.length}>
-      {errors?.join(' ')}
+      {errors?.map(toSentence).join(' ')}
     </p>
   );
 }
+
+/** The check's words begin small, as they stand behind a field's name in the terminal. */
+const toSentence = (message: string) =>
+  `${message.replace(/^[a-z](?=[a-z]* )/, (first) => first.toUpperCase())}${/[.!?]$/.test(message) ? '' : '.'}`;
 
 /** Sentences have the whole width, names and numbers half of it. */
 function isWide(schema: RJSFSchema, value: unknown): boolean {

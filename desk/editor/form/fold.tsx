@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { AccordionSwitch } from '#ui/accordion.tsx';
 import type { FieldPath } from '../desk-api.ts';
 import { fieldId } from '../field-names.ts';
 import { countProblems } from '../show-problems.ts';
@@ -47,7 +48,11 @@ export function Fold({ path, title, note, number, tools, startsOpen, ...rest }: 
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
-          {number === undefined ? <Switch /> : <span className="fold-number">{number}</span>}
+          {number === undefined ? (
+            <AccordionSwitch />
+          ) : (
+            <span className="fold-number">{number}</span>
+          )}
           <span className="fold-title">{title}</span>
           {wrong > 0 ? (
             <span className="fold-wrong">{wrong === 1 ? '1 problem' : `${wrong} problems`}</span>
@@ -60,16 +65,5 @@ export function Fold({ path, title, note, number, tools, startsOpen, ...rest }: 
         {isOpen ? children : null}
       </div>
     </div>
-  );
-}
-
-function Switch() {
-  return (
-    <svg className="fold-blade" viewBox="0 0 28 20" aria-hidden="true">
-      <path d="M0 12h7M21 12h7" />
-      <circle cx="7" cy="12" r="2.4" />
-      <circle cx="21" cy="12" r="2.4" />
-      <path className="blade" d="M7 12h14" />
-    </svg>
   );
 }

@@ -85,7 +85,7 @@ export function Unused({
   return (
     <div className="unused">
       <span className="unused-title">{title}</span>
-      <span className="field-note">{schema.description ?? 'Not used here'}</span>
+      <span className="field-note">{schema.description ?? 'Not on this page'}</span>
       <Button
         variant="outline"
         size="sm"

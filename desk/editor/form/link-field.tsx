@@ -22,7 +22,7 @@ export function LinkField(props: FieldProps) {
       {ObjectField ? <ObjectField {...props} schema={{ ...schema, properties: rest }} /> : null}
       <div className="field">
         <label className="field-label" htmlFor={id}>
-          Leads to
+          Links to
         </label>
         <select
           id={id}
@@ -36,7 +36,7 @@ export function LinkField(props: FieldProps) {
             onChange(next, fieldPathId.path, undefined, id);
           }}
         >
-          <option value="">Choose where it leads</option>
+          <option value="">Choose a page</option>
           {kinds.map((name) => (
             <optgroup key={name} label={nameField(name)}>
               {readChoices(properties[name]).map(({ value, title }) => (

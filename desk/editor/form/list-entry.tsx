@@ -1,7 +1,8 @@
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import type { FieldPath } from '../desk-api.ts';
-import { DeskIcon, type DeskIconName } from '../desk-icon.tsx';
+import { DeskIcon } from '../desk-icon.tsx';
 import { fieldId, nameEntry, nameField, nameOne } from '../field-names.ts';
 import { Fold } from './fold.tsx';
 import { useFormActions } from './form-actions.ts';
@@ -72,19 +73,19 @@ function EntryTools({ path, index, count, name, moveUp, moveDown, remove }: Entr
     <span className="entry-tools">
       <Tool
         id={`${fieldId(path)}.up`}
-        icon="up"
+        icon={<DeskIcon name="up" />}
         label={`Move up: ${name}`}
         onClick={index > 0 ? () => move(-1, moveUp, 'up') : undefined}
       />
       <Tool
         id={`${fieldId(path)}.down`}
-        icon="down"
+        icon={<DeskIcon name="down" />}
         label={`Move down: ${name}`}
         onClick={index < count - 1 ? () => move(1, moveDown, 'down') : undefined}
       />
       <Tool
         id={`${fieldId(path)}.remove`}
-        icon="close"
+        icon={<Icon name="close" size={18} />}
         label={`Remove: ${name}`}
         onClick={() => {
           remove();
@@ -105,7 +106,7 @@ function Tool({
   onClick,
 }: {
   id: string;
-  icon: DeskIconName;
+  icon: ReactNode;
   label: string;
   onClick: (() => void) | undefined;
 }) {
@@ -119,7 +120,7 @@ function Tool({
       aria-disabled={onClick ? undefined : true}
       onClick={onClick}
     >
-      <DeskIcon name={icon} />
+      {icon}
     </button>
   );
 }

@@ -66,6 +66,6 @@ function AddEntry({ fieldPathId, schema, formData, title }: ArrayFieldTemplatePr
 function sayCount({ minItems = 0, maxItems }: RJSFSchema): string {
   if (minItems === maxItems) return `Exactly ${minItems}.`;
   if (maxItems !== undefined)
-    return minItems > 0 ? `${minItems} to ${maxItems}.` : `${maxItems} at most.`;
+    return minItems > 0 ? `${minItems} to ${maxItems}.` : `Up to ${maxItems}.`;
   return minItems > 1 ? `${minItems} or more.` : '';
 }

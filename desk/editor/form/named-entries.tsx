@@ -23,7 +23,7 @@ export function NamedEntries({
   return (
     <div className="named">
       <label className="field-label" htmlFor={id}>
-        Add one under a name
+        Add another, by name
       </label>
       <div className="named-row">
         <input
@@ -46,26 +46,36 @@ export function NamedEntries({
         </Button>
       </div>
       <p className="field-note">
-        Small letters, digits and hyphens. The text places it by its name.
+        Lowercase letters, digits and hyphens. The text refers to it by this name.
       </p>
-      {names.length > 0 ? (
-        <ul className="named-list">
-          {names.map((each) => (
-            <li key={each}>
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => {
-                  change([...path, each], undefined);
-                  announce(`${each} removed. Undo brings it back.`);
-                }}
-              >
-                Remove {each}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <NamesToRemove
+        names={names}
+        onRemove={(each) => {
+          change([...path, each], undefined);
+          announce(`${each} removed. Undo brings it back.`);
+        }}
+      />
     </div>
+  );
+}
+
+function NamesToRemove({
+  names,
+  onRemove,
+}: {
+  names: readonly string[];
+  onRemove: (name: string) => void;
+}) {
+  if (names.length === 0) return null;
+  return (
+    <ul className="named-list">
+      {names.map((each) => (
+        <li key={each}>
+          <Button variant="ghost" size="sm" onClick={() => onRemove(each)}>
+            Remove {each}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

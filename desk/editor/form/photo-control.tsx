@@ -1,38 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import { deskApi, Refusal } from '../desk-api.ts';
+import { deskApi, type FieldPath, Refusal } from '../desk-api.ts';
 import { useFormActions } from './form-actions.ts';
 
-/** A photograph of `content/photos`: its file, a look at it, and another one in its place. */
+/** A photo of `content/photos`: its file, a look at it, and another one in its place. */
 export function PhotoControl({ id, value, rawErrors, onChange }: WidgetProps) {
-  const { read, reveal, announce } = useFormActions();
-  const [said, setSaid] = useState('');
-  const [picture, setPicture] = useState<string>();
-  const entry = id
-    .split('.')
-    .slice(1, -1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
-
-  const upload = async (file: File) => {
-    const alt = String(read([...entry, 'alt']) ?? '').trim();
-    if (!alt) {
-      setSaid('First write what the photograph shows, for those who do not see it.');
-      reveal([...entry, 'alt']);
-      return;
-    }
-    setSaid(`Sending ${file.name}…`);
-    try {
-      const { path } = await deskApi.addPhoto({ name: file.name, data: await toBase64(file), alt });
-      setPicture(URL.createObjectURL(file));
-      onChange(path.replace(/^content\/photos\//, ''));
-      setSaid('');
-      announce(`${file.name} is in the photographs.`);
-    } catch (error) {
-      setSaid(error instanceof Refusal ? sayWhy(error) : String(error));
-    }
-  };
-
+  const { said, picture, upload } = useUpload(entryOf(id), onChange);
   return (
     <div className="photo">
       {value ? (
@@ -46,7 +19,7 @@ export function PhotoControl({ id, value, rawErrors, onChange }: WidgetProps) {
         />
       ) : null}
       <div className="photo-words">
-        <p className="type-mono">{value ? String(value) : 'No photograph yet'}</p>
+        <p className="type-mono">{value ? String(value) : 'No photo yet'}</p>
         <input
           id={id}
           type="file"
@@ -60,13 +33,47 @@ export function PhotoControl({ id, value, rawErrors, onChange }: WidgetProps) {
             target.value = '';
           }}
         />
-        <p id={`${id}-said`} className="field-note" role="status">
-          {said}
+        <p
+          id={`${id}-said`}
+          className={said.isError ? 'field-error' : 'field-note'}
+          role={said.isError ? 'alert' : 'status'}
+        >
+          {said.words}
         </p>
       </div>
     </div>
   );
 }
+
+/** Sends a chosen picture; then asks for its words, without which it cannot be saved. */
+function useUpload(entry: FieldPath, onChange: (name: string) => void) {
+  const { read, reveal, announce } = useFormActions();
+  const [said, setSaid] = useState({ words: '', isError: false });
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => () => (picture ? URL.revokeObjectURL(picture) : undefined), [picture]);
+  const upload = async (file: File) => {
+    setSaid({ words: `Uploading ${file.name}…`, isError: false });
+    try {
+      const { path } = await deskApi.addPhoto({ name: file.name, data: await toBase64(file) });
+      setPicture(URL.createObjectURL(file));
+      onChange(path.replace(/^content\/photos\//, ''));
+      const isDescribed = String(read([...entry, 'alt']) ?? '').trim() !== '';
+      setSaid({ words: isDescribed ? '' : 'Now say what it shows.', isError: false });
+      announce(`${file.name} is uploaded.${isDescribed ? '' : ' Now say what it shows.'}`);
+      if (!isDescribed) reveal([...entry, 'alt']);
+    } catch (error) {
+      setSaid({ words: error instanceof Refusal ? sayWhy(error) : String(error), isError: true });
+    }
+  };
+  return { said, picture, upload };
+}
+
+/** The entry of the list that a control with this id belongs to. */
+const entryOf = (id: string): FieldPath =>
+  id
+    .split('.')
+    .slice(1, -1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 const sayWhy = ({ problems, message }: Refusal) =>
   problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;

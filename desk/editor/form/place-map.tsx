@@ -69,7 +69,7 @@ function MapPicture({ view, here, radius, towns, onPut, onStep }: MapPictureProp
       <button
         type="button"
         className="place-picture"
-        aria-label={`Place on the map: ${here ? `${here.latitude} north, ${here.longitude} east` : 'none yet'}. Arrow keys move it, with Shift further.`}
+        aria-label={`Location on the map: ${here ? `latitude ${here.latitude}, longitude ${here.longitude}` : 'none yet'}. Arrow keys move it, and Shift moves it farther.`}
         onPointerDown={point}
         onKeyDown={step}
       >
@@ -95,7 +95,7 @@ function MapPicture({ view, here, radius, towns, onPut, onStep }: MapPictureProp
         </svg>
       </button>
       <p className="field-note">
-        Click where it lies, or type the degrees. It must be inside the ring.
+        Click its location, or type the coordinates. It must be inside the dashed circle.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function ShapeField(props: FieldProps) {
     <>
       <div className="field">
         <label className="field-label" htmlFor={id}>
-          Kind
+          Type
         </label>
         <select
           id={id}

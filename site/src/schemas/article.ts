@@ -79,26 +79,26 @@ export const articleSchema = (context: SchemaContext) =>
       .int()
       .min(1)
       .max(60)
-      .meta({ title: 'Minutes to read', description: 'Its words divided by 220.' }),
+      .meta({ title: 'Reading time, minutes', description: 'Word count divided by 220.' }),
     /** The day it was published. Example: 2025-01-06 */
     publishDate: z.coerce
       .date({ error: 'expected a day; write it as 2025-01-06' })
-      .meta({ title: 'Published on' }),
+      .meta({ title: 'Publish date' }),
     /** On an article that was read again later; its text stays as of the day it was published. */
     reviewed: reviewSchema.optional().meta({
-      title: 'Read again later',
+      title: 'Reviewed',
       description: 'Set the day on each review; the text stays as of the day it was published.',
     }),
     /** Place in the blog's list, from 1; the first one is featured. */
     order,
     /** Whether it is still hidden: it has no page, and links to it are not shown. */
     draft: z.boolean({ error: 'expected true or false' }).default(false).meta({
-      title: 'Still a draft',
+      title: 'Draft',
       description: 'A draft has no page, and links to it are not shown.',
     }),
     /** Whether it tells a case of the company's own, labeled until `claims` are confirmed. */
     tellsCase: z.boolean({ error: 'expected true or false' }).default(false).meta({
-      title: 'Tells a case of our own',
+      title: 'Describes a job of ours',
       description: 'Labeled illustrative until the claims of the company are confirmed.',
     }),
     /** Search terms. */
@@ -113,7 +113,7 @@ export const articleSchema = (context: SchemaContext) =>
       action: linkTargetSchema(context).meta({ title: 'Button' }),
       /** A second button, where there is one. */
       secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button' }),
-    }).meta({ title: 'Call at the end' }),
+    }).meta({ title: 'Call to action at the end' }),
     /** On an article whose checklists print as a form of their own; the text places it. */
     form: group({
       heading: text('a heading', 'Take the lists with you'),
@@ -124,7 +124,7 @@ export const articleSchema = (context: SchemaContext) =>
     })
       .optional()
       .meta({
-        title: 'Form to print',
+        title: 'Printable form',
         description: 'For an article whose checklists print as a form.',
       }),
     ...finished(context),
@@ -181,7 +181,7 @@ const finished = (context: SchemaContext) => ({
     .optional()
     .meta({
       title: 'Drawings in the text',
-      description: 'Each by a name in small letters; the text places it by that name.',
+      description: 'Each has a lowercase name, which the text uses to place it.',
     }),
   /** What the text shows as tables, lists and timelines. */
   records: articleRecordsSchema

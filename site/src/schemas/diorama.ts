@@ -17,7 +17,7 @@ export const dioramaSchema = (context: SchemaContext) =>
       .max(8, 'expected at most 8 steps; more would cover the picture')
       .meta({
         title: 'Path of the power',
-        description: 'From its source on, in the order in which power passes.',
+        description: 'From the source on, in the order power flows.',
       }),
     /** Equipment that is not on the path, lettered from A. */
     beside: z

@@ -32,13 +32,13 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       lead: text('one or two sentences', 'Power that a custody record can stand on.'),
       /** The quote button. Example: Get Meter Station Quote */
       quote: text('what the button says', 'Get Meter Station Quote').meta({
-        title: 'Words on the quote button',
+        title: 'Quote button text',
       }),
       /** What the form's message starts with. Example: Meter station quote */
       about: text('a few words', 'Meter station quote').meta({
-        title: 'What the message starts with',
+        title: 'Start of the form message',
       }),
-    }).meta({ title: 'First screen' }),
+    }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
     /** The owner's own photographs. */

@@ -61,7 +61,7 @@ export const order = z
   .number({ error: 'expected a number such as 1' })
   .int()
   .positive()
-  .meta({ title: 'Place in lists', description: 'The first one is 1.' });
+  .meta({ title: 'Position in lists', description: '1 is first.' });
 
 /** A list with at least `least` entries. */
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {

@@ -5,7 +5,7 @@ import { choices, group, text } from './fields.ts';
 export const heroActionSchema = group({
   /** Example: Request Construction Quote */
   label: text('what the button says', 'Request Construction Quote').meta({
-    title: 'Words on the button',
+    title: 'Button text',
   }),
   /** `form`: the contact form, filled with `about`. `contact`: the contact page. `emergency`: a call to the line that is always answered. `phone`: a call to the office. */
   to: z
@@ -13,7 +13,7 @@ export const heroActionSchema = group({
       error: 'expected form, contact, emergency or phone',
     })
     .meta({
-      title: 'Leads to',
+      title: 'Links to',
       ...choices({
         form: 'The contact form, begun',
         contact: 'The contact page',
@@ -24,7 +24,7 @@ export const heroActionSchema = group({
   /** What the form's message starts with. Example: Construction quote */
   about: text('a few words', 'Construction quote')
     .optional()
-    .meta({ title: 'What the message starts with' }),
+    .meta({ title: 'Start of the form message' }),
   /** The form's department. */
   department: z
     .enum(['electrical', 'automation'], { error: 'expected electrical or automation' })

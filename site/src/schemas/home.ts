@@ -21,7 +21,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       lead: text('one sentence', 'Construction, testing and emergency response.'),
       /** The orange button and the one beside it. */
       actions: exactlyOf(2, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
-    }).meta({ title: 'First screen' }),
+    }).meta({ title: 'Top of the page' }),
     services: group({
       ...section,
       /** Five services by id, in the order of their breakers. Example: maintenance */
@@ -84,7 +84,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       action: pageLinkSchema,
       /** What assistive technology calls the map. `{ringRadius}` becomes the same. */
       mapLabel: text('a label', 'Map of the ten towns we serve').meta({
-        title: 'What screen readers call the map',
+        title: 'Map name for screen readers',
       }),
     }),
     closing: group({

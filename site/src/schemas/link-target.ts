@@ -24,7 +24,7 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
     /** What the link says. Example: Tank battery electrical work */
     text: text('what the link says', 'Tank battery electrical work').meta({
-      title: 'Words of the link',
+      title: 'Link text',
     }),
     /** A page by name. Example: serviceArea */
     page: pageNameSchema.optional(),
@@ -38,7 +38,7 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     alias: z
       .boolean({ error: 'expected true or false' })
       .optional()
-      .meta({ title: 'At its second address' }),
+      .meta({ title: 'Use its second web address' }),
     /** An article by id. Example: electrical-system-upgrade-signs */
     article: reference(linkedCollections.article).optional(),
     /** A tool by id. Example: line-voltage */

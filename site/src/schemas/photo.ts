@@ -9,7 +9,7 @@ const photoSchema = group({
       (name) => !name.includes('/'),
       'expected a file name without folders; put the picture into content/photos',
     )
-    .meta({ title: 'Photograph', description: 'At least 1600 pixels wide.' }),
+    .meta({ title: 'Photo', description: 'At least 1600 pixels wide.' }),
   /** What it shows, for those who do not see it. */
   alt: text(
     'what the picture shows, in a sentence',
@@ -54,6 +54,6 @@ export const photosSchema = z
   })
   .optional()
   .meta({
-    title: 'Photographs',
-    description: 'Show nobody without consent and no client by name.',
+    title: 'Photos',
+    description: 'Show no one without consent, and name no client without permission.',
   });

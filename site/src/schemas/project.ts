@@ -33,7 +33,7 @@ export const projectSchema = (context: SchemaContext) =>
       )
       .optional()
       .meta({
-        title: 'Second address',
+        title: 'Second web address',
         description: 'Shows the same page, such as 20k-batteries.',
       }),
     search: searchListingSchema,
@@ -51,7 +51,7 @@ export const projectSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Solar farm electrical construction'),
       /** One or two sentences. */
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
-    }).meta({ title: 'First screen' }),
+    }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
     /** The owner's own photographs. */

@@ -20,8 +20,8 @@ export const searchListingSchema = group({
     .min(1, 'expected at least one search term')
     .meta({ title: 'Search terms' }),
 }).meta({
-  title: 'In search engines',
-  description: 'What search engines and shared links show of the page.',
+  title: 'Search engine listing',
+  description: 'What search engines and shared links show for the page.',
 });
 
 export type SearchListing = z.infer<typeof searchListingSchema>;

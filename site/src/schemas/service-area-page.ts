@@ -13,7 +13,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     lead: text('one or two sentences', 'Two bases, ten towns.'),
     actions: exactlyOf(2, heroActionSchema, 'buttons'),
     mapLabel: text('what assistive technology calls the map', 'Map of the service area').meta({
-      title: 'What screen readers call the map',
+      title: 'Map name for screen readers',
     }),
     /** The map of who answers whom, and the table beside it. */
     dispatch: group({

@@ -71,7 +71,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         alias: z
           .boolean({ error: 'expected true or false' })
           .default(false)
-          .meta({ title: 'At their second addresses' }),
+          .meta({ title: 'Use their second web addresses' }),
       }).meta({ title: 'Projects' }),
       /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
       group({

@@ -32,14 +32,14 @@ export const serviceSchema = (context: SchemaContext) =>
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
     alwaysOn: z.boolean({ error: 'expected true or false' }).default(false).meta({
-      title: 'Runs day and night',
+      title: 'Answers 24/7',
       description:
-        'For one service: its page is kept on visitors’ devices for where there is no network.',
+        'For one service only. Visitors’ devices keep its page for when they are offline.',
     }),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
     lockedOut: z.boolean({ error: 'expected true or false' }).default(false).meta({
-      title: 'People work on what it feeds',
-      description: 'Its breaker is drawn withdrawn.',
+      title: 'Locked out in the drawing',
+      description: 'Its breaker is drawn racked out.',
     }),
     /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */
     drawing: z.enum(serviceDrawings, {
@@ -57,11 +57,11 @@ export const serviceSchema = (context: SchemaContext) =>
       actions: listOf(heroActionSchema, 'buttons')
         .max(2, 'expected one or two buttons')
         .meta({ title: 'Buttons' }),
-    }).meta({ title: 'First screen' }),
+    }).meta({ title: 'Top of the page' }),
     /** What someone in trouble needs first; the page's name then stands small over the number. */
     urgent: urgentSchema.optional().meta({
-      title: 'For someone in trouble',
-      description: 'The page then begins with the emergency number.',
+      title: 'Emergency call at the top',
+      description: 'The page then starts with the emergency number.',
     }),
     /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections').meta({

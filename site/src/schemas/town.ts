@@ -29,7 +29,7 @@ export const townSchema = (context: SchemaContext) =>
           error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml`,
         })
         .meta({
-          title: 'Base that answers',
+          title: 'Responding base',
           ...(context.bases &&
             choices(Object.fromEntries(context.bases.map((city) => [city, city])))),
         }),

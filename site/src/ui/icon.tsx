@@ -36,6 +36,7 @@ export function IconFrame({
   className,
   children,
 }: {
+  /** Width and height in CSS pixels. */
   size: number;
   className?: string | undefined;
   children: ReactNode;
