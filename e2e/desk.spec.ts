@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { copyProject, type ProjectCopy } from '../site/checks/other-owner.ts';
@@ -152,6 +153,41 @@ test('an article is written, looked at and published', async ({ page }) => {
   const files = git('show', '--name-only', '--format=').trim().split('\n');
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !file.startsWith('content/'))).toEqual([]);
+});
+
+test('a photo is uploaded, described and shown without the place where it was taken', async ({
+  page,
+}) => {
+  const [name = ''] = readdirSync(join(project.folder, 'content/projects'));
+  const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'gray' } });
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '32/1 19/1 0/1' };
+  const taken = await picture.jpeg().withExif({ IFD3: place }).toBuffer();
+  const small = await sharp(taken).resize(800).toBuffer();
+  const choose = (file: string, buffer: Buffer) =>
+    field(page, ['photos', index, 'file']).setInputFiles({
+      name: file,
+      mimeType: 'image/jpeg',
+      buffer,
+    });
+  await openFile(page, `content/projects/${name}`);
+  await field(page, ['photos']).click();
+  const index = await page.locator('[id^="field.photos."].fold-switch').count();
+  await field(page, ['photos', 'add']).click();
+  await choose('Small.JPG', small);
+  await expect(page.locator('.photo-words [role=alert]')).toContainText('expected at least');
+  await choose('DSC 0042.JPG', taken);
+  await expect(field(page, ['photos', index, 'alt'])).toBeFocused({ timeout: 30_000 });
+  await expect(page.locator('.photo-words')).toContainText('dsc-0042.jpg');
+  await field(page, ['photos', index, 'alt']).fill('A gray yard under a gray sky.');
+  await field(page, ['photos', index, 'caption']).fill('The yard');
+  await field(page, ['photos', index, 'place']).selectOption({ index: 1 });
+  await page.keyboard.press('Control+s');
+  await expectSaved(page);
+  const shown = page.frameLocator('.preview iframe').getByAltText('A gray yard under a gray sky.');
+  await expect(shown).toBeAttached({ timeout: 60_000 });
+  const address = new URL((await shown.getAttribute('src')) ?? '', deskSite).href;
+  const built = await sharp(await (await page.request.get(address)).body()).metadata();
+  expect(built.exif).toBeUndefined();
 });
 
 test('two tabs on one file: the second sees both versions and loses nothing', async ({

@@ -65,7 +65,7 @@ describe('files', () => {
       page: `/service-area#${town.id}`,
       changed: false,
     });
-    expect(commit).toEqual({ changed: 0, hasRemote: false });
+    expect(commit).toEqual({ changed: 0, unsent: 0, hasRemote: false });
     expect(groups.filter(({ canAdd }) => canAdd).map(({ title }) => title)).toContain('Towns');
   });
 
@@ -366,8 +366,34 @@ describe('publishing', () => {
     await rename('A third');
     expect(await desk.publish({ message: 'Again' })).toMatchObject({
       pushed: false,
-      reason: expect.stringContaining('git did not push'),
+      reason: expect.stringContaining('git remote -v'),
     });
+  });
+
+  test('says what to do where somebody else published first, and sends what waited the next time', async () => {
+    const remote = await mkdtemp(join(tmpdir(), 'remote-'));
+    execFileSync('git', ['init', '--quiet', '--bare', remote]);
+    git('remote', 'add', 'origin', remote);
+    await rename('Another');
+    await desk.publish({ message: 'Our name' });
+    const branch = git('branch', '--show-current').trim();
+    const theirs = git('commit-tree', '-p', 'HEAD', '-m', 'Of somebody else', 'HEAD^{tree}').trim();
+    git('push', '--quiet', 'origin', `${theirs}:${branch}`);
+    await rename('A third');
+    const refused = await desk.publish({ message: 'Again' });
+    expect(refused).toMatchObject({
+      pushed: false,
+      reason: expect.stringContaining('git pull --rebase'),
+    });
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Again');
+    expect((await desk.listFiles()).commit).toMatchObject({ changed: 0, unsent: 1 });
+    expect(await desk.publish({ message: '' })).toMatchObject({ pushed: false });
+    git('pull', '--quiet', '--rebase', '--autostash');
+    expect(await desk.publish({ message: '' })).toMatchObject({ pushed: true });
+    const there = execFileSync('git', ['log', '--format=%s', branch], { cwd: remote });
+    expect(String(there).split('\n').slice(0, 2)).toEqual(['Again', 'Of somebody else']);
+    expect((await desk.listFiles()).commit).toMatchObject({ unsent: 0 });
+    await rm(remote, { recursive: true });
   });
 
   test('asks for a sentence and refuses content with problems', async () => {
