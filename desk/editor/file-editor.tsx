@@ -134,10 +134,11 @@ function groupOf({ list, path }: DeskState): string {
   return group?.title ?? '';
 }
 
-/** Whether it was saved since it was last published. */
-function isUnpublished({ list, open }: DeskState): boolean {
+/** Whether it was saved since it was last published, or what was published waits to be sent. */
+function sayPublished({ list, open }: DeskState): string {
   const files = list?.groups.flatMap((group) => group.files) ?? [];
-  return files.find(({ path }) => path === open?.file.path)?.changed ?? false;
+  if (files.find(({ path }) => path === open?.file.path)?.changed) return 'Not yet';
+  return list && list.commit.unsent > 0 ? 'Not sent' : 'Up to date';
 }
 
 /** The title block of the open file: which it is, and how far its edits have come. */
@@ -165,7 +166,7 @@ function FileState({ desk }: { desk: DeskState }) {
       </div>
       <div>
         <dt>Published</dt>
-        <dd>{isUnpublished(desk) ? 'Not yet' : 'Up to date'}</dd>
+        <dd>{sayPublished(desk)}</dd>
       </div>
       {kept ? null : (
         <div>

@@ -58,7 +58,7 @@ function useUpload(entry: FieldPath, onChange: (name: string) => void) {
       setPicture(URL.createObjectURL(file));
       onChange(path.replace(/^content\/photos\//, ''));
       const isDescribed = String(read([...entry, 'alt']) ?? '').trim() !== '';
-      setSaid({ words: isDescribed ? '' : 'Now say what it shows.', isError: false });
+      setSaid({ words: '', isError: false });
       announce(`${file.name} is uploaded.${isDescribed ? '' : ' Now say what it shows.'}`);
       if (!isDescribed) reveal([...entry, 'alt']);
     } catch (error) {
