@@ -107,8 +107,8 @@ test('an entry is moved, removed and brought back by keyboard', async ({ page })
 test('a new town has its place on the map', async ({ page }) => {
   await openFile(page, 'content/region.yaml');
   await page.getByRole('button', { name: 'New town' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Seagraves');
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Seagraves');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.locator('#file-title')).toContainText('Seagraves', { timeout: 60_000 });
   const latitude = field(page, ['latitude']);
   const before = await latitude.inputValue();
@@ -125,9 +125,12 @@ test('a new town has its place on the map', async ({ page }) => {
 test('an article is written, looked at and published', async ({ page }) => {
   await openFile(page, 'content/home.yaml');
   await page.getByRole('button', { name: 'New article' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('A second look at what fails first');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Name', { exact: true })
+    .fill('A second look at what fails first');
   await page.getByLabel('Start from a copy of').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.locator('#file-title')).toContainText('A second look', { timeout: 60_000 });
   const text = page.locator('.body-text');
   await text.press('Control+Home');
