@@ -43,7 +43,7 @@ export function weekdayOf({ year, month, day }: Day): Weekday {
 
 /** Whether the first day comes before the second. */
 export function isBefore(one: Day, other: Day): boolean {
-  return formatDay(one) < formatDay(other);
+  return (one.year - other.year || one.month - other.month || one.day - other.day) < 0;
 }
 
 /** As ISO 8601 writes it. Example: 2027-01-04 */

@@ -6,6 +6,7 @@ import {
   priceStop,
   type Stop,
 } from './downtime-cost.ts';
+import { writeDecimals } from './write-decimals.ts';
 
 /** One line of the arithmetic: what is counted, how, and what it comes to. */
 export interface WorkedLine {
@@ -89,7 +90,7 @@ export function answerStop(stop: Stop, plan: MaintenancePlan): string {
 /** Dollars as one writes them: whole ones, with cents only where they count. */
 export function dollars(amount: number): string {
   const digits = amount < 1000 && !Number.isInteger(amount) ? 2 : 0;
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return `$${writeDecimals(amount, digits, digits)}`;
 }
 
 /** From the least to the most, or the one value where both read alike. */
@@ -119,9 +120,9 @@ function writeLength(hours: number): string {
 /** Two digits that count, as far as they are digits after the point. */
 function significant(value: number): string {
   const digits = value >= 10 || value === 0 ? 0 : Math.max(1, 1 - Math.floor(Math.log10(value)));
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  return writeDecimals(value, digits);
 }
 
 function number(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+  return writeDecimals(value, 4);
 }

@@ -1,3 +1,5 @@
+import { writeDecimals } from '#site/tools/write-decimals.ts';
+
 /** What a number field may hold. */
 export interface NumberRange {
   /** As a sentence begins with it. Example: The load */
@@ -18,17 +20,18 @@ export type NumberRead = { value: number; problem?: undefined } | { problem: str
  * A problem is a sentence that says what is possible.
  */
 export function readNumber(text: string, range: NumberRange): NumberRead {
-  const { name, least, most, unit, example } = range;
-  const possible = `${write(least)} to ${write(most)}${unit === '%' ? '' : '\u00a0'}${unit}`;
+  const { name, least, most, example } = range;
   const typed = text.trim();
-  if (typed === '') return { problem: `${name} is missing. Enter ${possible}.` };
+  if (typed === '') return { problem: `${name} is missing. Enter ${writePossible(range)}.` };
   const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) {
-    return { problem: `“${typed}” is not a number. Enter ${possible}, such as ${write(example)}.` };
+    return {
+      problem: `“${typed}” is not a number. Enter ${writePossible(range)}, such as ${write(example)}.`,
+    };
   }
   const value = Number(plain);
   if (value < least || value > most) {
-    return { problem: `${name} may be ${possible} here. Correct ${typed}.` };
+    return { problem: `${name} may be ${writePossible(range)} here. Correct ${typed}.` };
   }
   return { value };
 }
@@ -38,4 +41,8 @@ export function writeNumber(value: number): string {
   return `${Number(value.toPrecision(4))}`;
 }
 
-const write = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 3 });
+function writePossible({ least, most, unit }: NumberRange): string {
+  return `${write(least)} to ${write(most)}${unit === '%' ? '' : '\u00a0'}${unit}`;
+}
+
+const write = (value: number) => writeDecimals(value, 3);

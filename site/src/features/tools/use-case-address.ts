@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
  * The case of a tool as it was typed, kept in the page's address so that it can be shared. The
@@ -19,11 +19,18 @@ export function useCaseAddress<Case>(
   /** `still` until the script listens, `changed` once the visitor did something. */
   const [state, setState] = useState<'still' | 'read' | 'changed'>('still');
 
-  // Before the browser paints the fields as its own, they hold what the address says.
+  // Fields that open hold what the address says. They open bit by bit, so that the page stays awake.
   useEffect(() => {
-    setCurrent(readCase(new URLSearchParams(location.search)));
-    setState('read');
+    startTransition(() => {
+      if (location.search) setCurrent(readCase(new URLSearchParams(location.search)));
+      setState('read');
+    });
   }, [readCase]);
+
+  const change = useCallback((changed: Partial<Case>) => {
+    setCurrent((before) => ({ ...before, ...changed }));
+    setState('changed');
+  }, []);
 
   const query = `${writeCase(current)}`;
   useEffect(() => {
@@ -40,9 +47,6 @@ export function useCaseAddress<Case>(
     still: state === 'still',
     /** The query that leads to this case. */
     query,
-    change(changed: Partial<Case>) {
-      setCurrent((before) => ({ ...before, ...changed }));
-      setState('changed');
-    },
+    change,
   };
 }

@@ -108,5 +108,7 @@ function ticks({ end, step }: Axis, write: (value: number) => string): Tick[] {
 
 /** Dollars in a margin: $15K. */
 function short(value: number): string {
-  return `$${value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`;
+  return `$${compact.format(value)}`;
 }
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });

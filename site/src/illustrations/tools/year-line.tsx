@@ -163,8 +163,8 @@ function years({ first, end }: MaintenanceSchedule): (readonly [first: Day, end:
   return spans;
 }
 
-function dayNumber(day: Day): number {
-  return Date.parse(formatDay(day)) / 86_400_000;
+function dayNumber({ year, month, day }: Day): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
 function shortMonth(month: number): string {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { StopCostChart, stopCostSizes } from '#illustrations/tools/stop-cost-chart.tsx';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
@@ -8,6 +8,7 @@ import { NumberField } from '../number-field.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
+import { useLastComplete } from '../use-last-complete.ts';
 import {
   checkCase,
   type DowntimeProblems,
@@ -37,15 +38,12 @@ export function DowntimeCostTool({
     [typedExample],
   );
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
-  const checked = checkCase(current);
+  const checked = useMemo(() => checkCase(current), [current]);
   const problems: DowntimeProblems = checked.problems ?? {};
-  // A case half typed leaves the result of the one before.
-  const last = useRef(example);
-  if (checked.input) last.current = checked.input;
-  const input = last.current;
+  const input = useLastComplete(checked.input, example);
   const isExample = query === `${writeCase(typedExample)}`;
   const answer = answerStop(input.stop, input.plan);
-  const lines = describeStop(input.stop, input.plan);
+  const lines = useMemo(() => describeStop(input.stop, input.plan), [input]);
   const wrong = Object.keys(problems).length;
   const told = wrong > 0 ? 'Correct the marked fields. Below is the last complete case.' : answer;
 
@@ -106,7 +104,7 @@ export function DowntimeCostTool({
   );
 }
 
-function Chart({ input, label }: { input: DowntimeInput; label: string }) {
+const Chart = memo(function Chart({ input, label }: { input: DowntimeInput; label: string }) {
   return (['wide', 'narrow'] as const).map((size) => (
     <svg
       key={size}
@@ -118,4 +116,4 @@ function Chart({ input, label }: { input: DowntimeInput; label: string }) {
       <StopCostChart input={input} size={size} />
     </svg>
   ));
-}
+});

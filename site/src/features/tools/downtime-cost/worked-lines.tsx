@@ -1,7 +1,14 @@
+import { memo } from 'react';
 import type { WorkedLine } from '#site/tools/describe-stop.ts';
 
-/** Arithmetic line by line, with what each comes to. */
-export function WorkedLines({ caption, lines }: { caption: string; lines: readonly WorkedLine[] }) {
+/** Arithmetic line by line, with what each comes to; written again where it changed. */
+export const WorkedLines = memo(function WorkedLines({
+  caption,
+  lines,
+}: {
+  caption: string;
+  lines: readonly WorkedLine[];
+}) {
   return (
     <table className="worked-lines">
       <caption className="visually-hidden">{caption}</caption>
@@ -23,4 +30,4 @@ export function WorkedLines({ caption, lines }: { caption: string; lines: readon
       </tbody>
     </table>
   );
-}
+});

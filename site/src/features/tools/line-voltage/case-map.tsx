@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import {
   VoltageDecisionMap,
   voltageMapSizes,
 } from '#illustrations/figures/voltage-decision-map.tsx';
 import type { LineCase } from '#site/tools/line-voltage.ts';
 
-/** Where the case lies on our article's map by load and distance. */
-export function CaseMap({ given, label }: { given: LineCase; label: string }) {
+/** Where the case lies on our article's map by load and distance; drawn again where that changed. */
+export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {
   return (
     <svg
       className="case-drawing"
@@ -20,4 +21,4 @@ export function CaseMap({ given, label }: { given: LineCase; label: string }) {
       />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Breaker } from '#illustrations/one-line-symbols/breaker.tsx';
 import { BusBar, Conductor } from '#illustrations/one-line-symbols/conductor.tsx';
 import { Device } from '#illustrations/one-line-symbols/device.tsx';
@@ -16,9 +17,15 @@ import {
 
 /**
  * The case as a one-line, source above, load below, at one line voltage. It is energized where that
- * voltage carries the load; else its breaker is open and all behind it without voltage.
+ * voltage carries the load; else its breaker is open and all behind it without voltage. Drawn again where that changed.
  */
-export function CaseOneLine({ given, result }: { given: LineCase; result: VoltageResult }) {
+export const CaseOneLine = memo(function CaseOneLine({
+  given,
+  result,
+}: {
+  given: LineCase;
+  result: VoltageResult;
+}) {
   const { solved, verdict, impedance, kilovolts: line } = result;
   const fits = verdict === 'fits';
   const behind = fits ? 'live' : 'dead';
@@ -79,4 +86,4 @@ export function CaseOneLine({ given, result }: { given: LineCase; result: Voltag
       </Lettering>
     </svg>
   );
-}
+});

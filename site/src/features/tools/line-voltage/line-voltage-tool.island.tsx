@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import {
   compareLineVoltages,
   type LineCase,
@@ -8,6 +8,7 @@ import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
+import { useLastComplete } from '../use-last-complete.ts';
 import { CaseMap } from './case-map.tsx';
 import { CaseOneLine } from './case-one-line.tsx';
 import { LineInputs } from './line-inputs.tsx';
@@ -34,12 +35,16 @@ const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase }
 export function LineVoltageTool({ words }: { words: ToolActions }) {
   const { current, still, query, change } = useCaseAddress(exampleCase, readCase, writeCase);
   const read = useMemo(() => readLineCase(current), [current]);
-  const [given, setGiven] = useState(exampleGiven);
-  if (read.given && read.given !== given) setGiven(read.given);
+  const given = useLastComplete(read.given, exampleGiven);
   const compared = useMemo(() => compareLineVoltages(given), [given]);
   const asked = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
   const shown = asked ?? compared.lowest ?? compared.results[compared.results.length - 1];
-  if (!shown) return null;
+  const drawn = useDeferredValue(shown);
+  const show = useCallback(
+    (result: VoltageResult) => change({ shown: `${result.kilovolts}` }),
+    [change],
+  );
+  if (!shown || !drawn) return null;
   const zone = describeZone(compared);
   const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
@@ -56,13 +61,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
             The result is still that of the case above. Correct the marked field to see yours.
           </p>
         </div>
-        <VoltageTable
-          given={given}
-          compared={compared}
-          shown={shown}
-          still={still}
-          show={({ kilovolts: line }) => change({ shown: `${line}` })}
-        />
+        <VoltageTable given={given} compared={compared} shown={shown} still={still} show={show} />
         <CaseActions
           words={words}
           query={query}
@@ -76,16 +75,16 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
       </div>
       <div className="tool-details">
         <div className="dusk tool-panel">
-          <h3 className="type-card-title">{`One-line at ${kilovolts(shown.kilovolts)}`}</h3>
-          <CaseOneLine given={given} result={shown} />
+          <h3 className="type-card-title">{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
+          <CaseOneLine given={given} result={drawn} />
         </div>
         <div className="dusk tool-panel">
           <h3 className="type-card-title">Load against distance</h3>
           <CaseMap given={given} label={zone} />
         </div>
         <div>
-          <h3 className="type-card-title">{`Calculation at ${kilovolts(shown.kilovolts)}`}</h3>
-          <Working given={given} result={shown} />
+          <h3 className="type-card-title">{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
+          <Working given={given} result={drawn} />
         </div>
       </div>
       <ResultAnnouncer result={said} still={still} />

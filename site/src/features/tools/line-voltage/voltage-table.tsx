@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LineCase, LineVoltages, VoltageResult } from '#site/tools/line-voltage.ts';
 import { ReachLine } from './reach-line.tsx';
 import {
@@ -13,9 +14,9 @@ import {
 
 /**
  * Every line voltage in the case, each with its line: how far it carries the load within the drop.
- * The one that is chosen is looked at below.
+ * The one that is chosen is looked at below. Written again where that changed.
  */
-export function VoltageTable({
+export const VoltageTable = memo(function VoltageTable({
   given,
   compared: { results, lowest },
   shown,
@@ -79,7 +80,7 @@ export function VoltageTable({
       </tbody>
     </table>
   );
-}
+});
 
 const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
 

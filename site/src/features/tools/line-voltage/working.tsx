@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
 import { effectiveOhmsPerMile } from '#site/tools/three-phase-line.ts';
+import { writeDecimals } from '#site/tools/write-decimals.ts';
 import {
   amps,
   kilovolts,
@@ -12,8 +14,14 @@ import {
   withUnit,
 } from './write-line.ts';
 
-/** The calculation at one line voltage, step by step, with the case's own numbers. */
-export function Working({ given, result }: { given: LineCase; result: VoltageResult }) {
+/** The calculation at one line voltage, step by step, with the case's own numbers; written again where they changed. */
+export const Working = memo(function Working({
+  given,
+  result,
+}: {
+  given: LineCase;
+  result: VoltageResult;
+}) {
   return (
     <ol className="working">
       {steps(given, result).map(([name, sum]) => (
@@ -24,7 +32,7 @@ export function Working({ given, result }: { given: LineCase; result: VoltageRes
       ))}
     </ol>
   );
-}
+});
 
 function steps(given: LineCase, result: VoltageResult): [name: string, sum: string][] {
   const { load, miles, conductor, allowedDropPercent } = given;
@@ -32,8 +40,7 @@ function steps(given: LineCase, result: VoltageResult): [name: string, sum: stri
   const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
   const sine = Math.sqrt(1 - load.powerFactor ** 2);
   const ohms = plain(effectiveOhmsPerMile(load, impedance));
-  const one = (value: number) =>
-    value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const one = (value: number) => writeDecimals(value, 1, 1);
   const length = withUnit(plain(miles), 'mi');
   return [
     [

@@ -1,5 +1,6 @@
 import type { LineCase, LineVoltages, Verdict, VoltageResult } from '#site/tools/line-voltage.ts';
 import { lineVoltages } from '#site/tools/line-voltage.ts';
+import { writeDecimals } from '#site/tools/write-decimals.ts';
 
 /** A number and its unit, which no line parts. */
 export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
@@ -7,8 +8,7 @@ export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit
 /** Longer lines are charged by their own capacitance, which the solution leaves out. */
 const farthest = 50;
 
-const counted = (value: number, digits: number) =>
-  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const counted = (value: number, digits: number) => writeDecimals(value, digits, digits);
 
 /** Three digits that count, or all before the point. */
 function rounded(value: number): string {
@@ -22,8 +22,7 @@ export const volts = (value: number) => withUnit(counted(value, 0), 'V');
 export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
 export const percent = (value: number) => `${counted(value, value < 0.095 ? 2 : 1)}%`;
 /** As it was entered, or what it comes to: no more than four digits that count. */
-export const plain = (value: number) =>
-  Number(value.toPrecision(4)).toLocaleString('en-US', { maximumFractionDigits: 4 });
+export const plain = (value: number) => writeDecimals(Number(value.toPrecision(4)), 4);
 export const megawatts = (value: number) => withUnit(plain(value), 'MW');
 export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
 export const reach = (value: number) =>

@@ -1,12 +1,12 @@
 import programs from 'virtual:maintenance-programs';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { YearLine, yearLineSize } from '#illustrations/tools/year-line.tsx';
+import { useCallback, useMemo, useState } from 'react';
 import { answerSchedule } from '#site/tools/describe-schedule.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
+import { useLastComplete } from '../use-last-complete.ts';
 import {
   type CalendarProblems,
   checkCase,
@@ -17,6 +17,7 @@ import {
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
+import { SchedulePlate } from './schedule-plate.tsx';
 import { Outages, Rounds } from './schedule-view.tsx';
 
 /** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
@@ -50,15 +51,10 @@ function Calendar({
     [typedExample],
   );
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
-  const checked = checkCase(current);
+  const checked = useMemo(() => checkCase(current), [current]);
   const problems: CalendarProblems = checked.problems ?? {};
-  // A case half typed leaves the schedule of the one before.
-  const last = useRef(checked.choice);
-  if (checked.choice) last.current = checked.choice;
-  const choice = last.current;
-  const key = JSON.stringify(choice);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal choice has the same schedule
-  const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, key]);
+  const choice = useLastComplete(checked.choice, checked.choice);
+  const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, program.rounds, choice.years);
   const wrong = Object.keys(problems).length > 0;
@@ -72,23 +68,7 @@ function Calendar({
         <p className="field-error" hidden={!wrong}>
           {wrong ? told : ''}
         </p>
-        <figure className="plate plate-panel dusk">
-          {(['wide', 'narrow'] as const).map((size) => (
-            <svg
-              key={size}
-              className={`record-${size}`}
-              viewBox={`0 0 ${yearLineSize(schedule, size).join(' ')}`}
-              role="img"
-              aria-label={answer}
-            >
-              <YearLine schedule={schedule} size={size} />
-            </svg>
-          ))}
-          <figcaption className="plate-caption">
-            Energized from month to month, open where outage tests are. Below it a tick for each
-            weekly round, a longer one for each monthly, a dot for each quarterly.
-          </figcaption>
-        </figure>
+        <SchedulePlate schedule={schedule} label={answer} />
       </div>
       <CalendarInputs
         current={current}

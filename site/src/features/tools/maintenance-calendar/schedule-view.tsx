@@ -1,21 +1,22 @@
+import { memo } from 'react';
 import { writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram, RoundName } from '#site/tools/maintenance-program.ts';
 import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
 import { AccordionSwitch } from '#ui/accordion.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
 
-/** The outages with their tests, each with its days. */
-export function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
+/** The outages with their tests, each with its days; worked out again where they changed. */
+export const Outages = memo(function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
   return outages.map((outage) => (
     <section key={writeDays(outage)} className="schedule-part">
       <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
       <PlannedTasks tasks={outage.tasks} heading="h4" />
     </section>
   ));
-}
+});
 
-/** The rounds, each with its days and, to be opened, its tasks. */
-export function Rounds({
+/** The rounds likewise, each with its days and, to be opened, its tasks. */
+export const Rounds = memo(function Rounds({
   rounds,
   times,
 }: {
@@ -39,7 +40,7 @@ export function Rounds({
       })}
     </div>
   );
-}
+});
 
 const roundTitles: Record<RoundName, string> = {
   daily: 'Daily round',
