@@ -22,6 +22,15 @@ describe('published examples', () => {
     expect(304.8 / (304.8 + (solved?.lossKilowatts ?? 0) / 1000)).toBeCloseTo(0.944, 3);
   });
 
+  // A single phase of 33 kV is one phase of a three-phase line with 33 kV to neutral.
+  test('V. K. Mehta, Principles of Power System, example 10.1: 33.709 kV and 98.45%', () => {
+    const load = { megawatts: 3 * 1.1, powerFactor: 0.8 };
+    const solved = solveFlow(load, wholeLine(10, 15), 1, Math.sqrt(3) * 33.709);
+    expect((solved?.receivingKilovolts ?? 0) / Math.sqrt(3)).toBeCloseTo(33, 2);
+    expect(100 / (1 + (solved?.lossPercent ?? 0) / 100)).toBeCloseTo(98.45, 2);
+    expect(solved?.sendingPowerFactor).toBeCloseTo(0.7955, 3);
+  });
+
   // The book prints an efficiency of 94.32% here; from its own current of 65.6 A follow 93.94%.
   test('V. K. Mehta, Principles of Power System, chapter 10: 1 MW at 0.8 over 5 + j5.6 ohms', () => {
     const solved = solveFlow({ megawatts: 1, powerFactor: 0.8 }, wholeLine(5, 5.6), 1, 11.84);
