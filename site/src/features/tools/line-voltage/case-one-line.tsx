@@ -40,7 +40,7 @@ export const CaseOneLine = memo(function CaseOneLine({
   return (
     <svg
       className="case-drawing"
-      viewBox="0 0 360 380"
+      viewBox="0 0 360 392"
       role="img"
       aria-label={`One-line at ${kilovolts(line)}: source, breaker 52, ${miles(given.miles)} of line, load`}
     >
