@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact, toolsPage } from '../site/checks/content.ts';
+import { addresses, contact, toolsPage } from '../site/checks/content.ts';
 import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { lineVoltageTool } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
@@ -130,6 +130,21 @@ test('nothing of the page moves when the script arrives', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTool(page);
     expect(await page.evaluate(() => Reflect.get(window, 'moved')), `${width}`).toEqual([]);
+  }
+});
+
+test('the fields of a phone show what the examples hold, whole', async ({ page }) => {
+  for (const width of [320, 360, 390, 400]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of addresses.tools) {
+      await openPage(page, path);
+      const cut = await page
+        .locator('main input[type="text"]')
+        .evaluateAll((inputs) =>
+          inputs.filter((each) => each.scrollWidth > each.clientWidth).map(({ id }) => id),
+        );
+      expect(cut, `${path} at ${width}`).toEqual([]);
+    }
   }
 });
 
