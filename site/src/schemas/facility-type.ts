@@ -58,7 +58,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     services: listOf(linkTargetSchema(context), 'links'),
     /** Projects that belong to it. */
     projects: listOf(linkTargetSchema(context), 'links'),
-    faqs: exactlyOf(4, faqSchema, 'questions').meta({ title: 'Questions' }),
+    faqs: listOf(faqSchema, 'questions', 4).meta({ title: 'Questions' }),
     /** The banner at the end. */
     closing: group({
       heading: text('a heading', 'Building a meter station?'),

@@ -47,6 +47,6 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     faqs: group({
       heading: text('a heading', 'Questions'),
       /** `{licensedStates}` in an answer becomes the same. */
-      items: exactlyOf(3, faqSchema, 'questions'),
+      items: listOf(faqSchema, 'questions', 3),
     }),
   });
