@@ -1,7 +1,7 @@
 import { checkDiorama } from './check-diorama.ts';
 import { dioramaSchema } from './diorama.ts';
 import { faqSchema } from './faq.ts';
-import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
+import { group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
