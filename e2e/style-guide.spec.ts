@@ -63,9 +63,9 @@ test.afterAll(async () => {
   if (server.exitCode === null) await once(server, 'exit');
 });
 
-test('the kit shows six button looks and four sizes in both themes', async ({ page }) => {
+test('the style guide shows six button looks and four sizes in both themes', async ({ page }) => {
   await page.goto(`${devSite}/_style-guide`);
-  for (const theme of ['Kit, light', 'Kit, dark']) {
+  for (const theme of ['Style guide, light', 'Style guide, dark']) {
     const half = page
       .locator('.style-guide-theme')
       .filter({ has: page.getByRole('heading', { name: theme }) });
@@ -112,7 +112,7 @@ test('a notice appears at the bottom right', async ({ page }) => {
   expect(box && box.x > 900 && box.y > 600).toBe(true);
 });
 
-test('axe finds nothing on the kit, whose two halves are the themes', async ({ page }) => {
+test('axe finds nothing on the style guide, whose two halves are the themes', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -51,7 +51,7 @@ test('a page with a slash at its end, or in capitals, leads to its one address, 
   );
 });
 
-test('no page answers by the name of its file, and the kit of parts is none of them', async () => {
+test('no page answers by the name of its file, and the style guide is none of them', async () => {
   const absent = [...below.map((address) => `${address}.html`), '/404', '/_style-guide'];
   expect(await ask(absent)).toEqual(absent.map((address) => `${address}: 404`));
 });

@@ -20,7 +20,7 @@ interface Themed {
 export function StyleGuide({ theme }: Themed) {
   return (
     <>
-      <h1 className="type-section-title">{`StyleGuide, ${theme}`}</h1>
+      <h1 className="type-section-title">{`Style guide, ${theme}`}</h1>
       <Buttons />
       <ButtonSizes />
       <Badges />
