@@ -100,6 +100,7 @@ test('an entry is moved, removed and brought back by keyboard', async ({ page })
   await expect(titles.filter({ hasText: first })).toHaveCount(0);
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.press('Enter');
+  await expect(titles.filter({ hasText: first })).toHaveCount(1);
   await undo.press('Enter');
   await expect(titles.first()).toHaveText(first);
 });

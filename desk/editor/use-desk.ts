@@ -3,13 +3,13 @@ import { deskApi, type FileList } from './desk-api.ts';
 import { showNotice } from './desk-notices.tsx';
 import { orSay } from './or-say.ts';
 import { useFileChoice } from './use-file-choice.ts';
-import { isEdited, undoEdit, useOpenFile } from './use-open-file.ts';
+import { isEdited, useOpenFile } from './use-open-file.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Everything the desk knows and does. Whatever fails is said in the corner and changes nothing. */
 export function useDesk(announce: (words: string) => void) {
   const [list, setList] = useState<FileList>();
-  const { open, show, load, edit, save: saveFile, renew, drafts } = useOpenFile();
+  const { open, show, load, edit, undoEdit, save: saveFile, renew, drafts } = useOpenFile();
   const refresh = useCallback(
     () => orSay('Could not list the files', async () => setList(await deskApi.files())),
     [],
@@ -34,9 +34,7 @@ export function useDesk(announce: (words: string) => void) {
     await refresh();
   };
   const undo = async () => {
-    const before = open && undoEdit(open);
-    if (before) {
-      show(before);
+    if (undoEdit()) {
       announce('Last edit undone.');
       return;
     }

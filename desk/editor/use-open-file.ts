@@ -82,6 +82,14 @@ export function useOpenFile() {
     [show],
   );
 
+  /** Takes the last edit back; false where there is none. */
+  const undoEdit = useCallback(() => {
+    const now = latest.current;
+    const before = now && takeBack(now.history);
+    if (before) show({ ...now, ...before.state, history: before.history });
+    return before !== undefined;
+  }, [show]);
+
   const save = useCallback((over?: Version) => saveLatest(latest, show, over), [show]);
 
   // What a save may change about the file itself: its title, its page, the tags of its text.
@@ -93,7 +101,7 @@ export function useOpenFile() {
   }, [show]);
 
   useRecheck(open, latest, show);
-  return { open, show, load, edit, save, renew, drafts: drafts.current };
+  return { open, show, load, edit, undoEdit, save, renew, drafts: drafts.current };
 }
 
 /** Sends what is typed; a refusal with problems or another version is shown at the file. */
@@ -120,12 +128,6 @@ async function saveLatest(
     show({ ...now, problems: error.problems });
     return 'refused';
   }
-}
-
-/** Takes the last edit back; false where there is none. */
-export function undoEdit(open: OpenFile): OpenFile | undefined {
-  const before = takeBack(open.history);
-  return before && { ...open, ...before.state, history: before.history };
 }
 
 /** The file with what was typed before, whose text may have changed since. */
