@@ -3,7 +3,6 @@ import { startThemeSwitch } from '#site/browser/theme-switch-script.ts';
 import { ThemeSwitch } from '#site/layout/theme-switch.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { View } from './desk.tsx';
 import type { FileList } from './desk-api.ts';
 import { DeskIcon } from './desk-icon.tsx';
 
@@ -112,3 +111,5 @@ function sayWaiting(list: FileList | undefined): string {
   if (changed > 0) return changed === 1 ? '1 file' : `${changed} files`;
   return unsent > 0 ? 'not sent' : 'up to date';
 }
+
+export type View = 'files' | 'edit' | 'page';

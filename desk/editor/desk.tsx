@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Announcements, useAnnounce } from './announce.tsx';
 import { DeskDialogs, type Dialog } from './desk-dialogs.tsx';
-import { DeskHeader } from './desk-header.tsx';
+import { DeskHeader, type View } from './desk-header.tsx';
 import { DeskNotices } from './desk-notices.tsx';
 import { FileEditor } from './file-editor.tsx';
 import { FileMenu } from './file-menu.tsx';
@@ -63,8 +63,6 @@ export function Desk() {
     </div>
   );
 }
-
-export type View = 'files' | 'edit' | 'page';
 
 function canDelete({ list, path }: ReturnType<typeof useDesk>): boolean {
   return Boolean(
