@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +16,7 @@ export function deskInDev(): AstroIntegration {
         if (!desk) return;
         server.middlewares.use(await desk.startDesk(root));
         server.middlewares.use((request, _, next) => {
-          if (request.headers['x-desk-look']) listAddressesAnew(server);
+          if (request.headers['x-desk-look']) readContentAnew(server);
           next();
         });
         server.httpServer?.once('listening', () => {
@@ -32,11 +32,15 @@ export function deskInDev(): AstroIntegration {
 }
 
 /**
- * Addresses that Astro was just listing while content changed it keeps until the next change, and a
- * new page would not be found: whoever looks after a save has them listed anew.
+ * Modules that were just loading while content changed may keep what they read before, and Astro
+ * keeps the addresses it listed: a new page would not be found until the next change. Whoever looks
+ * after a save has both made anew; what the modules are compiled to stays.
  */
-function listAddressesAnew(server: ViteDevServer): void {
+function readContentAnew(server: ViteDevServer): void {
   for (const name of ['ssr', 'prerender']) {
-    server.environments[name]?.hot.send('astro:content-changed', {});
+    const environment = server.environments[name];
+    if (!environment) continue;
+    if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
+    environment.hot.send('astro:content-changed', {});
   }
 }
