@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { FileGroup, ListedFile } from './desk-api.ts';
 import { DeskIcon } from './desk-icon.tsx';
-import { followPage } from './follow-page.ts';
 
 type Width = 'phone' | 'full';
 
@@ -33,7 +32,7 @@ export function PagePreview({
   const [shown, setShown] = useState<string>();
   const scale = useScale(stage, widths[width], width);
   const { reload, onLoaded } = useReload(frame, page, () => setShown(undefined));
-  useFollowing(saves, page ?? '/', reload);
+  useFollowing(saves, reload);
   const other = findOther(groups, shown, page);
   return (
     <aside className="preview" aria-label="Live page">
@@ -163,21 +162,12 @@ function useReload(
   return { reload, onLoaded };
 }
 
-/** After each save, brings the page up to date as soon as the server has it. */
-function useFollowing(saves: number, page: string, reload: () => void) {
+/** After each save, loads the page again: the server holds it until it has what was saved. */
+function useFollowing(saves: number, reload: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save is a reason of its own.
   useEffect(() => {
-    if (saves === 0) return;
-    const left = new AbortController();
-    const look = async () => {
-      const answer = await fetch(page, { cache: 'no-store', headers: { 'x-desk-look': '1' } });
-      return { isThere: answer.ok, text: await answer.text() };
-    };
-    followPage(look, reload, left.signal).catch(() => {
-      // The server is gone; the frame says so itself.
-    });
-    return () => left.abort();
-  }, [saves, page]);
+    if (saves > 0) reload();
+  }, [saves]);
 }
 
 /** The page at its own width, made to fit the room there is. */

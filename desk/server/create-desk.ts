@@ -3,6 +3,7 @@ import { openContentFolder } from './content-folder.ts';
 import { type Deletion, deleteFile } from './delete-file.ts';
 import { describeFields } from './describe-fields.ts';
 import { keepHistory } from './history.ts';
+import type { Change } from './hold-pages.ts';
 import { listFiles } from './list-files.ts';
 import { listPlaces } from './list-places.ts';
 import { listTags } from './list-tags.ts';
@@ -13,10 +14,10 @@ import { Refusal } from './refusal.ts';
 import { findChanged } from './run-git.ts';
 import { describeSaved, type FileChange, prepareChange } from './save-file.ts';
 
-/** What an owner does at the desk, for the project at `root`. */
-export function createDesk(root: string) {
+/** What an owner does at the desk, for the project at `root`; files are written within `change`. */
+export function createDesk(root: string, change: Change = (act) => act()) {
   const content = openContentFolder(root);
-  const history = keepHistory(content);
+  const history = keepHistory(content, change);
 
   return {
     listFiles: () => listFiles(content),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentFolder } from './content-folder.ts';
+import type { Change } from './hold-pages.ts';
 import { Refusal } from './refusal.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -13,17 +14,21 @@ export interface FileStep {
   after: string | undefined;
 }
 
-/** Writes files and remembers what they were, for as long as the desk runs. */
-export function keepHistory(content: ContentFolder) {
+/** Writes files, each step as one change, and remembers what they were for as long as the desk runs. */
+export function keepHistory(content: ContentFolder, change: Change) {
   const done: (readonly FileStep[])[] = [];
-  const put = ({ path }: FileStep, text: string | undefined) => {
-    const place = join(content.root, path);
-    return text === undefined ? rm(place, { force: true }) : writeWhole(place, text);
-  };
+  const put = (steps: readonly FileStep[], state: 'before' | 'after') =>
+    change(async () => {
+      for (const step of steps) {
+        const place = join(content.root, step.path);
+        const text = step[state];
+        await (text === undefined ? rm(place, { force: true }) : writeWhole(place, text));
+      }
+    });
 
   /** Writes files that belong together; the first one names the step. */
   async function write(steps: readonly FileStep[]): Promise<void> {
-    for (const step of steps) await put(step, step.after);
+    await put(steps, 'after');
     done.push(steps);
     if (done.length > mostSteps) done.shift();
   }
@@ -51,7 +56,7 @@ export function keepHistory(content: ContentFolder) {
       const { file, field, message } = problem;
       throw new Refusal(409, `That cannot be undone: ${file} ${field}: ${message}.`);
     }
-    for (const step of steps) await put(step, step.before);
+    await put(steps, 'before');
     done.pop();
     return { path: first.path, title: first.title };
   }

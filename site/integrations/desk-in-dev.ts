@@ -1,6 +1,6 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,11 +14,13 @@ export function deskInDev(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server, logger }) => {
         if (!desk) return;
-        server.middlewares.use(await desk.startDesk(root));
-        server.middlewares.use((request, _, next) => {
-          if (request.headers['x-desk-look']) readContentAnew(server);
-          next();
-        });
+        const { middleware, takeOver } = await desk.startDesk(root);
+        for (const each of middleware) server.middlewares.use(each);
+        for (const event of ['add', 'change']) {
+          server.watcher.on(event, (path: string) => {
+            if (basename(path) === contentAsRead) takeOver();
+          });
+        }
         server.httpServer?.once('listening', () => {
           // Vite knows its addresses a moment later.
           setImmediate(() => {
@@ -31,16 +33,5 @@ export function deskInDev(): AstroIntegration {
   };
 }
 
-/**
- * Modules that were just loading while content changed may keep what they read before, and Astro
- * keeps the addresses it listed: a new page would not be found until the next change. Whoever looks
- * after a save has both made anew; what the modules are compiled to stays.
- */
-function readContentAnew(server: ViteDevServer): void {
-  for (const name of ['ssr', 'prerender']) {
-    const environment = server.environments[name];
-    if (!environment) continue;
-    if (isRunnableDevEnvironment(environment)) environment.runner.clearCache();
-    environment.hot.send('astro:content-changed', {});
-  }
-}
+/** Where Astro writes all content when it has read what changed. */
+const contentAsRead = 'data-store.json';
