@@ -12,9 +12,57 @@ export function startDioramaPower(): void {
     ...hero.querySelectorAll<Kind>(selector),
   ];
   const pins = all<HTMLAnchorElement>('.callouts a');
-  const steps = all('.power-steps > li');
-  const [power] = all('.power');
-  const { count, back, on, place, status } = furnish(power as HTMLElement, steps.length);
+  const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
+
+  // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.
+  let pressed = -1;
+  // Browsers differ in what a click by the keyboard looks like.
+  let byPointer = false;
+  pins.forEach((pin, index) => {
+    pin.addEventListener('pointerdown', () => {
+      byPointer = true;
+    });
+    pin.addEventListener('click', (event) => {
+      if (byPointer && pressed !== index) {
+        event.preventDefault();
+        pressed = index;
+        choose(index);
+      }
+      byPointer = false;
+    });
+    pin.addEventListener('focus', () => {
+      if (pin.matches(':focus-visible')) choose(index);
+    });
+  });
+  hero.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape') choose(-1);
+    if (!(target as Element).closest('.power')) return;
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  });
+
+  // Those of the two that a finger may swipe: diorama-power.css leaves them sideways movement.
+  for (const row of all('.diorama, .power-place')) {
+    let from = 0;
+    row.addEventListener('pointerdown', ({ clientX }) => {
+      from = clientX;
+    });
+    row.addEventListener('pointerup', ({ pointerType, clientX }) => {
+      const way = clientX - from;
+      if (pointerType === 'touch' && Math.abs(way) > 40) turn(way < 0 ? 1 : -1);
+    });
+  }
+
+  choose(0);
+}
+
+/** Makes the steps turn. What it returns chooses one by its index, -1 for none, or by its distance. */
+function connectSteps(
+  hero: HTMLElement,
+  pins: readonly HTMLAnchorElement[],
+  steps: readonly HTMLElement[],
+) {
+  const { count, back, on, place, status } = furnish(steps.length);
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
   let chosen = -1;
 
@@ -24,21 +72,18 @@ export function startDioramaPower(): void {
     hero.style.setProperty('--lit', `${chosen + 1}`);
     const mark = pin?.firstElementChild?.textContent;
     for (const each of marks) each.toggleAttribute('data-lit', each.textContent === mark);
-    const current = chosen < 0 ? 'true' : 'step';
     for (const list of [pins, steps]) {
       list.forEach((each, at) => {
-        each.setAttribute('aria-current', at === index ? current : 'false');
+        each.ariaCurrent = at !== index ? 'false' : chosen < 0 ? 'true' : 'step';
       });
     }
-    back.setAttribute('aria-disabled', `${chosen < 1}`);
-    on.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
+    back.ariaDisabled = `${chosen < 1}`;
+    on.ariaDisabled = `${chosen === steps.length - 1}`;
     status.textContent = '';
     count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
-    place.replaceChildren();
-    if (!pin) return;
-    const words = pin.cloneNode(true) as HTMLAnchorElement;
-    words.tabIndex = -1;
-    place.append(words);
+    const words = pin?.cloneNode(true) as HTMLAnchorElement | undefined;
+    if (words) words.tabIndex = -1;
+    place.replaceChildren(words ?? '');
   };
 
   const say = () => {
@@ -67,57 +112,17 @@ export function startDioramaPower(): void {
       say();
     });
   });
-
-  // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.
-  let pressed = -1;
-  // Browsers differ in what a click by the keyboard looks like.
-  let byPointer = false;
-  pins.forEach((pin, index) => {
-    pin.addEventListener('pointerdown', () => {
-      byPointer = true;
-    });
-    pin.addEventListener('click', (event) => {
-      const follows = !byPointer || pressed === index;
-      byPointer = false;
-      if (follows) return;
-      event.preventDefault();
-      pressed = index;
-      choose(index);
-    });
-    pin.addEventListener('focus', () => {
-      if (pin.matches(':focus-visible')) choose(index);
-    });
-  });
-  hero.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Escape') choose(-1);
-    if (!(target as Element).closest('.power')) return;
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
-  });
-
-  // Those of the two that a finger may swipe: diorama-power.css leaves them sideways movement.
-  for (const row of all('.diorama, .power-place')) {
-    let from = 0;
-    row.addEventListener('pointerdown', ({ clientX }) => {
-      from = clientX;
-    });
-    row.addEventListener('pointerup', ({ pointerType, clientX }) => {
-      const way = clientX - from;
-      if (pointerType === 'touch' && Math.abs(way) > 40) turn(way < 0 ? 1 : -1);
-    });
-  }
-
-  choose(0);
+  return { choose, turn };
 }
 
 /** Gives the list what turns its steps, and the look in which it shows one at a time. */
-function furnish(power: HTMLElement, steps: number) {
+function furnish(steps: number) {
+  const power = document.querySelector('.power') as HTMLElement;
   const add = (tag: string, className: string, name?: string) => {
     const element = document.createElement(tag);
     element.className = className;
     if (name) element.ariaLabel = name;
-    power.insertBefore(element, tag === 'div' ? null : power.lastElementChild);
-    return element;
+    return power.insertBefore(element, tag === 'div' ? null : power.lastElementChild);
   };
   const parts = {
     count: add('p', 'power-count'),
