@@ -4,19 +4,13 @@ import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { plainText } from '#site/tools/plain-text.ts';
 import { CaseActions } from '../case-actions.tsx';
-import { NumberField } from '../number-field.tsx';
+import { CaseAnswer } from '../case-answer.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
-import {
-  checkCase,
-  type DowntimeProblems,
-  readCase,
-  typeCase,
-  writeCase,
-} from './downtime-case.ts';
-import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
+import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
+import { DowntimeInputs } from './downtime-inputs.tsx';
 import { WorkedLines } from './worked-lines.tsx';
 
 /** What a stop costs, and what a plan has to avoid to pay for itself. */
@@ -39,52 +33,27 @@ export function DowntimeCostTool({
   );
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = useMemo(() => checkCase(current), [current]);
-  const problems: DowntimeProblems = checked.problems ?? {};
   const input = useLastComplete(checked.input, example);
   const isExample = query === `${writeCase(typedExample)}`;
   const answer = answerStop(input.stop, input.plan);
   const lines = useMemo(() => describeStop(input.stop, input.plan), [input]);
-  const wrong = Object.keys(problems).length;
-  const told = wrong > 0 ? 'Correct the marked fields. Below is the last complete case.' : answer;
+  const problem = checked.problems
+    ? 'Correct the marked fields. Below is the last complete case.'
+    : '';
+  const name = isExample ? `Example: ${equipment}` : 'Your case';
 
   return (
     <div className="tool-case">
-      <div className="case-answer">
-        <p className="case-name">{isExample ? `Example: ${equipment}` : 'Your case'}</p>
-        <h2 className="type-section-title">{answer}</h2>
-        <p className="field-error" hidden={wrong === 0}>
-          {wrong > 0 ? told : ''}
-        </p>
-        <figure className="plate plate-panel dusk">
-          <Chart input={input} label={answer} />
-          <figcaption className="plate-caption">
-            Lost and spent on one stop by its length, at the lowest and highest repair cost.
-            Deferral is left out.
-          </figcaption>
-        </figure>
-      </div>
-      <div className="case-inputs">
-        {Object.entries(downtimeFields).map(([legend, fields]) => (
-          <fieldset key={legend} className="case-rows">
-            <legend className="type-card-title">{legend}</legend>
-            {(Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
-              ([name, { key, label, unit, hint }]) => (
-                <NumberField
-                  key={key}
-                  id={key}
-                  label={label}
-                  unit={unit}
-                  hint={name === 'hoursPerYear' && isExample ? planHint : hint}
-                  text={current[name]}
-                  problem={problems[name]}
-                  still={still}
-                  onText={(text) => change({ [name]: text })}
-                />
-              ),
-            )}
-          </fieldset>
-        ))}
-      </div>
+      <CaseAnswer name={name} answer={answer} problem={problem}>
+        <StopPlate input={input} label={answer} />
+      </CaseAnswer>
+      <DowntimeInputs
+        current={current}
+        planHint={isExample ? planHint : undefined}
+        problems={checked.problems ?? {}}
+        still={still}
+        onChange={change}
+      />
       <div className="case-worked">
         <WorkedLines caption="The arithmetic of this case" lines={lines} />
         <CaseActions
@@ -99,21 +68,35 @@ export function DowntimeCostTool({
           still={still}
         />
       </div>
-      <ResultAnnouncer result={told} still={still} />
+      <ResultAnnouncer result={problem || answer} still={still} />
     </div>
   );
 }
 
-const Chart = memo(function Chart({ input, label }: { input: DowntimeInput; label: string }) {
-  return (['wide', 'narrow'] as const).map((size) => (
-    <svg
-      key={size}
-      className={`record-${size}`}
-      viewBox={`0 0 ${stopCostSizes[size].join(' ')}`}
-      role="img"
-      aria-label={label}
-    >
-      <StopCostChart input={input} size={size} />
-    </svg>
-  ));
+const StopPlate = memo(function StopPlate({
+  input,
+  label,
+}: {
+  input: DowntimeInput;
+  label: string;
+}) {
+  return (
+    <figure className="plate plate-panel dusk">
+      {(['wide', 'narrow'] as const).map((size) => (
+        <svg
+          key={size}
+          className={`record-${size}`}
+          viewBox={`0 0 ${stopCostSizes[size].join(' ')}`}
+          role="img"
+          aria-label={label}
+        >
+          <StopCostChart input={input} size={size} />
+        </svg>
+      ))}
+      <figcaption className="plate-caption">
+        Lost and spent on one stop by its length, at the lowest and highest repair cost. Deferral is
+        left out.
+      </figcaption>
+    </figure>
+  );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineConductors } from '#site/tools/line-conductors.ts';
+import { ChoiceField } from '../choice-field.tsx';
 import { NumberField, UnitSwitch } from '../number-field.tsx';
 import {
   type CaseProblems,
@@ -9,33 +10,13 @@ import {
 } from './read-line-case.ts';
 import { type DistanceUnit, distanceUnits, ownConductor, type TypedCase } from './typed-case.ts';
 
-/** What the case is made of. */
-export function LineInputs({
-  typed,
-  problems,
-  still,
-  change,
-  children,
-}: {
-  typed: TypedCase;
-  problems: CaseProblems;
-  /** Whether no script listens yet. */
-  still: boolean;
-  change: (changed: Partial<TypedCase>) => void;
-  /** What comes of it in short. */
-  children: ReactNode;
-}) {
-  const number = (field: keyof TypedCase) => ({
-    id: `line-${field}`,
-    text: typed[field],
-    problem: problems[field],
-    still,
-    onText: (text: string) => change({ [field]: text }),
-  });
+/** What the case is made of; below its fields, what comes of it in short. */
+export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
+  const { typed, still, change } = fields;
   return (
     <div className="line-inputs">
       <NumberField
-        {...number('load')}
+        {...numberOf('load', fields)}
         label="Load"
         hint="Highest demand at one time"
         unit={
@@ -49,11 +30,11 @@ export function LineInputs({
         }
       />
       {typed.loadUnit === 'hp' ? (
-        <NumberField {...number('efficiency')} label="Motor efficiency" unit="%" />
+        <NumberField {...numberOf('efficiency', fields)} label="Motor efficiency" unit="%" />
       ) : null}
-      <NumberField {...number('powerFactor')} label="Power factor" unit="lagging" />
+      <NumberField {...numberOf('powerFactor', fields)} label="Power factor" unit="lagging" />
       <NumberField
-        {...number('distance')}
+        {...numberOf('distance', fields)}
         label="Distance"
         hint="Along the route, one way"
         unit={
@@ -66,52 +47,58 @@ export function LineInputs({
           />
         }
       />
-      <ConductorField {...{ typed, problems, still, change }} />
-      {typed.conductor === ownConductor ? (
-        <>
-          <NumberField {...number('resistance')} label="Resistance" unit="Ω/mi" />
-          <NumberField {...number('reactance')} label="Reactance" unit="Ω/mi" />
-          <NumberField {...number('amperes')} label="Ampacity" unit="A" />
-        </>
-      ) : null}
-      <NumberField {...number('drop')} label="Allowed drop" unit="%" />
+      <ConductorFields {...fields} />
+      <NumberField {...numberOf('drop', fields)} label="Allowed drop" unit="%" />
       {children}
     </div>
   );
 }
 
-function ConductorField({
-  typed: { conductor },
-  problems,
-  still,
-  change,
-}: Omit<Parameters<typeof LineInputs>[0], 'children'>) {
-  const known = conductor === ownConductor || Object.hasOwn(lineConductors, conductor);
+interface CaseFields {
+  typed: TypedCase;
+  problems: CaseProblems;
+  /** Whether no script listens yet. */
+  still: boolean;
+  change: (changed: Partial<TypedCase>) => void;
+}
+
+function ConductorFields(fields: CaseFields) {
+  const { typed, problems, still, change } = fields;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor="line-conductor">
-        Conductor
-      </label>
-      <select
+    <>
+      <ChoiceField
         id="line-conductor"
-        className="control control-select"
-        value={conductor}
-        disabled={still}
-        aria-describedby="line-conductor-problem"
-        aria-invalid={problems.conductor ? true : undefined}
-        onChange={({ target }) => change({ conductor: target.value })}
-      >
-        {known ? null : <option value={conductor}>{conductor}</option>}
-        {Object.entries(lineConductors).map(([key, { name, strands }]) => (
-          <option key={key} value={key}>
-            {`${name} ${strands}`}
-          </option>
-        ))}
-        <option value={ownConductor}>My own values</option>
-      </select>
-      <p id="line-conductor-problem" className="field-error" hidden={!problems.conductor}>
-        {problems.conductor}
-      </p>
-    </div>
+        label="Conductor"
+        choices={conductorChoices}
+        value={typed.conductor}
+        problem={problems.conductor}
+        still={still}
+        onValue={(conductor) => change({ conductor })}
+      />
+      {typed.conductor === ownConductor ? (
+        <>
+          <NumberField {...numberOf('resistance', fields)} label="Resistance" unit="Ω/mi" />
+          <NumberField {...numberOf('reactance', fields)} label="Reactance" unit="Ω/mi" />
+          <NumberField {...numberOf('amperes', fields)} label="Ampacity" unit="A" />
+        </>
+      ) : null}
+    </>
   );
+}
+
+const conductorChoices = [
+  ...Object.entries(lineConductors).map(
+    ([key, { name, strands }]) => [key, `${name} ${strands}`] as const,
+  ),
+  [ownConductor, 'My own values'],
+] as const;
+
+function numberOf(field: keyof TypedCase, { typed, problems, still, change }: CaseFields) {
+  return {
+    id: `line-${field}`,
+    text: typed[field],
+    problem: problems[field],
+    still,
+    onText: (text: string) => change({ [field]: text }),
+  };
 }

@@ -53,17 +53,7 @@ export const VoltageTable = memo(function VoltageTable({
         {results.map((result) => (
           <tr key={result.kilovolts} className={result === shown ? 'voltage-shown' : undefined}>
             <th scope="row">
-              <label className="voltage-pick">
-                <input
-                  type="radio"
-                  name="shown"
-                  className="choice-mark"
-                  checked={result === shown}
-                  disabled={still}
-                  onChange={() => show(result)}
-                />
-                {kilovolts(result.kilovolts)}
-              </label>
+              <VoltagePick {...{ result, shown, still, show }} />
               <span className="voltage-second">
                 {nameVerdict(result.verdict, allowedDropPercent)}
               </span>
@@ -81,6 +71,29 @@ export const VoltageTable = memo(function VoltageTable({
     </table>
   );
 });
+
+function VoltagePick({
+  result,
+  shown,
+  still,
+  show,
+}: Pick<Parameters<typeof VoltageTable>[0], 'shown' | 'still' | 'show'> & {
+  result: VoltageResult;
+}) {
+  return (
+    <label className="voltage-pick">
+      <input
+        type="radio"
+        name="shown"
+        className="choice-mark"
+        checked={result === shown}
+        disabled={still}
+        onChange={() => show(result)}
+      />
+      {kilovolts(result.kilovolts)}
+    </label>
+  );
+}
 
 const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
 

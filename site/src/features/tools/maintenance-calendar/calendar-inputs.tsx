@@ -11,20 +11,52 @@ import {
 
 /** What is on site, when the calendar begins, and when the power may be off. */
 export function CalendarInputs({
-  current,
   equipment,
   conditionHint,
-  problems,
-  still,
-  onChange,
-}: {
+  ...fields
+}: CalendarFields & { equipment: readonly EquipmentProgram[]; conditionHint: string }) {
+  return (
+    <div className="case-inputs">
+      <fieldset className="case-rows">
+        <legend className="type-card-title">On site, by NFPA 70B condition</legend>
+        <p className="field-note case-rows-note">{conditionHint}</p>
+        <EquipmentFields equipment={equipment} {...fields} />
+      </fieldset>
+      <TimeFields {...fields} />
+    </div>
+  );
+}
+
+/** What every group of fields shows and changes. */
+interface CalendarFields {
   current: CalendarCase;
-  equipment: readonly EquipmentProgram[];
-  conditionHint: string;
   problems: CalendarProblems;
   still: boolean;
   onChange: (changed: Partial<CalendarCase>) => void;
-}) {
+}
+
+function EquipmentFields({
+  equipment,
+  current,
+  problems,
+  still,
+  onChange,
+}: CalendarFields & { equipment: readonly EquipmentProgram[] }) {
+  return equipment.map(({ id, name }) => (
+    <ChoiceField
+      key={id}
+      id={id}
+      label={name}
+      choices={conditionChoices}
+      value={current.equipment[id] ?? '0'}
+      problem={problems[id]}
+      still={still}
+      onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
+    />
+  ));
+}
+
+function TimeFields({ current, problems, still, onChange }: CalendarFields) {
   const choice = (key: keyof typeof calendarChoices, label: string) => (
     <ChoiceField
       id={key}
@@ -48,23 +80,7 @@ export function CalendarInputs({
     />
   );
   return (
-    <div className="case-inputs">
-      <fieldset className="case-rows">
-        <legend className="type-card-title">On site, by NFPA 70B condition</legend>
-        <p className="field-note case-rows-note">{conditionHint}</p>
-        {equipment.map(({ id, name }) => (
-          <ChoiceField
-            key={id}
-            id={id}
-            label={name}
-            choices={conditionChoices}
-            value={current.equipment[id] ?? '0'}
-            problem={problems[id]}
-            still={still}
-            onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
-          />
-        ))}
-      </fieldset>
+    <>
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
         <SiteField site={current.site} still={still} onSite={(site) => onChange({ site })} />
@@ -79,7 +95,7 @@ export function CalendarInputs({
         {choice('week', 'Which of these days in it')}
         {number('days', 'It lasts', 'days')}
       </fieldset>
-    </div>
+    </>
   );
 }
 

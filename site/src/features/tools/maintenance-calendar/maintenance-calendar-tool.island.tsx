@@ -3,17 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { answerSchedule } from '#site/tools/describe-schedule.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
+import { CaseAnswer } from '../case-answer.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
-import {
-  type CalendarProblems,
-  checkCase,
-  readCase,
-  typeCase,
-  writeCase,
-} from './calendar-case.ts';
+import { checkCase, readCase, typeCase, writeCase } from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
@@ -44,56 +39,41 @@ function Calendar({
   program: (typeof programs)[string];
   maker: string;
 }) {
-  const { example, conditionHint } = program;
-  const [typedExample] = useState(() => typeCase(example, program.equipment));
+  const [typedExample] = useState(() => typeCase(program.example, program.equipment));
   const read = useCallback(
     (query: URLSearchParams) => readCase(query, typedExample),
     [typedExample],
   );
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = useMemo(() => checkCase(current), [current]);
-  const problems: CalendarProblems = checked.problems ?? {};
   const choice = useLastComplete(checked.choice, checked.choice);
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, program.rounds, choice.years);
-  const wrong = Object.keys(problems).length > 0;
-  const told = wrong ? 'Correct the marked fields. Below is the last complete calendar.' : answer;
+  const problem = checked.problems
+    ? 'Correct the marked fields. Below is the last complete calendar.'
+    : '';
+  const site = current.site.trim();
 
   return (
     <div className="tool-case">
-      <div className="case-answer">
-        <p className="case-name">{current.site || 'Your site'}</p>
-        <h2 className="type-section-title">{answer}</h2>
-        <p className="field-error" hidden={!wrong}>
-          {wrong ? told : ''}
-        </p>
+      <CaseAnswer name={current.site || 'Your site'} answer={answer} problem={problem}>
         <SchedulePlate schedule={schedule} label={answer} />
-      </div>
+      </CaseAnswer>
       <CalendarInputs
         current={current}
         equipment={program.equipment}
-        conditionHint={conditionHint}
-        problems={problems}
+        conditionHint={program.conditionHint}
+        problems={checked.problems ?? {}}
         still={still}
         onChange={change}
       />
       <div className="case-worked">
-        <ScheduleFiles
-          schedule={schedule}
-          site={current.site.trim()}
-          maker={maker}
-          query={query}
-          still={still}
-        />
+        <ScheduleFiles schedule={schedule} site={site} maker={maker} query={query} still={still} />
         <CaseActions
           words={words}
           query={query}
-          about={
-            still
-              ? 'maintenance calendar'
-              : describeCase(current.site.trim(), choice, program, answer)
-          }
+          about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
           still={still}
         />
         <Outages outages={schedule.outages} />
@@ -102,7 +82,7 @@ function Calendar({
         <h2 className="visually-hidden">Rounds</h2>
         <Rounds rounds={schedule.rounds} times={program.rounds} />
       </div>
-      <ResultAnnouncer result={told} still={still} />
+      <ResultAnnouncer result={problem || answer} still={still} />
     </div>
   );
 }

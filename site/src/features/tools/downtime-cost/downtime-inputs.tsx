@@ -1,0 +1,44 @@
+import { NumberField } from '../number-field.tsx';
+import type { DowntimeCase, DowntimeProblems } from './downtime-case.ts';
+import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
+
+/** What stops, what it costs, and the plan held against it. */
+export function DowntimeInputs({
+  current,
+  planHint,
+  problems,
+  still,
+  onChange,
+}: {
+  current: DowntimeCase;
+  /** In place of the hint on the plan's hours. */
+  planHint: string | undefined;
+  problems: DowntimeProblems;
+  still: boolean;
+  onChange: (changed: Partial<DowntimeCase>) => void;
+}) {
+  return (
+    <div className="case-inputs">
+      {Object.entries(downtimeFields).map(([legend, fields]) => (
+        <fieldset key={legend} className="case-rows">
+          <legend className="type-card-title">{legend}</legend>
+          {(Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
+            ([name, { key, label, unit, hint }]) => (
+              <NumberField
+                key={key}
+                id={key}
+                label={label}
+                unit={unit}
+                hint={(name === 'hoursPerYear' && planHint) || hint}
+                text={current[name]}
+                problem={problems[name]}
+                still={still}
+                onText={(text) => onChange({ [name]: text })}
+              />
+            ),
+          )}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
