@@ -35,27 +35,8 @@ export interface DeskProblem {
 export function openContentFolder(root: string) {
   const folder = join(root, 'content');
 
-  async function listEntries(): Promise<Entries> {
-    return (await readEntries(folder, collections, new Map())).entries;
-  }
-
-  /** Every file of every collection, in the order of the kinds. */
-  async function list(entries?: Entries): Promise<ContentFile[]> {
-    const found = entries ?? (await listEntries());
-    return (Object.keys(contentKinds) as ContentName[]).flatMap((collection) =>
-      [...(found.get(collection) ?? [])].map(([id, document]) => {
-        const fields = (document.value ?? {}) as Record<string, unknown>;
-        const { title, page } = contentKinds[collection];
-        return {
-          collection,
-          id,
-          path: document.file,
-          title: title(fields, id),
-          page: page(fields, id),
-        };
-      }),
-    );
-  }
+  const listEntries = async () => (await readEntries(folder, collections, new Map())).entries;
+  const list = async () => listFiles(await listEntries());
 
   /**
    * The file at this path.
@@ -104,6 +85,23 @@ export function openContentFolder(root: string) {
 }
 
 export type ContentFolder = ReturnType<typeof openContentFolder>;
+
+/** Every file of every collection, in the order of the kinds. */
+function listFiles(entries: Entries): ContentFile[] {
+  return (Object.keys(contentKinds) as ContentName[]).flatMap((collection) =>
+    [...(entries.get(collection) ?? [])].map(([id, document]) => {
+      const fields = (document.value ?? {}) as Record<string, unknown>;
+      const { title, page } = contentKinds[collection];
+      return {
+        collection,
+        id,
+        path: document.file,
+        title: title(fields, id),
+        page: page(fields, id),
+      };
+    }),
+  );
+}
 
 /** A problem as the form of one file shows it. */
 export function showProblem(problem: ContentProblem, own: string, text?: string): DeskProblem {

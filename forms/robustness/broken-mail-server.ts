@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * Where in the talk a mail server can go wrong; `text` is inside the mail, `end` in place of its
+ * Where in the conversation a mail server can go wrong; `text` is inside the mail, `end` in place of its
  * yes to it, `farewell` after that.
  */
 export type Step =
@@ -16,7 +16,7 @@ export type Step =
   | 'end'
   | 'farewell';
 
-/** What a server does instead of its duty: a wrong answer, or something that ends the talk. */
+/** What a server does instead of its duty: a wrong answer, or something that ends the conversation. */
 export type Fault = string | ((socket: Socket) => void);
 
 /** A mail whose last byte has arrived. */
@@ -33,7 +33,7 @@ export interface BrokenMailServer {
   port: number;
   /** What goes wrong from now on; empty is a good server. */
   faults: Partial<Record<Step, Fault>>;
-  /** A mail that holds this word ends the talk, and no other does. */
+  /** A mail that holds this word ends the conversation, and no other does. */
   poison?: string;
   /** Every mail that arrived whole, in this order. */
   received: ReceivedMail[];
@@ -44,7 +44,7 @@ export interface BrokenMailServer {
   mostConnections: number;
   /** Connections that the sender has not let go. */
   countHeld(): number;
-  /** Breaks off every talk, and refuses connections until `listen`. */
+  /** Breaks off every conversation, and refuses connections until `listen`. */
   close(): Promise<void>;
   /** Takes connections again at the same port. */
   listen(): Promise<void>;
@@ -99,7 +99,7 @@ export async function startBrokenMailServer(latency = 0, port = 0): Promise<Brok
   return state;
 }
 
-/** Ways to end a talk. */
+/** Ways to end a conversation. */
 export const endings = {
   hang: () => {},
   drop: (socket) => socket.destroy(),
@@ -120,87 +120,105 @@ function repeat(socket: Socket, bytes: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
+/** What one connection has said so far. */
+interface Conversation {
+  socket: Socket;
+  state: BrokenMailServer;
+  extensions: string[];
+  input: string;
+  receivers: string[];
+  isInText: boolean;
+  /** Whether a fault took the socket over. */
+  isLost: boolean;
+}
+
 // Speaks SMTP. Commands may come together, as every second connection is told that they may.
 function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
-  const extensions = state.connections % 2 ? ['PIPELINING', 'AUTH PLAIN'] : ['AUTH PLAIN'];
-  let input = '';
-  let receivers: string[] = [];
-  let isInText = false;
-  let isLost = false;
+  const conversation: Conversation = {
+    socket,
+    state,
+    extensions: state.connections % 2 ? ['PIPELINING', 'AUTH PLAIN'] : ['AUTH PLAIN'],
+    input: '',
+    receivers: [],
+    isInText: false,
+    isLost: false,
+  };
   let working = Promise.resolve();
-
-  // True when the talk goes on as it should.
-  const meet = (step: Step): boolean => {
-    const fault = state.faults[step];
-    if (fault === undefined) return true;
-    state.met += 1;
-    if (typeof fault === 'string') {
-      socket.write(`${fault}\r\n`);
-    } else {
-      isLost = true;
-      fault(socket);
-    }
-    return false;
-  };
-
-  const obey = (line: string): void => {
-    const step = line.slice(0, 4).toUpperCase() as Step;
-    if (!meet(step)) return;
-    if (step === 'EHLO') {
-      const lines = ['broken.test', ...extensions];
-      const answer = lines.map((each, index) => `250${lines[index + 1] ? '-' : ' '}${each}\r\n`);
-      socket.write(answer.join(''));
-    } else if (step === 'AUTH') {
-      socket.write('235 welcome\r\n');
-    } else if (step === 'DATA') {
-      isInText = receivers.length > 0;
-      socket.write(isInText ? '354 go on\r\n' : '503 for whom?\r\n');
-    } else {
-      if (step === 'MAIL') receivers = [];
-      if (step === 'RCPT') receivers.push(/<(.*)>/.exec(line)?.[1] ?? '');
-      socket.write('250 ok\r\n');
-    }
-  };
-
-  const takeText = (): void => {
-    if (!meet('text')) return;
-    const end = /(^|\r\n)\.\r\n/.exec(input);
-    if (!end) return;
-    const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
-    input = input.slice(end.index + end[0].length);
-    isInText = false;
-    const mail = { receivers, source, isTaken: false };
-    state.received.push(mail);
-    if (state.poison && source.includes(state.poison)) {
-      state.met += 1;
-      socket.destroy();
-    } else if (meet('end')) {
-      mail.isTaken = true;
-      socket.write('250 taken\r\n');
-      meet('farewell');
-    }
-  };
-
-  const work = async (): Promise<void> => {
-    for (;;) {
-      if (isLost || socket.destroyed) return;
-      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-      const line = /^(.*?)\r\n/.exec(input);
-      if (isInText) {
-        takeText();
-        if (isInText) return;
-      } else if (line) {
-        input = input.slice(line[0].length);
-        obey(line[1] ?? '');
-      } else {
-        return;
-      }
-    }
-  };
-
   socket.on('data', (data) => {
-    input += data.toString('latin1');
-    working = working.then(work);
+    conversation.input += data.toString('latin1');
+    working = working.then(() => answerInput(conversation, latency));
   });
-  if (meet('greeting')) socket.write('220 broken.test\r\n');
+  if (meet(conversation, 'greeting')) socket.write('220 broken.test\r\n');
+}
+
+async function answerInput(conversation: Conversation, latency: number): Promise<void> {
+  for (;;) {
+    if (conversation.isLost || conversation.socket.destroyed) return;
+    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    const line = /^(.*?)\r\n/.exec(conversation.input);
+    if (conversation.isInText) {
+      takeText(conversation);
+      if (conversation.isInText) return;
+    } else if (line) {
+      conversation.input = conversation.input.slice(line[0].length);
+      obey(conversation, line[1] ?? '');
+    } else {
+      return;
+    }
+  }
+}
+
+function obey(conversation: Conversation, line: string): void {
+  const { socket, extensions } = conversation;
+  const step = line.slice(0, 4).toUpperCase() as Step;
+  if (!meet(conversation, step)) return;
+  if (step === 'EHLO') {
+    const lines = ['broken.test', ...extensions];
+    const answer = lines.map((each, index) => `250${lines[index + 1] ? '-' : ' '}${each}\r\n`);
+    socket.write(answer.join(''));
+  } else if (step === 'AUTH') {
+    socket.write('235 welcome\r\n');
+  } else if (step === 'DATA') {
+    conversation.isInText = conversation.receivers.length > 0;
+    socket.write(conversation.isInText ? '354 go on\r\n' : '503 for whom?\r\n');
+  } else {
+    if (step === 'MAIL') conversation.receivers = [];
+    if (step === 'RCPT') conversation.receivers.push(/<(.*)>/.exec(line)?.[1] ?? '');
+    socket.write('250 ok\r\n');
+  }
+}
+
+function takeText(conversation: Conversation): void {
+  const { socket, state, input, receivers } = conversation;
+  if (!meet(conversation, 'text')) return;
+  const end = /(^|\r\n)\.\r\n/.exec(input);
+  if (!end) return;
+  const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
+  conversation.input = input.slice(end.index + end[0].length);
+  conversation.isInText = false;
+  const mail = { receivers, source, isTaken: false };
+  state.received.push(mail);
+  if (state.poison && source.includes(state.poison)) {
+    state.met += 1;
+    socket.destroy();
+  } else if (meet(conversation, 'end')) {
+    mail.isTaken = true;
+    socket.write('250 taken\r\n');
+    meet(conversation, 'farewell');
+  }
+}
+
+// True when the conversation goes on as it should.
+function meet(conversation: Conversation, step: Step): boolean {
+  const { socket, state } = conversation;
+  const fault = state.faults[step];
+  if (fault === undefined) return true;
+  state.met += 1;
+  if (typeof fault === 'string') {
+    socket.write(`${fault}\r\n`);
+  } else {
+    conversation.isLost = true;
+    fault(socket);
+  }
+  return false;
 }
