@@ -1,4 +1,5 @@
 import { Lettering } from '../one-line-symbols/wire.tsx';
+import { Stroke } from '../stroke.tsx';
 import { tenth } from './scale.ts';
 
 /**
@@ -31,11 +32,9 @@ export function Dimension({
     stands ? `M${at - 4} ${along + 4}l8-8` : `M${along - 4} ${at + 4}l8-8`;
   return (
     <>
-      <path
+      <Stroke
         d={`${stands ? `M${at} ${from}V${to}` : `M${from} ${at}H${to}`}${tick(from)}${tick(to)}`}
-        fill="none"
         stroke="var(--ink)"
-        vectorEffect="non-scaling-stroke"
       />
       {children &&
         (stands ? (

@@ -1,4 +1,5 @@
 import { Lettering } from '../one-line-symbols/wire.tsx';
+import { Stroke } from '../stroke.tsx';
 import { Dot } from './dot.tsx';
 import { type FigureDrawing, lettering } from './figure-drawing.ts';
 import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
@@ -118,13 +119,7 @@ export function VoltageDecisionMap({
                 lines={lines.flatMap((line) => wrap(line ?? '', highX - atX - 16, letters))}
               />
             ) : (
-              <path
-                d={`M${left} ${atY}H${atX}V${bottom}`}
-                fill="none"
-                stroke="var(--ink-2)"
-                strokeDasharray="2 4"
-                vectorEffect="non-scaling-stroke"
-              />
+              <Stroke d={`M${left} ${atY}H${atX}V${bottom}`} stroke="var(--ink-2)" dashes="2 4" />
             )}
             <Dot x={atX} y={atY} live />
           </g>

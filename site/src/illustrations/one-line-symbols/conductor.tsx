@@ -1,3 +1,4 @@
+import { Stroke } from '../stroke.tsx';
 /** Whether a piece of a one-line carries voltage, is built and does not, or is still to be built. */
 export type Condition = 'live' | 'dead' | 'planned';
 
@@ -25,27 +26,4 @@ export function RailFeeder({ d, live }: { d: string; live: boolean }) {
 export function Outline({ d, is }: { d: string; is: Condition }) {
   if (is === 'planned') return <Stroke d={d} stroke="var(--ink-3)" weight={1.2} dashes="3 2.5" />;
   return <Stroke d={d} stroke={is === 'live' ? 'var(--hot-line)' : 'var(--ink)'} weight={1.6} />;
-}
-
-function Stroke({
-  d,
-  stroke,
-  weight,
-  dashes,
-}: {
-  d: string;
-  stroke: string;
-  weight: number;
-  dashes?: string;
-}) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke={stroke}
-      strokeWidth={weight}
-      strokeDasharray={dashes}
-      vectorEffect="non-scaling-stroke"
-    />
-  );
 }

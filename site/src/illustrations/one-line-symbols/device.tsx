@@ -1,16 +1,9 @@
+import { Stroke } from '../stroke.tsx';
 import { Lettering } from './wire.tsx';
 
 /** Device outlines: instrument transformers, marks, contacts, grounds. Never energized by the page. */
 export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth={weight}
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink)" weight={weight} />;
 }
 
 /** A relay by its C37.2 number, a meter by its unit, or a machine: M for a motor, G for a generator. */

@@ -1,3 +1,4 @@
+import { Stroke } from '../stroke.tsx';
 import { Breaker } from './breaker.tsx';
 import { Wire } from './wire.tsx';
 
@@ -23,12 +24,10 @@ export function WithdrawnBreaker() {
   return (
     <>
       <LineSide d={`M20 0V15${fixed.above}`} />
-      <path
+      <Stroke
         d={`M20 24V31M20 49V56M20 65V76${moving.above}${moving.below}${fixed.below}M11 31h18v18h-18z`}
-        fill="none"
         stroke="var(--ink)"
-        strokeWidth="1.7"
-        vectorEffect="non-scaling-stroke"
+        weight={1.7}
       />
     </>
   );
@@ -45,13 +44,5 @@ function chevrons(...tips: readonly number[]) {
 }
 
 function LineSide({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--supply, var(--wiring, var(--ink)))"
-      strokeWidth="1.7"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--supply, var(--wiring, var(--ink)))" weight={1.7} />;
 }

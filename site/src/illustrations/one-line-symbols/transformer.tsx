@@ -1,3 +1,4 @@
+import { Stroke } from '../stroke.tsx';
 /** A transformer on a vertical conductor: two windings that face each other. It takes 16 of it. */
 export function Transformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
   return (
@@ -58,13 +59,7 @@ export function voltageTransformerAcross(x: number, y: number): string {
 
 function Windings({ d, live = false }: { d: string; live?: boolean }) {
   return (
-    <path
-      d={d}
-      fill="none"
-      stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'}
-      strokeWidth="1.6"
-      vectorEffect="non-scaling-stroke"
-    />
+    <Stroke d={d} stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'} weight={1.6} />
   );
 }
 

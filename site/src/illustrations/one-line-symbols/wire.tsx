@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stroke } from '../stroke.tsx';
 
 /** What carries load. The page makes it live by setting `--wiring`, the drawing by `live`. */
 export function Wire({
@@ -11,41 +12,18 @@ export function Wire({
   live?: boolean;
 }) {
   return (
-    <path
-      d={d}
-      fill="none"
-      stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'}
-      strokeWidth={weight}
-      vectorEffect="non-scaling-stroke"
-    />
+    <Stroke d={d} stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'} weight={weight} />
   );
 }
 
 /** A conductor that stays dead whatever the page does. */
 export function DeadWire({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="1.7"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink)" weight={1.7} />;
 }
 
 /** Control and instrument wiring. */
 export function ControlWire({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink-3)"
-      strokeWidth="1.2"
-      strokeDasharray="3 3.5"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink-3)" weight={1.2} dashes="3 3.5" />;
 }
 
 /** A horizontal bus. */

@@ -4,6 +4,7 @@ import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
 import { linear, type Scale } from '../figures/scale.ts';
 import { Lettering } from '../one-line-symbols/wire.tsx';
+import { Stroke } from '../stroke.tsx';
 
 /**
  * The years as conductors: live from month to month, opened by a switch at every outage. What is
@@ -58,13 +59,7 @@ function Year({
       .join('');
   return (
     <>
-      <path
-        d={conductor(switches, y, right)}
-        fill="none"
-        stroke="var(--hot-line)"
-        strokeWidth="4"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={conductor(switches, y, right)} stroke="var(--hot-line)" weight={4} />
       {switches.map((middle) => (
         <OpenSwitch key={middle} x={middle} y={y} />
       ))}
@@ -80,12 +75,10 @@ function Year({
             {`${shortMonth(outage.first.month)} ${outage.first.day}`}
           </Lettering>
         ))}
-      <path
+      <Stroke
         d={ticks('monthly', 12) + ticks('quarterly', 20)}
-        fill="none"
         stroke="var(--ink-2)"
-        strokeWidth="1.2"
-        vectorEffect="non-scaling-stroke"
+        weight={1.2}
       />
       <Weeks from={daysOf('weekly')} x={at} y={y + 8} />
       {daysOf('quarterly').map((day) => (

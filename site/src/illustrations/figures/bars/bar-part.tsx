@@ -1,3 +1,4 @@
+import { Stroke } from '../../stroke.tsx';
 import { hatching } from '../hatching.ts';
 import type { PlotBox } from '../plot.tsx';
 import { tenth } from '../scale.ts';
@@ -19,13 +20,7 @@ export function BarPart({
   return (
     <>
       <path d={frame} fill={tone} opacity={look === 'solid' ? solid : 0.1} />
-      <path
-        d={look === 'hatched' ? frame + strokes(box) : frame}
-        fill="none"
-        stroke={tone}
-        strokeWidth="1.3"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={look === 'hatched' ? frame + strokes(box) : frame} stroke={tone} weight={1.3} />
     </>
   );
 }

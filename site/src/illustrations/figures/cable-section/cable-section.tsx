@@ -1,4 +1,5 @@
 import { Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
@@ -55,12 +56,10 @@ function Names({ radii, size }: { radii: CableRadii; size: FigureSize }) {
     const lines = size === 'wide' && detail ? [name, detail] : [size === 'wide' ? name : short];
     return (
       <g key={name}>
-        <path
+        <Stroke
           d={`M${px} ${py}L${tenth(x + run)} ${tenth(y + rise)}H${names - 8}`}
-          fill="none"
           stroke="var(--ink)"
-          strokeWidth=".8"
-          vectorEffect="non-scaling-stroke"
+          weight={0.8}
         />
         <circle cx={px} cy={py} r="2.5" fill="var(--ink)" />
         <Lines

@@ -1,5 +1,6 @@
 import { Lettering } from '../../one-line-symbols/wire.tsx';
 import type { Point } from '../../polyline.ts';
+import { Stroke } from '../../stroke.tsx';
 import { Lines } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 
@@ -34,29 +35,14 @@ export function Step({
 
 /** What no figure belongs to: the axis beyond its break. */
 export function Untimed({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="1.5"
-      strokeDasharray="7 6"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink)" weight={1.5} dashes="7 6" />;
 }
 
 /** A feeder that carries load, from its terminal through the closed breaker. */
 export function Live({ from, d, breaker }: { from: Point; d: string; breaker: Point }) {
   return (
     <>
-      <path
-        d={`M${from[0]} ${from[1]}${d}`}
-        fill="none"
-        stroke="var(--hot-line)"
-        strokeWidth="2.2"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={`M${from[0]} ${from[1]}${d}`} stroke="var(--hot-line)" weight={2.2} />
       <circle cx={from[0]} cy={from[1]} r="3" fill="var(--hot-line)" />
       <path d={`M${breaker[0] - 10} ${breaker[1] - 10}h20v20h-20z`} fill="var(--hot-line)" />
     </>

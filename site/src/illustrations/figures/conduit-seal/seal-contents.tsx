@@ -1,3 +1,4 @@
+import { Stroke } from '../../stroke.tsx';
 import { hatching } from '../hatching.ts';
 import { tenth } from '../scale.ts';
 import { device, groundLug, type SealPlaces, type SealScale } from './seal-places.ts';
@@ -37,11 +38,9 @@ export function SealContents({ places, scale }: { places: SealPlaces; scale: Sea
         stroke="var(--ink-3)"
         vectorEffect="non-scaling-stroke"
       />
-      <path
+      <Stroke
         d={`${poured}${dams.map(({ left, right, top, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}`).join('')}`}
-        fill="none"
         stroke="var(--ink-3)"
-        vectorEffect="non-scaling-stroke"
       />
       {cables.map(({ d, width }) => (
         <g key={d} fill="none">
@@ -49,12 +48,10 @@ export function SealContents({ places, scale }: { places: SealPlaces; scale: Sea
           <path d={d} stroke="var(--deep)" strokeWidth={tenth(width - 2)} />
         </g>
       ))}
-      <path
+      <Stroke
         d={cables.map(({ live, d }) => (live ? d : '')).join('')}
-        fill="none"
         stroke="var(--hot-line)"
-        strokeWidth="2.2"
-        vectorEffect="non-scaling-stroke"
+        weight={2.2}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Device } from '../../one-line-symbols/device.tsx';
 import { Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Trace } from '../plot.tsx';
 import { linear } from '../scale.ts';
@@ -42,12 +43,10 @@ export const groundGridPlan: FigureDrawing = {
           d={`M${at(-beyond, -beyond)}H${x(width + beyond)}V${y(depth + beyond)}H${x(-beyond)}z`}
           {...rockEdge}
         />
-        <path
+        <Stroke
           d={`M${at(fence, fence)}H${x(width - fence)}V${y(depth - fence)}H${x(fence)}z`}
-          fill="none"
           stroke="var(--ink-3)"
-          strokeDasharray="9 2.5 2 2.5"
-          vectorEffect="non-scaling-stroke"
+          dashes="9 2.5 2 2.5"
         />
         {/* The fence is bonded to the loop at its corners. */}
         <Device

@@ -1,5 +1,6 @@
 import { Lettering } from '../../one-line-symbols/wire.tsx';
 import { linePath } from '../../polyline.ts';
+import { Stroke } from '../../stroke.tsx';
 import { tenth } from '../scale.ts';
 import { type MapFrame, meridians, parallels } from './response-map-frame.ts';
 
@@ -19,25 +20,21 @@ export function Ground({
   return (
     <>
       {degrees && <Degrees frame={frame} letters={letters} />}
-      <path
+      <Stroke
         d={frame.stateLine.map(linePath).join('')}
-        fill="none"
         stroke="var(--ink-3)"
-        strokeWidth="1.5"
-        strokeDasharray="14 4 2 4"
-        vectorEffect="non-scaling-stroke"
+        weight={1.5}
+        dashes="14 4 2 4"
       />
-      <path
+      <Stroke
         d={[
           `M${left + corner} ${top}H${left}v${corner}`,
           `M${right - corner} ${top}H${right}v${corner}`,
           `M${left} ${bottom - corner}v${corner}h${corner}`,
           `M${right} ${bottom - corner}v${corner}h${-corner}`,
         ].join('')}
-        fill="none"
         stroke="var(--ink-3)"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
+        weight={1.5}
       />
     </>
   );
@@ -50,15 +47,13 @@ function Degrees({ frame, letters }: { frame: MapFrame; letters: number }) {
   const down = parallels.map((at) => ({ at, ends: frame.parallel(at) }));
   return (
     <>
-      <path
+      <Stroke
         d={[
           ...across.map(({ ends: [x, end] }) => `M${x} ${top}v8M${end} ${bottom}v-8`),
           ...down.map(({ ends: [y, end] }) => `M${left} ${y}h8M${right} ${end}h-8`),
           ...frame.degrees.map(([x, y]) => `M${tenth(x - 5)} ${y}h10m-5-5v10`),
         ].join('')}
-        fill="none"
         stroke="var(--line-2)"
-        vectorEffect="non-scaling-stroke"
       />
       {across.map(({ at, ends: [x] }) => (
         <Lettering

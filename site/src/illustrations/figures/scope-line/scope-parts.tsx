@@ -1,18 +1,10 @@
 import { Device, Round } from '../../one-line-symbols/device.tsx';
 import { wye } from '../../one-line-symbols/transformer.tsx';
+import { Stroke } from '../../stroke.tsx';
 
 /** The limit of a scope, dash-dot. */
 export function Boundary({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="1.2"
-      strokeDasharray="12 4 2 4"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink)" weight={1.2} dashes="12 4 2 4" />;
 }
 
 /** A mark on the boundary; dashed, where it moves to. */
@@ -46,15 +38,7 @@ export function Terminal({ x, y }: { x: number; y: number }) {
 
 /** Enclosures, and the grounding conductors that are bonded to them. */
 export function Quiet({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink-3)"
-      strokeWidth="1.2"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink-3)" weight={1.2} />;
 }
 
 /** A neutral that is grounded: the wye and, from its foot, a conductor down to `to`. */

@@ -3,6 +3,7 @@ import { Device, ground, Round } from '../../one-line-symbols/device.tsx';
 import { arrester, fuse, OpenDisconnect } from '../../one-line-symbols/switch.tsx';
 import { Transformer } from '../../one-line-symbols/transformer.tsx';
 import { Bus, DeadWire, down, Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { Lines, Trace } from '../plot.tsx';
 
@@ -73,16 +74,7 @@ export function ServiceOneLine({ supply, size }: { supply: string; size: FigureS
 
 /** Dash-dot, as the limits of a scope are drawn. */
 function Boundary({ d }: { d: string }) {
-  return (
-    <path
-      d={d}
-      fill="none"
-      stroke="var(--ink-3)"
-      strokeWidth="1"
-      strokeDasharray="12 4 2 4"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+  return <Stroke d={d} stroke="var(--ink-3)" weight={1} dashes="12 4 2 4" />;
 }
 
 interface Places {

@@ -1,6 +1,7 @@
 import { Box, Device } from '../../one-line-symbols/device.tsx';
 import { battery, converter } from '../../one-line-symbols/direct-current.tsx';
 import { ControlWire, Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { SignalHead } from './station-signal.tsx';
 
@@ -19,13 +20,7 @@ export function ControlHouse({
   const wide = size === 'wide';
   return (
     <>
-      <path
-        d={frame}
-        fill="none"
-        stroke="var(--line-2)"
-        strokeDasharray="9 3 2 3"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={frame} stroke="var(--line-2)" dashes="9 3 2 3" />
       <Lettering x={names.house.x} y={names.house.y} size={letters} anchor="start" quiet>
         CONTROL HOUSE
       </Lettering>

@@ -1,4 +1,5 @@
 import { Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 import { hatching } from '../hatching.ts';
 import { boxSide, type TankSpace } from './tank-space.ts';
@@ -47,19 +48,8 @@ export function TankKey({
         stroke="var(--line-2)"
         vectorEffect="non-scaling-stroke"
       />
-      <path
-        d={`M${x} ${y}h28v18h-28z`}
-        fill="none"
-        stroke="var(--hot-line)"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={`M${second.x} ${second.y}h28v18h-28z`}
-        fill="none"
-        stroke="var(--ink)"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={`M${x} ${y}h28v18h-28z`} stroke="var(--hot-line)" weight={1.5} />
+      <Stroke d={`M${second.x} ${second.y}h28v18h-28z`} stroke="var(--ink)" />
       <Lettering x={x + 38} y={y + 14} size={letters} anchor="start">
         DIVISION 1
       </Lettering>

@@ -1,3 +1,4 @@
+import { Stroke } from '../../stroke.tsx';
 import { rock, sand } from './ground-patterns.ts';
 import type { TrenchFrame } from './trench-frame.ts';
 import type { TrenchLabel } from './trench-labels.ts';
@@ -27,7 +28,7 @@ export function TrenchGround({
   const between = (from: number, to: number) => (px: number) => px > from && px < to;
   return (
     <>
-      <path
+      <Stroke
         d={
           [left - band, right + 4]
             .map((from) =>
@@ -46,9 +47,7 @@ export function TrenchGround({
             bottom: floor + 18,
           })
         }
-        fill="none"
         stroke="var(--line-2)"
-        vectorEffect="non-scaling-stroke"
       />
       <path
         d={sand(clear, {
@@ -67,13 +66,7 @@ export function TrenchGround({
         stroke="var(--ink-3)"
         vectorEffect="non-scaling-stroke"
       />
-      <path
-        d={`M${left} ${grade}V${floor}H${right}V${grade}`}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.7"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Stroke d={`M${left} ${grade}V${floor}H${right}V${grade}`} stroke="var(--ink)" weight={1.7} />
       <path
         d={size === 'wide' ? `M0 ${grade}H720` : `M0 ${grade}H360`}
         stroke="var(--ink)"

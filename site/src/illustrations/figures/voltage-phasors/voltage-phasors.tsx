@@ -1,5 +1,6 @@
 import { Device } from '../../one-line-symbols/device.tsx';
 import { Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Area, Lines, Trace } from '../plot.tsx';
 import { linear, tenth } from '../scale.ts';
@@ -30,16 +31,14 @@ export const voltagePhasors: FigureDrawing = {
     const spokes = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
     return (
       <>
-        <path
+        <Stroke
           d={
             [1, 2, 3].map((each) => ring(x, y, length(nominal / 4) * each)).join('') +
             spokes
               .map((angle) => `M${at(length(nominal / 4), angle)}L${at(radius, angle)}`)
               .join('')
           }
-          fill="none"
           stroke="var(--line)"
-          vectorEffect="non-scaling-stroke"
         />
         <Area d={ring(x, y, radius) + ring(x, y, length(low), 0)} tone="plain" />
         <Trace d={ring(x, y, radius) + ring(x, y, length(low))} tone="quiet" weight={1} />

@@ -1,4 +1,5 @@
 import { Lettering } from '../../one-line-symbols/wire.tsx';
+import { Stroke } from '../../stroke.tsx';
 import { Dot } from '../dot.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 import { Grid, Lines, type PlotBox, Trace } from '../plot.tsx';
@@ -90,12 +91,7 @@ export const weightSensitivity: FigureDrawing = {
             </g>
           );
         })}
-        <path
-          d={`M${left} ${bottom}V${strip}H${right}V${bottom}`}
-          fill="none"
-          stroke="var(--line-2)"
-          vectorEffect="non-scaling-stroke"
-        />
+        <Stroke d={`M${left} ${bottom}V${strip}H${right}V${bottom}`} stroke="var(--line-2)" />
         {stretches.map(({ bid, from, to }) => (
           <Lettering
             key={bid.name}
