@@ -5,6 +5,7 @@ import {
   fillForm,
   findAccessibilityFaults,
   formWords,
+  holdRequests,
   test,
   uniqueName,
   waitForForm,
@@ -187,14 +188,7 @@ test('a screen reader is told once', async ({ page }) => {
 test('while the form is sent the keyboard keeps its place', async ({ page }) => {
   await open(page, { width: 390, height: 844 });
   await fillForm(page, uniqueName());
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/contact');
   await button(page).press('Enter');
   await expect(button(page)).toHaveText(formWords.submitting);
   await expect(button(page)).toBeDisabled();

@@ -6,6 +6,7 @@ import {
   fields,
   fillForm,
   formWords,
+  holdRequests,
   listLeads,
   test,
   uniqueName,
@@ -70,14 +71,7 @@ test.describe('with script', () => {
     await page.goto('/contact');
     await waitForForm(page);
     await fillForm(page, uniqueName());
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/contact', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/contact');
     await page.getByRole('button', sendButton).click();
     await expect(page.getByRole('button', { name: formWords.submitting })).toBeDisabled();
     answer();
@@ -205,14 +199,7 @@ test.describe('with script', () => {
 
   test('what is typed before the script arrives stays', async ({ page }) => {
     const name = uniqueName();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel(fields.name.label).fill(name);
     release();

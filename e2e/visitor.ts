@@ -81,6 +81,16 @@ export function scriptsRun(): boolean {
   return document.documentElement.dataset.ready !== undefined;
 }
 
+/** Keeps requests of this pattern waiting until what it returns is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Everything that axe holds against the page as it stands. */
 export async function findAccessibilityFaults(page: Page) {
   // Its own mode for foreign frames opens a second page each time; there is none to look into.

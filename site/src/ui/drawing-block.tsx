@@ -1,11 +1,13 @@
 /** A small title block that stands under a drawing, a name and a value to a cell. */
 export function DrawingBlock({
   cells,
+  className = 'drawing-block',
 }: {
   cells: readonly (readonly [name: string, value: string])[];
+  className?: string;
 }) {
   return (
-    <dl className="drawing-block">
+    <dl className={className}>
       {cells.map(([name, value]) => (
         <div key={name}>
           <dt className="title-block-label">{name}</dt>

@@ -3,6 +3,7 @@ import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 import { projectRoute, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
@@ -50,14 +51,7 @@ function ProjectSheet({ project }: { project: HomeContent['projects']['projects'
         </h3>
         <p className="type-small text-ink-2">{summary}</p>
       </div>
-      <dl className="sheet-cells">
-        {cells.map(([label, value]) => (
-          <div key={label}>
-            <dt className="title-block-label">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DrawingBlock className="sheet-cells" cells={cells} />
     </article>
   );
 }

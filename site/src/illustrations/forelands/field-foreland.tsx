@@ -2,13 +2,10 @@ import { Lamp } from '../parts/lamp.tsx';
 import { Lines } from '../parts/part.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Tanks } from '../parts/tanks.tsx';
-import { UtilityPole } from '../parts/utility-pole.tsx';
-import { LivePhases } from '../yard/yard-energized.tsx';
 import { Land, gradeY as y } from './land.tsx';
-import { lineFromRight } from './line-from-right.ts';
+import { LineFromRight } from './line-from-right.tsx';
 
 const poles = [942, 1276, 1610, 1944, 2278, 2612] as const;
-const scale = 1.16;
 
 /** A well and the tanks that it fills, fed by the line behind them. */
 export function FieldForeland() {
@@ -25,16 +22,7 @@ export function FieldForeland() {
         </>
       }
     >
-      {poles.map((x, i) => (
-        <UtilityPole
-          key={x}
-          x={x}
-          y={y}
-          scale={scale}
-          {...(i === 0 ? { can: true, deadEnd: 1, guy: -64 } : {})}
-        />
-      ))}
-      <LivePhases paths={lineFromRight(poles, y, scale)} />
+      <LineFromRight poles={poles} end={{ can: true, guy: -64 }} />
       <Lines d={`M646 ${y - 12}h14q6 0 6 6v2h316`} stroke="var(--structure)" strokeWidth="2.4" />
       <Pumpjack x={634} y={y} scale={1.42} />
       <Tanks x={988} y={y} scale={1.5} />

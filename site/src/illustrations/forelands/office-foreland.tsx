@@ -3,13 +3,10 @@ import { span } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines } from '../parts/part.tsx';
 import { Shop } from '../parts/shop.tsx';
-import { UtilityPole } from '../parts/utility-pole.tsx';
-import { LivePhases } from '../yard/yard-energized.tsx';
 import { Land, gradeY as y } from './land.tsx';
-import { lineFromRight } from './line-from-right.ts';
+import { LineFromRight, poleScale } from './line-from-right.tsx';
 
 const poles = [866, 1190, 1514, 1838, 2162, 2486, 2810] as const;
-const scale = 1.16;
 const shop = { x: 470, y, scale: 1.5 } as const;
 const truck = { x: 1016, y, scale: 1.4 } as const;
 
@@ -17,19 +14,10 @@ const truck = { x: 1016, y, scale: 1.4 } as const;
 export function OfficeForeland() {
   return (
     <Land shift={540} sun={830} yuccas={[398, 1268]} brush={[-340, 60, 440, 794, 1250]}>
-      {poles.map((x, i) => (
-        <UtilityPole
-          key={x}
-          x={x}
-          y={y}
-          scale={scale}
-          {...(i === 0 ? { can: true, side: 1, deadEnd: 1, guy: -74 } : {})}
-        />
-      ))}
-      <LivePhases paths={lineFromRight(poles, y, scale)} />
+      <LineFromRight poles={poles} end={{ can: true, side: 1, guy: -74 }} />
       {/* The drop from the transformer to the gable. */}
       <Lines
-        d={span([869, y - 104 * scale], [shop.x + 186 * shop.scale, y - 62 * shop.scale], 7)}
+        d={span([869, y - 104 * poleScale], [shop.x + 186 * shop.scale, y - 62 * shop.scale], 7)}
         stroke="var(--hot-line)"
         strokeWidth="1.5"
       />

@@ -4,13 +4,10 @@ import { Level, LevelRod } from '../parts/level.tsx';
 import { Lines } from '../parts/part.tsx';
 import { Pickup, tailgateEnd } from '../parts/pickup.tsx';
 import { SurveyStake } from '../parts/survey-stake.tsx';
-import { UtilityPole } from '../parts/utility-pole.tsx';
-import { LivePhases } from '../yard/yard-energized.tsx';
 import { Land, gradeY as y } from './land.tsx';
-import { lineFromRight } from './line-from-right.ts';
+import { LineFromRight } from './line-from-right.tsx';
 
 const poles = [1080, 1404, 1728, 2052, 2376, 2700, 3024] as const;
-const scale = 1.16;
 /** People, instrument and truck. */
 const near = 1.9;
 const rod = 542;
@@ -25,16 +22,7 @@ const sight = y - 26.2 * near;
 export function SurveyForeland() {
   return (
     <Land shift={430} sun={640} yuccas={[414, 1250]} brush={[-360, 20, 470, 620, 1046, 1380]}>
-      {poles.map((x, i) => (
-        <UtilityPole
-          key={x}
-          x={x}
-          y={y}
-          scale={scale}
-          {...(i === 0 ? { deadEnd: 1, guy: -64 } : {})}
-        />
-      ))}
-      <LivePhases paths={lineFromRight(poles, y, scale)} />
+      <LineFromRight poles={poles} end={{ guy: -64 }} />
       {stakes.map((x) => (
         <SurveyStake key={x} x={x} y={y} scale={1.3} />
       ))}

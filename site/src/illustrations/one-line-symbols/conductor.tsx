@@ -1,4 +1,5 @@
 import { Stroke } from '../stroke.tsx';
+
 /** Whether a piece of a one-line carries voltage, is built and does not, or is still to be built. */
 export type Condition = 'live' | 'dead' | 'planned';
 

@@ -1,65 +1,34 @@
-import type { ReactElement } from 'react';
+import { wiringColor } from './wire.tsx';
 
 /** A disconnect switch, open, on a vertical conductor: its terminals at y and y + 28. */
-export function OpenDisconnect({ x, y }: { x: number; y: number }): ReactElement {
-  return (
-    <path
-      d={`M${x} ${y + 28}l-15-23${dot(x, y)}${dot(x, y + 28)}`}
-      fill="var(--ink)"
-      stroke="var(--ink)"
-      strokeWidth="1.7"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+export function OpenDisconnect({ x, y }: { x: number; y: number }) {
+  return <Blade d={`M${x} ${y + 28}l-15-23${dot(x, y)}${dot(x, y + 28)}`} color="var(--ink)" />;
 }
 
 /** A disconnect switch, closed, its terminals at y and y + 28. */
-export function ClosedDisconnect({
-  x,
-  y,
-  live = false,
-}: {
-  x: number;
-  y: number;
-  live?: boolean;
-}): ReactElement {
-  const color = live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))';
-  return (
-    <path
-      d={`M${x} ${y + 28}v-28${dot(x, y)}${dot(x, y + 28)}`}
-      fill={color}
-      stroke={color}
-      strokeWidth="1.7"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
+export function ClosedDisconnect({ x, y, live = false }: { x: number; y: number; live?: boolean }) {
+  const d = `M${x} ${y + 28}v-28${dot(x, y)}${dot(x, y + 28)}`;
+  return <Blade d={d} color={wiringColor(live)} />;
 }
 
 /**
  * An automatic transfer switch: the blade hangs from (x, y + 16) and rests on the left source; both
  * sources end at y, 10 to the left and to the right.
  */
-export function TransferSwitch({
-  x,
-  y,
-  live = false,
-}: {
-  x: number;
-  y: number;
-  live?: boolean;
-}): ReactElement {
-  const color = live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))';
+export function TransferSwitch({ x, y, live = false }: { x: number; y: number; live?: boolean }) {
+  const d = `M${x} ${y + 16}l-10-16${dot(x - 10, y)}${dot(x, y + 16)}`;
   return (
     <>
-      <path
-        d={`M${x} ${y + 16}l-10-16${dot(x - 10, y)}${dot(x, y + 16)}`}
-        fill={color}
-        stroke={color}
-        strokeWidth="1.7"
-        vectorEffect="non-scaling-stroke"
-      />
+      <Blade d={d} color={wiringColor(live)} />
       <circle cx={x + 10} cy={y} r="3" fill="var(--ink)" />
     </>
+  );
+}
+
+/** A switch's blade with its terminals. */
+function Blade({ d, color }: { d: string; color: string }) {
+  return (
+    <path d={d} fill={color} stroke={color} strokeWidth="1.7" vectorEffect="non-scaling-stroke" />
   );
 }
 

@@ -1,4 +1,6 @@
 import { Stroke } from '../stroke.tsx';
+import { wiringColor } from './wire.tsx';
+
 /** A transformer on a vertical conductor: two windings that face each other. It takes 16 of it. */
 export function Transformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
   return (
@@ -58,9 +60,7 @@ export function voltageTransformerAcross(x: number, y: number): string {
 }
 
 function Windings({ d, live = false }: { d: string; live?: boolean }) {
-  return (
-    <Stroke d={d} stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'} weight={1.6} />
-  );
+  return <Stroke d={d} stroke={wiringColor(live)} weight={1.6} />;
 }
 
 function hump(dx: number, dy: number, sweep: 0 | 1): string {

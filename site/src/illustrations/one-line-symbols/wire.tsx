@@ -11,9 +11,7 @@ export function Wire({
   weight?: number;
   live?: boolean;
 }) {
-  return (
-    <Stroke d={d} stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'} weight={weight} />
-  );
+  return <Stroke d={d} stroke={wiringColor(live)} weight={weight} />;
 }
 
 /** A conductor that stays dead whatever the page does. */
@@ -41,12 +39,17 @@ export function Bus({
   return (
     <path
       d={`M${from} ${y}H${to}`}
-      stroke={live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))'}
+      stroke={wiringColor(live)}
       strokeWidth="4"
       strokeLinecap="round"
       vectorEffect="non-scaling-stroke"
     />
   );
+}
+
+/** Of what carries load: live by the drawing, else as the page sets `--wiring`. */
+export function wiringColor(live: boolean): string {
+  return live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))';
 }
 
 /** Mono lettering inside a drawing, centered on x unless told otherwise. */
