@@ -1,5 +1,5 @@
 /** A row of two texts side by side; undefined where one has no such line. */
-export interface LinePair {
+interface LinePair {
   left: string | undefined;
   right: string | undefined;
   same: boolean;

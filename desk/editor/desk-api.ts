@@ -1,4 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import type { FileLink } from '../server/delete-file.ts';
+import type { TextTag } from '../server/list-tags.ts';
+
+export type { FileLink, TextTag };
 
 /** Where a value stands in a file: ["hours", "weekdays", "opens"]. */
 export type FieldPath = readonly (string | number)[];
@@ -26,13 +30,6 @@ export interface FileList {
   groups: FileGroup[];
   /** Files since the last commit, and commits that the remote does not have. */
   commit: { changed: number; unsent: number; hasRemote: boolean };
-}
-
-/** A tag that the text of an article may hold. */
-export interface TextTag {
-  name: string;
-  example: string;
-  help: string;
 }
 
 export interface DeskFile extends ListedFile {
@@ -74,12 +71,6 @@ export interface Saved {
 export interface Conflict {
   theirs: { data: Fields; body?: string; hash: string; text: string };
   yours: { text: string };
-}
-
-export interface FileLink {
-  path: string;
-  title: string;
-  field: string;
 }
 
 export interface ChangedFile {

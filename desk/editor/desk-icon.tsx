@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { IconFrame } from '#ui/icon.tsx';
 
-export type DeskIconName = 'up' | 'down' | 'plus' | 'undo' | 'reload' | 'open' | 'phone' | 'search';
+type DeskIconName = 'up' | 'down' | 'plus' | 'undo' | 'reload' | 'open' | 'phone' | 'search';
 
 /** A picture inside a named control that the site itself does not have. */
 export function DeskIcon({ name }: { name: DeskIconName }) {

@@ -15,7 +15,7 @@ import { sameFields } from './same-fields.ts';
 import { keepShown } from './show-problems.ts';
 
 /** What the form holds. */
-export interface Edited {
+interface Edited {
   data: Fields;
   body?: string | undefined;
 }

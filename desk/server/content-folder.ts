@@ -22,7 +22,7 @@ export interface ContentFile {
 }
 
 /** Something wrong, at a field of the file that is edited or in another file. */
-export interface DeskProblem {
+interface DeskProblem {
   path: PropertyKey[];
   message: string;
   /** The line of the text below front matter. */

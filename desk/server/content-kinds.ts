@@ -16,7 +16,7 @@ import { sheetNames } from '#site/sheets/sheet-register.ts';
 export type ContentName = keyof typeof collections;
 
 /** A kind of file as an owner meets it. */
-export interface ContentKind {
+interface ContentKind {
   /** What its group is called. */
   group: string;
   /** What one file is called. */

@@ -13,7 +13,7 @@ export interface Deletion {
 }
 
 /** A place that names a file. */
-export interface IncomingLink {
+export interface FileLink {
   path: string;
   title: string;
   field: string;
@@ -52,7 +52,7 @@ async function findLinks(
   content: ContentFolder,
   files: readonly ContentFile[],
   { path }: ContentFile,
-): Promise<IncomingLink[]> {
+): Promise<FileLink[]> {
   const problems = await content.check(new Map([[path.replace('content/', ''), undefined]]));
   return problems.map(({ file, line, field }) => ({
     path: file,

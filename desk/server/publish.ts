@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { ContentFolder } from './content-folder.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, wordsOf } from './refusal.ts';
 import { countUnsent, findChanged, findRemote, findUpstream, runGit } from './run-git.ts';
 
 /** What differs from the last commit, file by file, and how many commits the remote does not have. */
@@ -96,5 +96,3 @@ async function showDiff(root: string, path: string): Promise<string> {
   const added = lines.map((line) => `+${line}\n`).join('');
   return `--- /dev/null\n+++ b/${path}\n@@ -0,0 +1,${lines.length} @@\n${added}`;
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -11,3 +11,6 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** What an error says. */
+export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

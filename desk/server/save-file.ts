@@ -2,7 +2,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { showProblem } from './content-folder.ts';
 import { hashOf, readParts, writeParts } from './content-text.ts';
 import { countChangedLines } from './count-changed-lines.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, wordsOf } from './refusal.ts';
 
 /** What a form sends of a file. */
 export interface FileChange {
@@ -63,5 +63,3 @@ function writeOver(path: string, text: string, change: FileChange): string {
     return wordsOf(error);
   }
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -20,7 +20,7 @@ export interface D1Statement {
 }
 
 /** What one statement did. */
-export interface D1Result {
+interface D1Result {
   results: Record<string, unknown>[];
   meta: { changes?: number };
 }

@@ -6,7 +6,7 @@ import type { CountedLimit, PostCounter } from '../enquiry/rate-limit.ts';
 import type { Log } from '../log.ts';
 
 /** A counter that every instance of the Worker shares. */
-export interface SharedCounter extends PostCounter {
+interface SharedCounter extends PostCounter {
   /** Removes counts whose time is over. */
   forget(): Promise<void>;
 }

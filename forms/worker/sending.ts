@@ -2,7 +2,7 @@ import { createCommonPause, type PauseMemory } from '../outbox/common-pause.ts';
 import { latestTry, type SendingParts, sendMail } from '../outbox/send-mail.ts';
 
 /** What sending works with. */
-export interface WorkerSendingParts
+interface WorkerSendingParts
   extends Pick<SendingParts, 'records' | 'compose' | 'deliver' | 'pauses' | 'log'> {
   /** Shared by all instances, as none of them lives long. */
   pauseMemory: PauseMemory;

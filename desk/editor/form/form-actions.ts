@@ -13,7 +13,7 @@ export interface FormActions {
   announce: (words: string) => void;
 }
 
-export interface FormState {
+interface FormState {
   problems: readonly Problem[];
   /** The field to be shown; each asking is an object of its own. */
   wanted: { path: FieldPath } | undefined;

@@ -16,7 +16,7 @@ import {
 import { writeBlockText, writeScalar } from './write-scalar.ts';
 
 /** A value in its file, and what is to stand there. */
-export interface NodeChange {
+interface NodeChange {
   source: string;
   node: unknown;
   before: unknown;

@@ -2,7 +2,7 @@ import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { isCollection, isMap, isPair, isScalar } from 'yaml';
 
 /** Where one entry of a collection stands: a list's item or a map's field. */
-export interface EntryPlace {
+interface EntryPlace {
   /** Of its own comment, or else of its dash or key. */
   start: number;
   /** Behind its last value and the comment beside that. */

@@ -3,7 +3,7 @@ import { columnOf, placeEntries } from './entry-places.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
 /** An entry as it is to stand: an old one, perhaps with edits in it, or a new text. */
-export interface EntrySlot {
+interface EntrySlot {
   old?: number;
   edits?: readonly TextEdit[];
   text?: string;

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 
 /** How the text of a scalar is written. */
-export type ScalarStyle = 'plain' | 'single' | 'double';
+type ScalarStyle = 'plain' | 'single' | 'double';
 
 /** Where a scalar stands: in a flow collection commas and brackets end it. */
-export interface ScalarPlace {
+interface ScalarPlace {
   style: ScalarStyle;
   inFlow: boolean;
   /** Whether a day may stand without quotes, as it does where the schema expects a day. */

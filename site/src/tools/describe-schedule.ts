@@ -20,7 +20,7 @@ export const weekdayNames: Record<Weekday, string> = {
 export const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 /** A day as it is written in a sentence. Example: January 4, 2027 */
-export function writeDay({ year, month, day }: Day): string {
+function writeDay({ year, month, day }: Day): string {
   return `${monthNames[month - 1]}\u00a0${day}, ${year}`;
 }
 
@@ -49,7 +49,7 @@ export function writeRecurrence({ recurrence, days, length }: PlannedRound): str
 }
 
 /** How many rounds and outages there are, and the hours of the rounds in a year. */
-export function sumUpSchedule(
+function sumUpSchedule(
   { rounds, outages }: MaintenanceSchedule,
   times: MaintenanceProgram['rounds'],
   years: number,

@@ -44,7 +44,7 @@ export interface DollarRange {
 }
 
 /** What a stop comes to, in barrels and dollars; the three that are never added up stand apart. */
-export interface StopCost {
+interface StopCost {
   barrelsDeferred: number;
   /** All owners' share, most of it paid later at that day's price. */
   grossDeferredDollars: number;
@@ -60,7 +60,7 @@ export interface StopCost {
 }
 
 /** What a plan has to avoid to pay for itself; `Infinity` where a stop costs nothing. */
-export interface BreakEven {
+interface BreakEven {
   planDollarsPerYear: number;
   /** Years from one avoided stop to the next, at the least and at the most cost of a stop. */
   yearsPerStop: DollarRange;

@@ -24,7 +24,7 @@ export interface LineCase {
 }
 
 /** A conductor of which more is known than the table says. */
-export interface OwnConductor extends LineImpedance {
+interface OwnConductor extends LineImpedance {
   name: string;
   amperes: number;
 }

@@ -28,7 +28,7 @@ export interface ProgramTask {
 export type Intervals = readonly [one: number, two: number, three: number];
 
 /** How long one round takes at one facility, in hours, and how many days to book for it. */
-export interface RoundTime {
+interface RoundTime {
   low: number;
   high: number;
   days: number;
@@ -42,7 +42,7 @@ export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
 export type RoundName = (typeof roundNames)[number];
 
 /** How often each round comes in a year of 365 days. */
-export const roundsPerYear: Record<RoundName, number> = {
+const roundsPerYear: Record<RoundName, number> = {
   daily: 365,
   weekly: 52,
   monthly: 12,

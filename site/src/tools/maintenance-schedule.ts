@@ -77,7 +77,7 @@ export function planMaintenance(
 }
 
 /** How each round comes again, on the weekday that was chosen. */
-export function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
+function recurrenceOf(name: RoundName, weekday: Weekday): Recurrence {
   if (name === 'daily') return { unit: 'day' };
   if (name === 'weekly') return { unit: 'week', weekday };
   // Not on the day of the monthly round, because it takes one or two days by itself.

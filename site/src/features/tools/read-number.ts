@@ -13,7 +13,7 @@ export interface NumberRange {
 }
 
 /** The number that a text says, or what to write in its place. */
-export type NumberRead = { value: number; problem?: undefined } | { problem: string };
+type NumberRead = { value: number; problem?: undefined } | { problem: string };
 
 /**
  * Reads what was typed: digits with a decimal point, commas between thousands and blanks around it.

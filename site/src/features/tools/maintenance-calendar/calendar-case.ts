@@ -51,8 +51,8 @@ export const conditionChoices: Choices = [
   ['3', 'Condition 3'],
 ];
 
-export const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
-export const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
+const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
+const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
 
 /** Longer names help nobody in a calendar. */
 export const longestSite = 80;
