@@ -5,6 +5,7 @@ import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { plainText } from '#site/tools/plain-text.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
+import { CasePlate } from '../case-plate.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
@@ -81,22 +82,13 @@ const StopPlate = memo(function StopPlate({
   label: string;
 }) {
   return (
-    <figure className="plate plate-panel dusk">
-      {(['wide', 'narrow'] as const).map((size) => (
-        <svg
-          key={size}
-          className={`record-${size}`}
-          viewBox={`0 0 ${stopCostSizes[size].join(' ')}`}
-          role="img"
-          aria-label={label}
-        >
-          <StopCostChart input={input} size={size} />
-        </svg>
-      ))}
-      <figcaption className="plate-caption">
-        Lost and spent on one stop by its length, at the lowest and highest repair cost. Deferral is
-        left out.
-      </figcaption>
-    </figure>
+    <CasePlate
+      label={label}
+      sizes={stopCostSizes}
+      draw={(size) => <StopCostChart input={input} size={size} />}
+    >
+      Lost and spent on one stop by its length, at the lowest and highest repair cost. Deferral is
+      left out.
+    </CasePlate>
   );
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { YearLine, yearLineSize } from '#illustrations/tools/year-line.tsx';
 import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
+import { CasePlate } from '../case-plate.tsx';
 
 /** The schedule as a drawing, drawn again where it changed. */
 export const SchedulePlate = memo(function SchedulePlate({
@@ -8,26 +9,20 @@ export const SchedulePlate = memo(function SchedulePlate({
   label,
 }: {
   schedule: MaintenanceSchedule;
-  /** What it shows, in a sentence. */
   label: string;
 }) {
+  const sizes = {
+    wide: yearLineSize(schedule, 'wide'),
+    narrow: yearLineSize(schedule, 'narrow'),
+  };
   return (
-    <figure className="plate plate-panel dusk">
-      {(['wide', 'narrow'] as const).map((size) => (
-        <svg
-          key={size}
-          className={`record-${size}`}
-          viewBox={`0 0 ${yearLineSize(schedule, size).join(' ')}`}
-          role="img"
-          aria-label={label}
-        >
-          <YearLine schedule={schedule} size={size} />
-        </svg>
-      ))}
-      <figcaption className="plate-caption">
-        Energized from month to month, open where outage tests are. Below it a tick for each weekly
-        round, a longer one for each monthly, a dot for each quarterly.
-      </figcaption>
-    </figure>
+    <CasePlate
+      label={label}
+      sizes={sizes}
+      draw={(size) => <YearLine schedule={schedule} size={size} />}
+    >
+      Energized from month to month, open where outage tests are. Below it a tick for each weekly
+      round, a longer one for each monthly, a dot for each quarterly.
+    </CasePlate>
   );
 });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+type PlateSize = 'wide' | 'narrow';
+
+/** The drawing of a case on its panel, in both arrangements, with what it leaves out. */
+export function CasePlate({
+  label,
+  sizes,
+  draw,
+  children,
+}: {
+  /** What it shows, in a sentence. */
+  label: string;
+  /** Width and height of each arrangement. */
+  sizes: Readonly<Record<PlateSize, readonly number[]>>;
+  draw: (size: PlateSize) => ReactNode;
+  /** The caption. */
+  children: ReactNode;
+}) {
+  return (
+    <figure className="plate plate-panel dusk">
+      {(['wide', 'narrow'] as const).map((size) => (
+        <svg
+          key={size}
+          className={`record-${size}`}
+          viewBox={`0 0 ${sizes[size].join(' ')}`}
+          role="img"
+          aria-label={label}
+        >
+          {draw(size)}
+        </svg>
+      ))}
+      <figcaption className="plate-caption">{children}</figcaption>
+    </figure>
+  );
+}
