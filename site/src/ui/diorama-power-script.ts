@@ -74,11 +74,11 @@ function connectSteps(
     for (const each of marks) each.toggleAttribute('data-lit', each.textContent === mark);
     for (const list of [pins, steps]) {
       list.forEach((each, at) => {
-        each.ariaCurrent = at !== index ? 'false' : chosen < 0 ? 'true' : 'step';
+        each.setAttribute('aria-current', at !== index ? 'false' : chosen < 0 ? 'true' : 'step');
       });
     }
-    back.ariaDisabled = `${chosen < 1}`;
-    on.ariaDisabled = `${chosen === steps.length - 1}`;
+    back.setAttribute('aria-disabled', `${chosen < 1}`);
+    on.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
     status.textContent = '';
     count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
     const words = pin?.cloneNode(true) as HTMLAnchorElement | undefined;
