@@ -30,7 +30,9 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
         {licenses.length > 0 ? (
           <Fact label={facts.licenses}>
             {licenses.map(({ state, number }) => (
-              <p key={number}>{`${state}: ${number}`}</p>
+              <p key={number}>
+                {state}: <span className="whitespace-nowrap">{number}</span>
+              </p>
             ))}
           </Fact>
         ) : null}

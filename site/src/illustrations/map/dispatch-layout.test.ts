@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { company, towns } from '../../../checks/content.ts';
+import type { Point } from '../polyline.ts';
 import { layOutDispatch } from './dispatch-layout.ts';
-import { overlaps } from './label-placement.ts';
+import { type Box, crosses, overlaps } from './label-placement.ts';
 import type { MapSize } from './sizes.ts';
 
 const places = [
@@ -36,6 +37,21 @@ describe.each<MapSize>(['wide', 'narrow'])('the %s dispatch map', (size) => {
     }
   });
 
+  it('draws no way through a name, and all of it beside them', () => {
+    const names = sites.map(({ label }) => label.box);
+    for (const { id, from, to, drawn } of routes) {
+      for (const stretch of drawn) {
+        expect(names.filter((box) => crosses(grow(box, -1), stretch))).toEqual([]);
+      }
+      for (let part = 0; part <= 1; part += 0.02) {
+        const at = grow([...toward(from, to, part), ...toward(from, to, part)], 3);
+        const isDrawn = drawn.some((stretch) => crosses(at, stretch));
+        const isNear = names.some((box) => overlaps(grow(box, 8), at));
+        expect(isDrawn || isNear, `${id} at ${part}`).toBe(true);
+      }
+    }
+  });
+
   it('lays no word over another, nor the figures of a way over a name', () => {
     const pairs = boxes.flatMap((box, index) =>
       boxes.slice(index + 1).map((other) => [box, other] as const),
@@ -46,3 +62,15 @@ describe.each<MapSize>(['wide', 'narrow'])('the %s dispatch map', (size) => {
     }
   });
 });
+
+const grow = ([left, top, right, bottom]: Box, by: number): Box => [
+  left - by,
+  top - by,
+  right + by,
+  bottom + by,
+];
+
+const toward = (from: Point, to: Point, part: number): Point => [
+  from[0] + (to[0] - from[0]) * part,
+  from[1] + (to[1] - from[1]) * part,
+];

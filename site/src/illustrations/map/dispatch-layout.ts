@@ -1,6 +1,7 @@
 import type { DispatchPlace } from '#site/dispatch.ts';
 import { region } from '#site/region.ts';
 import type { Point } from '../polyline.ts';
+import { cutAround, type Stretch } from './cut-around.ts';
 import { stateLines } from './geography.ts';
 import { type Box, crosses, type Obstacles, overlaps, type Place } from './label-placement.ts';
 import { type Layout, nameCountiesAround, nameSites } from './layout.ts';
@@ -12,14 +13,15 @@ import { monoWidth } from './text-width.ts';
 export type DispatchSite = DispatchPlace & { isBase: boolean; at: Point; label: Place };
 
 /** The way to a town, from the edge of its base's mark to the edge of its own. */
-export type Route = { id: string; from: Point; to: Point };
+type Route = { id: string; from: Point; to: Point };
 
 /** The two lines that say how long a chosen route is. */
 export type RouteFigure = { id: string; x: number; y: number; anchor: 'start' | 'end'; box: Box };
 
 export type DispatchLayout = {
   sites: DispatchSite[];
-  routes: Route[];
+  /** Each way with what is drawn of it: it stops at a name that stands on it. */
+  routes: (Route & { drawn: Stretch[] })[];
   /** On the wide map alone; a row under the narrow one says them. */
   figures: RouteFigure[];
   counties: Layout['counties'];
@@ -37,7 +39,7 @@ export const figureLines = (miles: number, time: string) =>
 export function layOutDispatch(places: readonly DispatchPlace[], size: MapSize): DispatchLayout {
   const { frame, town, base, wordBoxes, mono } = sizes[size];
   const bare = places.map((place) => ({ ...place, isBase: !place.drive, at: project(place) }));
-  const routes = bare.flatMap(({ id, at, drive }) => {
+  const ways = bare.flatMap(({ id, at, drive }) => {
     const from = bare.find(({ isBase, name }) => isBase && name === drive?.from)?.at;
     if (!from) return [];
     return [{ id, from: toward(from, at, base.reach), to: toward(at, from, town.reach - 3) }];
@@ -50,10 +52,12 @@ export function layOutDispatch(places: readonly DispatchPlace[], size: MapSize):
       ...fixed,
       ...bare.map(({ at, isBase }) => around(at, isBase ? base.reach : town.reach)),
     ],
-    lines: [...stateLines, ...routes.map(({ from, to }) => [from, to]), ringLine],
+    lines: [...stateLines, ...ways.map(({ from, to }) => [from, to]), ringLine],
   };
   const sites = nameSites(bare, sizes[size], obstacles);
-  const boxes = [...fixed, ...sites.map(({ label }) => label.box)];
+  const names = sites.map(({ label }) => label.box);
+  const routes = ways.map((way) => ({ ...way, drawn: cutAround([way.from, way.to], names) }));
+  const boxes = [...fixed, ...names];
   if (size === 'narrow') return { sites, routes, figures: [], counties: [], ringWords, boxes };
   const marks = bare.map(({ at, isBase }) => around(at, isBase ? base.reach : town.reach));
   const counties = nameCountiesAround(bare, size, boxes, obstacles.lines);
@@ -133,6 +137,7 @@ function costOf(box: Box, own: Route, { taken, crossed, frame, routes }: Room): 
     (isOut ? 1000 : 0) +
     (onRoutes.includes(own) ? 300 : 0) +
     60 * onRoutes.length +
+    60 * stateLines.filter((line) => crosses(box, line)).length +
     1000 * taken.filter((other) => overlaps(box, other)).length +
     40 * crossed.filter((other) => overlaps(box, other)).length
   );

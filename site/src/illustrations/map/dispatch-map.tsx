@@ -43,11 +43,11 @@ export function DispatchMap({ places, size }: { places: readonly DispatchPlace[]
           <g key={site.id} data-place={site.id} data-base={site.isBase ? site.name : undefined}>
             {routes
               .filter(({ id }) => id === site.id)
-              .map(({ from, to }) => (
+              .map(({ drawn }) => (
                 <path
                   key={site.id}
                   className="route"
-                  d={segment(from, to)}
+                  d={drawn.map(([from, to]) => segment(from, to)).join('')}
                   stroke="var(--ink-3)"
                   strokeWidth={isWide ? 1.4 : 2.2}
                   strokeDasharray={isWide ? '7 5' : '10 7'}
