@@ -19,6 +19,18 @@ for (const path of pages) {
   });
 }
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no name of a control reaches out of a narrow window', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
 test('nothing in the header wraps at any width', async ({ page }) => {
   await openPage(page, '/');
   const wrapped: string[] = [];

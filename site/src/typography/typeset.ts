@@ -152,6 +152,8 @@ const kept = [
   /(?<=\d) (?=[ap]\.m\.)/g,
   /(?<=\d) (?=CFR\b|TAC\b|NMAC\b)/g,
   new RegExp(`(?<=\\b(?:${[...references, ...bodies].join('|')})) (?=[\\dIVX])`, 'g'),
+  // After a range, whose own signs keep it whole, the eye looks for what it measures.
+  new RegExp(`(?<=–${joiner}[\\d.,]+) (?=(?:${words.join('|')})\\b)`, 'g'),
 ];
 const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${words.join('|')})\\b)`, 'g')];
 
