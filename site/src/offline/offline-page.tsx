@@ -64,8 +64,8 @@ function Phone({
   return (
     <ButtonLink href={`tel:${phone.number}`} {...look}>
       <Icon name="phone" />
-      {/* On the narrowest phones the number is a line of its own, on both. */}
-      <span className="max-small-phone:w-min">
+      {/* On phones the number is a line of its own, on both. */}
+      <span className="max-phone:w-min">
         <span className="whitespace-nowrap">{label}:</span>{' '}
         <span className="whitespace-nowrap">{phone.display}</span>
       </span>
