@@ -41,7 +41,7 @@ export function TitleBlock({
         <span className="title-block-label">{`© ${year} ${company.legalName}`}</span>
         {licenses.map(({ state, number }) => (
           <p key={number} className="title-block-note">
-            {state} license <span className="whitespace-nowrap">{number}</span>
+            {`${state} license ${number}`}
           </p>
         ))}
       </div>
