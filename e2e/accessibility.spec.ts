@@ -1,44 +1,33 @@
 import type { Page } from '@playwright/test';
-import { readBuiltPages } from '../site/checks/built-site.ts';
+import { colorRules } from './find-accessibility-faults.ts';
 import {
   expect,
   findAccessibilityFaults,
   formWords,
   openPage,
-  pages,
   test,
   waitForForm,
 } from './visitor.ts';
 
-const everyPage = (await readBuiltPages()).map(({ address }) => address);
+// What stands in a page as it is opened is asked where it is opened: whole-page.spec.ts.
 
-/** Where one page stands for others of its kind, it is looked at in each of these. */
-const looks = [
+/** All rules at each width and in each theme once, and the other theme's colors. */
+const looks: readonly Look[] = [
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'dark', rules: colorRules },
   { width: 1440, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-] as const;
+  { width: 1440, colorScheme: 'light', rules: colorRules },
+];
 
-type Look = (typeof looks)[number];
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+  rules?: readonly string[];
+}
 
-const [firstLook] = looks;
 const onPhone = looks.filter(({ width }) => width === 390);
 
-// The not-found page is asked for by its own address here, which is found.
-test.use({
-  expectedErrors: /^Page not found: \/404$|status of 404/,
-  viewport: { width: firstLook.width, height: 900 },
-});
-
-for (const path of everyPage) {
-  const isItsKind = (pages as readonly string[]).includes(path);
-  const inEach = isItsKind ? ', by day and by night, narrow and wide' : '';
-  test(`axe finds nothing on ${path}${inEach}`, async ({ page }) => {
-    await openPage(page, path);
-    await expectNoFaults(page, isItsKind ? looks : [firstLook]);
-  });
-}
+test.use({ viewport: { width: 390, height: 900 } });
 
 test('axe finds nothing on the form with errors', async ({ page }) => {
   await page.goto('/contact');
@@ -64,9 +53,9 @@ test('axe finds nothing with the menu open', async ({ page }) => {
 });
 
 async function expectNoFaults(page: Page, all: readonly Look[]): Promise<void> {
-  for (const { width, colorScheme } of all) {
+  for (const { width, colorScheme, rules } of all) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findAccessibilityFaults(page), `${colorScheme} at ${width}`).toEqual([]);
+    expect(await findAccessibilityFaults(page, rules), `${colorScheme} at ${width}`).toEqual([]);
   }
 }

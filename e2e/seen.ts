@@ -10,7 +10,8 @@ export const expect = base.extend({
           hiding = (await locator.count()) === 1 ? await locator.evaluate(findHiding) : hiding;
           return hiding;
         },
-        { timeout },
+        // What moves in comes to rest between two of the usual, ever rarer, questions.
+        { timeout, intervals: [50] },
       )
       .toEqual([])
       .then(

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { addresses, contact } from '../site/checks/content.ts';
@@ -65,6 +64,7 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
   },
 });
 
+export { findAccessibilityFaults } from './find-accessibility-faults.ts';
 export { expect };
 
 /**
@@ -89,14 +89,6 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
     await route.continue();
   });
   return resolve;
-}
-
-/** Everything that axe holds against the page as it stands. */
-export async function findAccessibilityFaults(page: Page) {
-  // Its own mode for foreign frames opens a second page each time; there is none to look into.
-  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 /** What the owner's list says came in. */

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** Has every page that is opened from now on note what moves while it loads. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+}
+
+/** How far the page has moved since it was opened, as Cumulative Layout Shift, and what did, in words. */
+export async function readShifts(page: Page): Promise<{ sum: number; shifts: string }> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return {
+    sum: shifts.reduce((total, { value }) => total + value, 0),
+    shifts: JSON.stringify(shifts, undefined, 2),
+  };
+}
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+function noteShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
+        return `${name}: y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`;
+      });
+      shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  interface Source {
+    node: Node | null;
+    previousRect: DOMRect;
+    currentRect: DOMRect;
+  }
+}
