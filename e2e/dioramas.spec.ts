@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withDiorama } from '../site/checks/content.ts';
-import { plant, site } from './kinds-of-pages.ts';
+import { plant } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 const { path } = plant;
@@ -110,21 +110,6 @@ test.describe('on a wide screen', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await power.locator('.power-place a').click();
     await expect(page).toHaveURL(`${path}${placeOf(steps.length).anchor}`);
-  });
-
-  test('nothing moves when another step is chosen', async ({ page }) => {
-    for (const each of withDiorama) {
-      await openPage(page, each.path);
-      for (const width of [320, 390, 820, 1024, 1101, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const tops: number[] = [];
-        for (const pin of await page.locator('.callouts a').all()) {
-          await pin.focus();
-          tops.push(await page.evaluate(() => document.documentElement.scrollHeight));
-        }
-        expect(new Set(tops).size, `${each.path} at ${width}`).toBe(1);
-      }
-    }
   });
 
   test('the numbers stay in their places as they become links', async ({ page }) => {
@@ -328,31 +313,16 @@ test.describe('on a phone', () => {
     await expect.poll(() => readChoice(page)).toEqual({ step: '1', inScope: ['1'] });
   });
 
-  test('what follows begins within 1.3 screens', async ({ page }) => {
-    for (const each of withDiorama) {
-      await page.goto(each.path);
+  for (const { path } of withDiorama) {
+    test(`what follows the picture of ${path} begins within 1.3 screens, and sections keep their margin at 320`, async ({
+      page,
+    }) => {
+      await page.goto(path);
       const top = await page
         .locator('.diorama-hero + section')
         .evaluate((section) => section.getBoundingClientRect().top);
-      expect(top, each.path).toBeLessThanOrEqual(1.3 * 844);
-    }
-  });
-
-  test('no page with a diorama scrolls sideways at 320', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const each of [path, site.path, '/facility-types', '/projects']) {
-      await page.goto(each);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, each).toBe(0);
-    }
-  });
-
-  test('sections keep their margin at 320', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const each of withDiorama) {
-      await page.goto(each.path);
+      expect(top).toBeLessThanOrEqual(1.3 * 844);
+      await page.setViewportSize({ width: 320, height: 700 });
       const { margin, left } = await page.evaluate(() => {
         const rights = [...document.querySelectorAll('main section[id] h2')].map(
           (heading) => heading.getBoundingClientRect().right,
@@ -360,19 +330,22 @@ test.describe('on a phone', () => {
         const start = (document.querySelector('h1') as Element).getBoundingClientRect().left;
         return { margin: start, left: innerWidth - Math.max(...rights) };
       });
-      expect(left, each.path).toBeGreaterThanOrEqual(margin - 0.5);
-    }
-  });
+      expect(left).toBeGreaterThanOrEqual(margin - 0.5);
+    });
+  }
 });
 
-test('no two numbers share what a finger hits, at any width', async ({ page }) => {
-  for (const { path } of withDiorama) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (const width of [320, 390, 600, 820, 1024, 1440, 1920]) {
+for (const { path } of withDiorama) {
+  test(`no two numbers of ${path} share what a finger hits, and nothing moves when another is chosen, at any width`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    for (const width of [320, 390, 600, 820, 1024, 1101, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const boxes = await page
-        .locator('.callouts a')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+      const pins = page.locator('.callouts a');
+      const boxes = await pins.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().toJSON()),
+      );
       boxes.forEach((box, index) => {
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
         expect(box.left).toBeGreaterThanOrEqual(-0.5);
@@ -380,12 +353,25 @@ test('no two numbers share what a finger hits, at any width', async ({ page }) =
         for (const other of boxes.slice(index + 1)) {
           const across = Math.abs(box.left - other.left);
           const down = Math.abs(box.top - other.top);
-          expect(Math.max(across, down), `${path} at ${width}`).toBeGreaterThanOrEqual(43.5);
+          expect(Math.max(across, down), `at ${width}`).toBeGreaterThanOrEqual(43.5);
         }
       });
+      const chosen = await pins.evaluateAll(async (all) => {
+        const seen: { step: string; height: number }[] = [];
+        for (const pin of all) {
+          pin.focus();
+          await new Promise(requestAnimationFrame);
+          const hero = document.querySelector<HTMLElement>('.diorama-hero');
+          const step = hero?.style.getPropertyValue('--lit') ?? '';
+          seen.push({ step, height: document.documentElement.scrollHeight });
+        }
+        return seen;
+      });
+      expect(new Set(chosen.map(({ step }) => step)).size, `at ${width}`).toBeGreaterThan(1);
+      expect(new Set(chosen.map(({ height }) => height)).size, `at ${width}`).toBe(1);
     }
-  }
-});
+  });
+}
 
 test('on paper the diorama is there once, by day, with the list of its places', async ({
   page,

@@ -11,7 +11,7 @@ export const expect = base.extend({
           return hiding;
         },
         // What moves in comes to rest between two of the usual, ever rarer, questions.
-        { timeout, intervals: [50] },
+        { timeout, intervals: [100] },
       )
       .toEqual([])
       .then(
