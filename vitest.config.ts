@@ -30,7 +30,20 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          include: [...built, ...service],
+          include: built,
+          // The site's pages are read and parsed once for all of them.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          include: service,
+          // Of 17 s one of them computes 7: the rest it waits for what it asked.
+          maxWorkers: 4,
+          // Projects of different numbers of workers run one after the other.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

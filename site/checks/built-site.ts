@@ -18,8 +18,17 @@ export interface BuiltPage {
   elements: Element[];
 }
 
-/** Every page of the built site in the order of their addresses. */
-export async function readBuiltPages(folder: string = dist): Promise<BuiltPage[]> {
+/** Every page of the built site, or of another in `folder`, in the order of their addresses. */
+export function readBuiltPages(folder: string = dist): Promise<BuiltPage[]> {
+  if (folder !== dist) return readPages(folder);
+  // It does not change while it is looked at.
+  pagesOfDist ??= readPages(dist);
+  return pagesOfDist;
+}
+
+let pagesOfDist: Promise<BuiltPage[]> | undefined;
+
+async function readPages(folder: string): Promise<BuiltPage[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
   if (files.length === 0) throw new Error('There is no built site; run npm run build first.');
   return Promise.all(

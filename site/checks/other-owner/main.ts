@@ -27,7 +27,7 @@ await timed('Copied and built for the second company', async () => {
 });
 const runs = [
   await timed('Unit tests, built site and service', () =>
-    runVitest(['--project', 'unit', '--project', 'built']),
+    runVitest(['unit', 'built', 'service'].flatMap((tier) => ['--project', tier])),
   ),
   await timed('Browser', () => runPlaywright([])),
 ];
