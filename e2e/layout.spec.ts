@@ -39,6 +39,22 @@ test.describe('links', () => {
     }
   });
 
+  test('the boxes of the title block fill their rows at every width', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 390, 600, 820, 1120, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [edge, ...ends] = await page.locator('.title-block').evaluate((block) => {
+        const rows = new Map<number, number>();
+        for (const box of block.children) {
+          const { top, right } = box.getBoundingClientRect();
+          rows.set(Math.round(top), Math.max(right, rows.get(Math.round(top)) ?? 0));
+        }
+        return [block.getBoundingClientRect().right, ...rows.values()];
+      });
+      for (const end of ends) expect(Math.abs(end - (edge ?? 0)), `at ${width}`).toBeLessThan(2);
+    }
+  });
+
   test('a link opens its page at the top and Back restores the place', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo(0, 1500));
