@@ -336,6 +336,27 @@ test.describe('on a phone', () => {
 });
 
 for (const { path } of withDiorama) {
+  test(`on a tablet the title block of ${path} stands beside the one-line, over nothing`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    for (const width of [761, 820, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [line, block, section] = await Promise.all(
+        ['.diorama-one-line-narrow', 'main .drawing-block', '.diorama-hero + section'].map((part) =>
+          page.locator(part).first().boundingBox(),
+        ),
+      );
+      if (!line || !block || !section) throw new Error(`no boxes at ${width}`);
+      expect(block.x, `at ${width}`).toBeGreaterThan(line.x + line.width);
+      expect(block.x + block.width, `at ${width}`).toBeLessThan(width);
+      expect(block.y, `at ${width}`).toBeGreaterThan(line.y);
+      expect(block.y + block.height, `at ${width}`).toBeLessThan(section.y);
+    }
+  });
+}
+
+for (const { path } of withDiorama) {
   test(`no two numbers of ${path} share what a finger hits, and nothing moves when another is chosen, at any width`, async ({
     page,
   }) => {
