@@ -30,7 +30,7 @@ export function FailureStages({ size, columns }: { size: FigureSize; columns: St
   ));
 }
 
-/** How far down the texts reach. */
+/** How far down the texts and the rings of their numbers reach. */
 export function stagesBottom(size: FigureSize, columns: StageColumns) {
   return Math.ceil(Math.max(...layStages(size, columns).map(({ bottom }) => bottom)));
 }
@@ -55,6 +55,7 @@ function layStages(size: FigureSize, columns: StageColumns) {
       return block;
     });
     below = y - letters + 14;
-    return { number, blocks, bottom: y - letters };
+    const ring = wide ? 0 : tenth(number - letters * 0.35) + 13;
+    return { number, blocks, bottom: Math.max(y - letters, ring) };
   });
 }

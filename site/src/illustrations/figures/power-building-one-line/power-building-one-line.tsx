@@ -13,7 +13,7 @@ import { Starters } from './power-building-starters.tsx';
  * building, back along the bus and down to one motor. The other starters are open and dead.
  */
 export const powerBuildingOneLine: FigureDrawing = {
-  sizes: { wide: [560, 402], narrow: [360, 376] },
+  sizes: { wide: [560, 402], narrow: [360, 380] },
   detail: 15,
   draw(size) {
     const letters = lettering[size];
