@@ -34,6 +34,7 @@ test.each([
   'trade size 1-1/2',
   '(432) 555-0142',
   '79714-1234',
+  'AB 4-2023, a guideline',
   'P2-14',
   '24/7',
 ])('%s keeps its hyphens', (name) => {

@@ -56,7 +56,7 @@ function setRanges(text: string, before: string, after: string): string {
 }
 
 /** Two numbers with a hyphen between them. */
-const range = /(\$?\d[\d,]*(?:\.\d+)?%?)-(\$?\d[\d,]*(?:\.\d+)?)/g;
+const range = /(\$?\d+(?:,\d{3})*(?:\.\d+)?%?)-(\$?\d+(?:,\d{3})*(?:\.\d+)?)/g;
 /** What a number with a hyphen in it belongs to: a standard, a statute, a telephone. */
 const named =
   /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\))\s?$/;
