@@ -15,6 +15,8 @@ export const checklistGroup = group({
       state: z.enum(workStates, { error: `expected a state: ${workStates.join(', ')}` }).optional(),
       /** The reading at which to call. Example: beyond ±5% of nominal */
       limit: text('a limit', 'beyond ±5% of nominal').optional(),
+      /** What has to be met, where nobody is to be called. Example: 30 in or deeper */
+      requirement: text('a requirement', '30 in or deeper').optional(),
     }),
     'tasks',
     3,

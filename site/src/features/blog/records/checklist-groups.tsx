@@ -1,7 +1,7 @@
 import { RecordHeading } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
 
-/** Checks to tick, each with how the equipment stands and the reading at which to call. */
+/** Checks to tick, each with how the equipment stands and when to call or what has to be met. */
 export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
   return (
     <div className="records">
@@ -9,11 +9,14 @@ export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {
         <section key={category}>
           <RecordHeading>{category}</RecordHeading>
           <ul className="checklist">
-            {tasks.map(({ task, state, limit }) => (
+            {tasks.map(({ task, state, limit, requirement }) => (
               <li key={task}>
                 <span className="checklist-task">{task}</span>{' '}
                 {state ? <span className="checklist-state">{state}</span> : null}{' '}
                 {limit ? <span className="checklist-limit">Call: {limit}</span> : null}
+                {requirement ? (
+                  <span className="checklist-limit">Requirement: {requirement}</span>
+                ) : null}
               </li>
             ))}
           </ul>
