@@ -9,6 +9,8 @@ export interface Conversation {
   milliseconds: number;
   /** False when it was still open at the deadline. */
   isClosed: boolean;
+  /** The code of what broke it off, such as ECONNRESET; undefined where it ended in good order. */
+  fault: string | undefined;
 }
 
 /** How a client behaves. */
@@ -42,8 +44,11 @@ export async function converse(
     socket.pause();
     setTimeout(() => socket.resume(), deafFor);
   }
+  let fault: string | undefined;
   // What is sent to a connection that the service has closed; what matters is what came before.
-  socket.on('error', () => {});
+  socket.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    fault = code ?? message;
+  });
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   let isClosed = true;
   const timeout = setTimeout(() => {
@@ -67,6 +72,7 @@ export async function converse(
     bytesSent: socket.bytesWritten,
     milliseconds,
     isClosed,
+    fault,
   };
 }
 

@@ -5,7 +5,7 @@ import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 import { scaled } from '../testing/scale.ts';
 import type { SentField } from './hostile-forms.ts';
 import { type MutatedRequest, mutateRequest } from './mutated-requests.ts';
-import { converse } from './raw-connection.ts';
+import { type Conversation, converse } from './raw-connection.ts';
 import { type Answer, readAnswers } from './read-answers.ts';
 
 /** Whom mutated requests are sent to. */
@@ -76,7 +76,8 @@ async function sendOne(
   const { address, longestConnection, saysEnd = false, isOfListener } = target;
   const holds = kind === 'request in a request' && !isOfListener;
   const behavior = { deadline: longestConnection, leaves, saysEnd };
-  const { received, isClosed, milliseconds } = await converse(address, pieces, behavior);
+  const conversation = await converse(address, pieces, behavior);
+  const { received, isClosed, milliseconds } = conversation;
   if (target.hasEnded()) return 'the service ended';
   if (!isClosed) return `still open after ${Math.round(milliseconds)} ms`;
   if (leaves) book.uncertain++;
@@ -91,7 +92,7 @@ async function sendOne(
   if (answers.length === 0) statuses.set('none', (statuses.get('none') ?? 0) + 1);
   // A connection that is closed on what nobody reads may take the refusal with it.
   const isRead = pieces.reduce((sum, { length }) => sum + length, 0) < largestBody;
-  if (answers.length === 0 && isRead && wellFramed.has(kind)) return 'no answer';
+  if (answers.length === 0 && isRead && wellFramed.has(kind)) return describeSilence(conversation);
   for (const answer of answers) {
     const { status, headers } = answer;
     const isOfOther = isOfListener?.(answer) ?? false;
@@ -117,6 +118,12 @@ async function sendOne(
     return `a good form is answered with ${last} after ${Math.round(milliseconds)} ms`;
   }
   return undefined;
+}
+
+/** What a connection without an answer tells of whose fault it is. */
+function describeSilence({ bytesSent, milliseconds, fault }: Conversation): string {
+  const end = fault ?? 'closed in good order';
+  return `no answer to ${bytesSent} bytes, ${end} after ${Math.round(milliseconds)} ms`;
 }
 
 /** The text of an answer, which the service or the platform may have compressed. */

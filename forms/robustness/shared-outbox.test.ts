@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLibsqlServer } from '../testing/libsql-server.ts';
 import { scaled } from '../testing/scale.ts';
 import { createTestRoot, goodFields, toFormData } from '../testing/test-service.ts';
-import { startBrokenMailServer } from './broken-mail-server.ts';
+import { endings, type ReceivedMail, startBrokenMailServer } from './broken-mail-server.ts';
 import { runService } from './running-service.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -13,8 +13,8 @@ const until = (condition: () => unknown) =>
 
 const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url));
 
-/** Services that share one remote database and one mail server, which takes its time. */
-async function startServices(count: number) {
+/** One remote database and one mail server, which takes its time, for services that share both. */
+async function share() {
   const database = await startLibsqlServer();
   const mailServer = await startBrokenMailServer(5);
   onTestFinished(() => mailServer.close());
@@ -24,13 +24,12 @@ async function startServices(count: number) {
     SMTP_URL: mailServer.url,
     NODE_OPTIONS: `--import ${shortClaims}`,
   };
-  const services = [];
-  for (let index = 0; index < count; index++) {
+  const start = async () => {
     const service = await runService(createTestRoot(), { settings });
     onTestFinished(() => void service.process.kill('SIGKILL'));
-    services.push(service);
-  }
-  return { services, mailServer };
+    return service;
+  };
+  return { mailServer, start };
 }
 
 async function post(address: string, name: string): Promise<void> {
@@ -39,11 +38,24 @@ async function post(address: string, name: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-const idOf = ({ source }: { source: string }) => /^Message-ID: (.+)\r$/im.exec(source)?.[1] ?? '';
-const countOf = (ids: string[]) => new Set(ids).size;
+const idOf = ({ source }: ReceivedMail) => /^Message-ID: (.+)\r$/im.exec(source)?.[1] ?? '';
+const visitorOf = ({ source }: ReceivedMail) => /^Name: (.+)\r$/m.exec(source)?.[1] ?? '';
+
+/** Visitors whose mails came under more than one Message-ID, or under that of another visitor. */
+function findOtherwiseNamed(mails: readonly ReceivedMail[]): string[] {
+  const ids = new Map(mails.map((mail) => [visitorOf(mail), idOf(mail)]));
+  const visitors = new Map(mails.map((mail) => [idOf(mail), visitorOf(mail)]));
+  return mails
+    .filter((mail) => ids.get(visitorOf(mail)) !== idOf(mail))
+    .concat(mails.filter((mail) => visitors.get(idOf(mail)) !== visitorOf(mail)))
+    .map(visitorOf);
+}
+
+const countVisitors = (mails: readonly ReceivedMail[]) => new Set(mails.map(visitorOf)).size;
 
 test('two services on one database send each mail once', async () => {
-  const { services, mailServer } = await startServices(2);
+  const { mailServer, start } = await share();
+  const services = [await start(), await start()];
   const count = scaled(300);
   for (let sent = 0; sent < count; sent += 2) {
     await Promise.all(
@@ -54,13 +66,14 @@ test('two services on one database send each mail once', async () => {
   await until(() => services.every(({ readLog }) => readLog().includes('"mail sent"')));
   // Whoever lost a mail to the other one would look for it again.
   await until(() => mailServer.countHeld() === 0);
-  expect(countOf(mailServer.received.map(idOf))).toBe(count);
+  expect(countVisitors(mailServer.received)).toBe(count);
   expect(mailServer.received).toHaveLength(count);
+  expect(findOtherwiseNamed(mailServer.received)).toEqual([]);
 });
 
 test('what one was sending when it was killed the other sends, and nothing else twice', async () => {
-  const { services, mailServer } = await startServices(2);
-  const [first, second] = services as [(typeof services)[0], (typeof services)[0]];
+  const { mailServer, start } = await share();
+  const [first, second] = [await start(), await start()];
   const count = scaled(200);
   for (let sent = 0; sent < count; sent++) {
     await post((sent % 2 === 0 ? first : second).address, `Visitor ${sent}`);
@@ -70,12 +83,37 @@ test('what one was sending when it was killed the other sends, and nothing else 
     await first.exited;
     first.address = second.address;
   }
-  await until(() => countOf(mailServer.received.map(idOf)) === count);
+  await until(() => countVisitors(mailServer.received) === count);
   // A claim that ran out has been taken over by now, if it was one.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const repeated = mailServer.received.length - count;
   expect(repeated).toBeLessThanOrEqual(connectionsOfOne);
-  expect(countOf(mailServer.received.map(idOf))).toBe(count);
+  expect(countVisitors(mailServer.received)).toBe(count);
+  expect(findOtherwiseNamed(mailServer.received)).toEqual([]);
+});
+
+test('what the killed one had handed over and not heard of comes again with the same Message-ID', async () => {
+  const { mailServer, start } = await share();
+  const first = await start();
+  mailServer.faults.end = endings.hang;
+  for (let sent = 0; sent < connectionsOfOne; sent++) await post(first.address, `Visitor ${sent}`);
+  await until(() => mailServer.received.length === connectionsOfOne);
+  first.process.kill('SIGKILL');
+  await first.exited;
+  mailServer.faults = {};
+
+  await start();
+  await until(
+    () => mailServer.received.filter(({ isTaken }) => isTaken).length === connectionsOfOne,
+  );
+  const sortedIds = (isTaken: boolean) =>
+    mailServer.received
+      .filter((mail) => mail.isTaken === isTaken)
+      .map(idOf)
+      .sort();
+  expect(sortedIds(true)).toEqual(sortedIds(false));
+  expect(mailServer.received).toHaveLength(2 * connectionsOfOne);
+  expect(findOtherwiseNamed(mailServer.received)).toEqual([]);
 });
 
 // One service sends two mails at a time.
