@@ -19,10 +19,10 @@ export interface MutationTarget {
   /** Clients say that nothing more comes, where nothing else ends a request that is cut short. */
   saysEnd?: boolean;
   /**
-   * Whether an answer is of what listens in front of the service and reads requests in its own way:
-   * it alone may refuse what is framed badly, with any status. Without it the service listens itself.
+   * Why what listens in front of the service answered in its place, as it reads requests in its own
+   * way; undefined where the answer is the service's. Without it the service listens itself.
    */
-  isOfListener?(answer: Answer): boolean;
+  findListenerReason?(answer: Answer): string | undefined;
 }
 
 /** What is known of all connections. */
@@ -35,14 +35,17 @@ export interface Book {
   uncertain: number;
   /** Statuses by kind of request. */
   kinds: Map<string, Map<Status, number>>;
+  /** What the listener did in the service's place, by its reason. */
+  listener: Map<string, number>;
   problems: string[];
 }
 
-/** A status, and whose it is; `none` where no answer came. */
-type Status = number | `${number} of the listener` | 'none';
+/** A status, and whose it is; `none` where no answer came, or one that broke off. */
+type Status = number | `${number} of the listener` | 'none' | 'broken off';
 
 export function createBook(): Book {
-  return { stored: new Map(), pages: [], uncertain: 0, kinds: new Map(), problems: [] };
+  const maps = { stored: new Map(), kinds: new Map(), listener: new Map() };
+  return { ...maps, pages: [], uncertain: 0, problems: [] };
 }
 
 /** Sends `count` requests of each seed, all in one row: each row ends with waiting for the last. */
@@ -72,52 +75,99 @@ async function sendOne(
   book: Book,
   request: MutatedRequest,
 ): Promise<string | undefined> {
-  const { pieces, leaves, isHead, isGood, fields, kind } = request;
-  const { address, longestConnection, saysEnd = false, isOfListener } = target;
-  const holds = kind === 'request in a request' && !isOfListener;
+  const { pieces, leaves, kind } = request;
+  const { address, longestConnection, saysEnd = false } = target;
   const behavior = { deadline: longestConnection, leaves, saysEnd };
   const conversation = await converse(address, pieces, behavior);
   const { received, isClosed, milliseconds } = conversation;
   if (target.hasEnded()) return 'the service ended';
   if (!isClosed) return `still open after ${Math.round(milliseconds)} ms`;
-  if (leaves) book.uncertain++;
-  let answers: Answer[];
-  try {
-    answers = leaves ? [] : readAnswers(received, isHead);
-  } catch (error) {
-    return `${error} in ${received.length} bytes`;
-  }
+  const isReset = isResetByListener(target, request, conversation);
+  if (isReset) count(book.listener, lostInReset);
+  if (leaves || isReset) book.uncertain++;
   const statuses = book.kinds.get(kind) ?? new Map<Status, number>();
   book.kinds.set(kind, statuses);
-  if (answers.length === 0) statuses.set('none', (statuses.get('none') ?? 0) + 1);
+  let answers: Answer[];
+  try {
+    answers = leaves ? [] : readAnswers(received, request.isHead);
+  } catch (error) {
+    if (!isReset) return `${error} in ${received.length} bytes`;
+    count(statuses, 'broken off');
+    return undefined;
+  }
+  if (answers.length === 0) count(statuses, 'none');
   // A connection that is closed on what nobody reads may take the refusal with it.
   const isRead = pieces.reduce((sum, { length }) => sum + length, 0) < largestBody;
   if (answers.length === 0 && isRead && wellFramed.has(kind)) return describeSilence(conversation);
   for (const answer of answers) {
-    const { status, headers } = answer;
-    const isOfOther = isOfListener?.(answer) ?? false;
-    const entry: Status = isOfOther ? `${status} of the listener` : status;
-    statuses.set(entry, (statuses.get(entry) ?? 0) + 1);
-    if (isOfOther && wellFramed.has(kind)) return `refused with ${status} before the service`;
-    if (isOfOther) continue;
-    const isKnown = declared.has(status) || (isOfListener && status === redirectOfPlatform);
-    if (!isKnown) return `answered with ${status}`;
-    if (status === 503 && !headers.has('retry-after')) return 'refused without saying for how long';
-    if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without its headers`;
-    const body = readBody(answer);
-    if (status === 201) book.stored.set(JSON.parse(body).id, fields);
-    if (status === 303) book.pages.push(fields);
-    if (holds && body.includes('"status":"ok"')) return `answered the request inside of it`;
+    const problem = enterAnswer(target, book, request, answer, statuses);
+    if (problem) return problem;
   }
-  const last = answers.at(-1)?.status;
+  return judgeEnd(target, request, answers.at(-1)?.status, milliseconds);
+}
+
+/**
+ * Whether the listener closed on what it had not read, which resets the connection: answers on
+ * their way are lost, its refusal among them. Of what is framed well it reads everything.
+ */
+function isResetByListener(
+  { findListenerReason }: MutationTarget,
+  { kind, leaves }: MutatedRequest,
+  { fault }: Conversation,
+): boolean {
+  return findListenerReason !== undefined && !leaves && isReset(fault) && !wellFramed.has(kind);
+}
+
+// Who still writes meets it as the second.
+const isReset = (fault: string | undefined) => fault === 'ECONNRESET' || fault === 'EPIPE';
+
+const lostInReset = 'closed before it read everything, which can take answers along';
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Enters one answer; gives back what is wrong with it. */
+function enterAnswer(
+  { findListenerReason }: MutationTarget,
+  book: Book,
+  { kind, fields }: MutatedRequest,
+  answer: Answer,
+  statuses: Map<Status, number>,
+): string | undefined {
+  const { status, headers } = answer;
+  const reason = findListenerReason?.(answer);
+  count(statuses, reason ? `${status} of the listener` : status);
+  if (reason && wellFramed.has(kind)) return `refused with ${status} before the service`;
+  if (reason) {
+    count(book.listener, `${status}, ${reason}`);
+    return undefined;
+  }
+  const isKnown = declared.has(status) || (findListenerReason && status === redirectOfPlatform);
+  if (!isKnown) return `answered with ${status}`;
+  if (status === 503 && !headers.has('retry-after')) return 'refused without saying for how long';
+  if (headers.get('x-content-type-options') !== 'nosniff') return `${status} without its headers`;
+  const body = readBody(answer);
+  if (status === 201) book.stored.set(JSON.parse(body).id, fields);
+  if (status === 303) book.pages.push(fields);
+  const holds = kind === 'request in a request' && !findListenerReason;
+  if (holds && body.includes('"status":"ok"')) return 'answered the request inside of it';
+  return undefined;
+}
+
+/** What is wrong with the last answer of a connection to a good form. */
+function judgeEnd(
+  { findListenerReason }: MutationTarget,
+  { kind, isGood }: MutatedRequest,
+  last: number | undefined,
+  milliseconds: number,
+): string | undefined {
   // A machine too busy to bring it within its deadline has it refused, which is no fault.
   const isLate = last === 408 && milliseconds > requestDeadline;
   // Extensions of chunks are read by few.
-  const mayBeUnread = kind === 'chunks' && isOfListener !== undefined;
-  if (isGood && !mayBeUnread && last !== 201 && last !== 303 && !isLate) {
-    return `a good form is answered with ${last} after ${Math.round(milliseconds)} ms`;
-  }
-  return undefined;
+  const mayBeUnread = kind === 'chunks' && findListenerReason !== undefined;
+  if (!isGood || mayBeUnread || last === 201 || last === 303 || isLate) return undefined;
+  return `a good form is answered with ${last} after ${Math.round(milliseconds)} ms`;
 }
 
 /** What a connection without an answer tells of whose fault it is. */
@@ -194,5 +244,7 @@ export function describeBook(book: Book, words: string): string {
     const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
     return `  ${kind}: ${counts.join(', ')}`;
   });
-  return [words, ...lines].join('\n');
+  const reasons = [...book.listener].sort().map(([reason, times]) => `    ${times}: ${reason}`);
+  const heading = reasons.length > 0 ? ['  by the listener, which the service never saw:'] : [];
+  return [words, ...lines, ...heading, ...reasons].join('\n');
 }
