@@ -53,7 +53,8 @@ export default defineConfig({
           name: 'worker',
           include: onBothHosts,
           env: { TEST_HOST: 'worker' },
-          // The first of them bundles the Worker and starts its runtime.
+          globalSetup: 'forms/testing/bundle-once.ts',
+          // The first of each file starts the runtime.
           testTimeout: 120_000,
         },
       },

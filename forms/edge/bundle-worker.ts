@@ -64,7 +64,8 @@ async function bundle(folder: string): Promise<void> {
 
 async function digestSources(): Promise<string> {
   const patterns = ['{contract,forms}/**/*.ts', 'content/company.yaml', '*.{json,jsonc}'];
-  const paths = (await Array.fromAsync(glob(patterns, { cwd: project }))).sort();
+  const exclude = ['**/*.test.ts'];
+  const paths = (await Array.fromAsync(glob(patterns, { cwd: project, exclude }))).sort();
   const digest = createHash('sha256');
   for (const path of paths) digest.update(path).update(await readFile(join(project, path)));
   return digest.digest('hex').slice(0, 16);

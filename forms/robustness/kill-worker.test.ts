@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
-import { sql } from '../database/sql.ts';
 import { scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { connectD1 } from '../worker/d1-database.ts';
 import { openLeftDatabase, runWorker } from './running-worker.ts';
 import { createPost, createSender, type Post } from './sender.ts';
-import { Acknowledgements, type StoredEnquiry } from './stored-enquiries.ts';
+import { Acknowledgements, listStored } from './stored-enquiries.ts';
 
 const kills = 4;
 const connections = 20;
-
-async function readStored(root: string): Promise<StoredEnquiry[]> {
-  const rows = await connectD1(await openLeftDatabase(root)).read(
-    sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
-      from enquiries`,
-  );
-  return rows.map(({ id, message, mails }) => ({
-    id: String(id),
-    submission: String(message),
-    mails: Number(mails),
-  }));
-}
 
 test('a Worker that is killed four times has every enquiry once, and its mail', async () => {
   const root = createTestRoot();
@@ -52,7 +39,7 @@ test('a Worker that is killed four times has every enquiry once, and its mail', 
     rest = [...unanswered, ...rest.slice(share)];
   }
   expect(rest).toEqual([]);
-  const stored = await readStored(root);
+  const stored = await listStored(connectD1(await openLeftDatabase(root)));
   expect(acknowledgements.findBroken(stored)).toEqual([]);
   expect(stored).toHaveLength(all.length);
 }, 900_000);

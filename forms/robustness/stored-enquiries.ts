@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { sql } from '../database/sql.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import type { Outcome, Post } from './sender.ts';
@@ -20,18 +22,23 @@ export async function readStoredEnquiries(dataFolder: string): Promise<StoredEnq
     const check = await database.client.execute('PRAGMA integrity_check');
     const verdict = check.rows.map((row) => row[0]).join('; ');
     if (verdict !== 'ok') throw new Error(`The database is damaged: ${verdict}`);
-    const { rows } = await database.client.execute(
-      `select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
-        from enquiries`,
-    );
-    return rows.map(({ id, message, mails }) => ({
-      id: String(id),
-      submission: String(message),
-      mails: Number(mails),
-    }));
+    return await listStored(database);
   } finally {
     database.close();
   }
+}
+
+/** All that is stored, with how many mails each enquiry has. */
+export async function listStored(database: Pick<Database, 'read'>): Promise<StoredEnquiry[]> {
+  const rows = await database.read(
+    sql`select id, message, (select count(*) from mails where enquiry_id = enquiries.id) as mails
+      from enquiries`,
+  );
+  return rows.map(({ id, message, mails }) => ({
+    id: String(id),
+    submission: String(message),
+    mails: Number(mails),
+  }));
 }
 
 /** An enquiry as it is found in the database. */
