@@ -26,6 +26,7 @@ test('mutated requests bring a Worker neither down nor out of its way', async ()
     // Deadlines are the network's, which is not here.
     saysEnd: true,
     findListenerReason,
+    listenerDeadline: 15_000,
   };
   const book = createBook();
   const begun = performance.now();

@@ -23,6 +23,8 @@ export interface MutationTarget {
    * way; undefined where the answer is the service's. Without it the service listens itself.
    */
   findListenerReason?(answer: Answer): string | undefined;
+  /** Milliseconds after which the listener closes, without an answer, on a head it has not read. */
+  listenerDeadline?: number;
 }
 
 /** What is known of all connections. */
@@ -98,7 +100,12 @@ async function sendOne(
   if (answers.length === 0) count(statuses, 'none');
   // A connection that is closed on what nobody reads may take the refusal with it.
   const isRead = pieces.reduce((sum, { length }) => sum + length, 0) < largestBody;
-  if (answers.length === 0 && isRead && wellFramed.has(kind)) return describeSilence(conversation);
+  if (answers.length === 0 && isRead && wellFramed.has(kind)) {
+    const isLate = milliseconds > (target.listenerDeadline ?? Number.POSITIVE_INFINITY);
+    if (!isLate) return describeSilence(conversation);
+    // On a machine too busy to read in time; where the service listens it says 408.
+    count(book.listener, 'closed on a head that it did not come to read in its time');
+  }
   for (const answer of answers) {
     const problem = enterAnswer(target, book, request, answer, statuses);
     if (problem) return problem;
