@@ -11,7 +11,7 @@ export function DeskHeader({
   list,
   view,
   hasPage,
-  undo,
+  undoes,
   onUndo,
   onView,
   onPublish,
@@ -19,7 +19,8 @@ export function DeskHeader({
   list: FileList | undefined;
   view: View;
   hasPage: boolean;
-  undo: string;
+  /** What the next press of Undo takes back. */
+  undoes: 'edit' | 'save';
   onUndo: () => void;
   onView: (view: View) => void;
   onPublish: () => void;
@@ -37,10 +38,15 @@ export function DeskHeader({
       </h1>
       <DeskViews view={view} hasPage={hasPage} onView={onView} />
       <div className="desk-tools">
-        <button type="button" className="button button-ghost" onClick={onUndo} title={undo}>
+        <button
+          type="button"
+          className="button button-ghost"
+          onClick={onUndo}
+          title={`Undo the last ${undoes}`}
+          aria-label={`Undo ${undoes}`}
+        >
           <DeskIcon name="undo" />
-          <span className="undo-word">Undo</span>
-          <span className="visually-hidden">{undo.replace('Undo', '')}</span>
+          <span className="undo-word">Undo {undoes}</span>
         </button>
         <Button variant="outline" onClick={onPublish} className="publish">
           <PublishMark isOpen={isWaiting} />

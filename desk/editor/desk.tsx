@@ -31,7 +31,7 @@ export function Desk() {
         list={list}
         view={view}
         hasPage={Boolean(open?.file.page)}
-        undo={desk.undoName}
+        undoes={desk.undoes}
         onUndo={() => void desk.undo()}
         onView={setView}
         onPublish={() => setDialog({ kind: 'publish' })}

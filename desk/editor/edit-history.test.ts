@@ -19,6 +19,12 @@ test('another field, or a rest, begins another step', () => {
   expect(third.past).toEqual(['one', 'two', 'three']);
 });
 
+test('what is not typed is a step of its own, however quickly it follows', () => {
+  const moved = rememberEdit(start, 'both', '', 0);
+  const removed = rememberEdit(moved, 'both, moved', '', 10);
+  expect(removed.past).toEqual(['both', 'both, moved']);
+});
+
 test('after a step back, typing in the same field is a step of its own', () => {
   const typed = rememberEdit(rememberEdit(start, 'one', 'title', 0), 'two', 'lead', 10);
   const back = takeBack(typed);

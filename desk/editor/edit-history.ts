@@ -1,7 +1,7 @@
 /** States before each edit, the last one at the end. */
 export interface EditHistory<State> {
   past: readonly State[];
-  /** The field of the last edit, and when it was made, in milliseconds. */
+  /** The field that the last edit typed in, empty for another edit; and when, in milliseconds. */
   field: string;
   at: number;
 }
@@ -13,14 +13,15 @@ const rest = 1000;
 
 const most = 200;
 
-/** Remembers the state before an edit; typing on in one field is one edit. */
+/** Remembers the state before an edit; typing on in one field is one edit, an edit without a field its own. */
 export function rememberEdit<State>(
   history: EditHistory<State>,
   before: State,
   field: string,
   at: number,
 ): EditHistory<State> {
-  const typesOn = history.past.length > 0 && field === history.field && at - history.at < rest;
+  const isSameField = field !== '' && field === history.field;
+  const typesOn = history.past.length > 0 && isSameField && at - history.at < rest;
   const past = typesOn ? history.past : [...history.past, before].slice(-most);
   return { past, field, at };
 }

@@ -193,8 +193,8 @@ function useFormParts({ open, edit }: DeskState, announce: (words: string) => vo
   }, []);
   const actions = useMemo<FormActions>(
     () => ({
-      change: (path, value) =>
-        edit((now) => ({ data: changeField(now.data, path, value) }), path.join('.')),
+      change: (path, value, field = '') =>
+        edit((now) => ({ data: changeField(now.data, path, value) }), field),
       read: (path) => readField(data.current, path),
       reveal,
       announce,
@@ -204,18 +204,22 @@ function useFormParts({ open, edit }: DeskState, announce: (words: string) => vo
   return { actions, wanted };
 }
 
-/** Puts the focus at a field, or at what holds it, once the folds around it have been built. */
-async function focusField(path: FieldPath): Promise<void> {
+/**
+ * Puts the focus at a field, or at what holds it, once the folds around it have been built; whoever
+ * has gone elsewhere meanwhile stays there.
+ */
+async function focusField(path: FieldPath, from = document.activeElement): Promise<void> {
   const id = fieldId(path);
   for (let frame = 0; frame < 20; frame++) {
     await new Promise(requestAnimationFrame);
+    if (![from, document.body].includes(document.activeElement)) return;
     const found = path.at(-1) === '' ? findFirst(path.slice(0, -1)) : document.getElementById(id);
     if (!found) continue;
     found.focus();
     found.scrollIntoView({ block: 'center' });
     return;
   }
-  if (path.length > 1) await focusField(path.slice(0, -1));
+  if (path.length > 1) await focusField(path.slice(0, -1), from);
 }
 
 /** Marks a line of the text, counted from 1, and brings it into sight. */

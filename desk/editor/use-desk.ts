@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { deskApi, type FileList } from './desk-api.ts';
 import { showNotice } from './desk-notices.tsx';
 import { orSay } from './or-say.ts';
@@ -33,9 +33,16 @@ export function useDesk(announce: (words: string) => void) {
     show(undefined);
     await refresh();
   };
+  const editUndoneAt = useRef(0);
   const undo = async () => {
     if (undoEdit()) {
+      editUndoneAt.current = Date.now();
       announce('Last edit undone.');
+      return;
+    }
+    // The last of quick presses was meant for an edit, and a save that was taken back is gone.
+    if (Date.now() - editUndoneAt.current < breath) {
+      announce('All edits are undone. Press again to undo the last save.');
       return;
     }
     await orSay('Nothing to undo', async () => {
@@ -60,8 +67,11 @@ export function useDesk(announce: (words: string) => void) {
     path: opening ?? open?.file.path ?? path,
     isOpening: opening !== undefined,
     isEdited: open ? isEdited(open) : false,
-    undoName: hasEdits ? 'Undo the last edit' : 'Undo the last save',
+    undoes: hasEdits ? ('edit' as const) : ('save' as const),
   };
 }
+
+/** In milliseconds. */
+const breath = 1000;
 
 export type DeskState = ReturnType<typeof useDesk>;

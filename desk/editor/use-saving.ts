@@ -25,16 +25,19 @@ export function useSaving(
       if (saving.current) return;
       saving.current = true;
       setBusy(true);
+      let isSaved = false;
       await orSay('Not saved', async () => {
         const outcome = await saveFile(over);
         if (outcome === 'refused') setRefusals((count) => count + 1);
-        if (outcome !== 'saved') return;
-        countSave();
-        setSavedAt(Date.now());
-        await onSaved();
+        isSaved = outcome === 'saved';
       });
       saving.current = false;
       setBusy(false);
+      if (!isSaved) return;
+      countSave();
+      setSavedAt(Date.now());
+      // What the save changed elsewhere may take its time; the file is saved.
+      await orSay('Saved, but the list of files is not up to date', onSaved);
     },
     [saveFile, onSaved, countSave],
   );

@@ -3,8 +3,11 @@ import type { FieldPath, Problem } from '../desk-api.ts';
 
 /** What the parts of the form can do beyond their own value. */
 export interface FormActions {
-  /** Sets a value anywhere in the file; undefined takes it out. */
-  change: (path: FieldPath, value: unknown) => void;
+  /**
+   * Sets a value anywhere in the file; undefined takes it out. Quick changes under one name in
+   * `field` are taken back together.
+   */
+  change: (path: FieldPath, value: unknown, field?: string) => void;
   /** What stands anywhere in the file. */
   read: (path: FieldPath) => unknown;
   /** Opens what is folded around a field and puts the focus there. */

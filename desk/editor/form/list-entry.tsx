@@ -1,5 +1,6 @@
 import type { ArrayFieldItemTemplateProps, RJSFSchema } from '@rjsf/utils';
 import type { ReactElement, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#ui/icon.tsx';
 import type { FieldPath } from '../desk-api.ts';
 import { DeskIcon } from '../desk-icon.tsx';
@@ -65,9 +66,8 @@ function EntryTools({ path, index, count, name, moveUp, moveDown, remove }: Entr
   const { announce } = useFormActions();
   const list = path.slice(0, -1);
   const move = (by: number, act: () => void, button: string) => {
-    act();
+    changeList(act, `${fieldId([...list, index + by])}.${button}`);
     announce(`${name} is now ${index + by + 1} of ${count}.`);
-    focusSoon(`${fieldId([...list, index + by])}.${button}`);
   };
   return (
     <span className="entry-tools">
@@ -88,10 +88,10 @@ function EntryTools({ path, index, count, name, moveUp, moveDown, remove }: Entr
         icon={<Icon name="close" size={18} />}
         label={`Remove: ${name}`}
         onClick={() => {
-          remove();
-          announce(`${name} removed. Undo brings it back.`);
           const next = Math.min(index, count - 2);
-          focusSoon(next < 0 ? `${fieldId(list)}.add` : `${fieldId([...list, next])}.remove`);
+          const place = next < 0 ? `${fieldId(list)}.add` : `${fieldId([...list, next])}.remove`;
+          changeList(remove, place);
+          announce(`${name} removed. Undo brings it back.`);
         }}
       />
     </span>
@@ -125,7 +125,11 @@ function Tool({
   );
 }
 
-/** After the list was built anew. */
-function focusSoon(id: string) {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()));
+/**
+ * Builds the list anew and puts the focus at a button of it, both before the next key is read: a
+ * focus that came later would take that key to the wrong button.
+ */
+function changeList(act: () => void, id: string) {
+  flushSync(act);
+  document.getElementById(id)?.focus();
 }

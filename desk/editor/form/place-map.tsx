@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
-import { deskApi, type FieldPath, type Place, type TownPlace } from '../desk-api.ts';
+import { deskApi, type FieldPath, type Fields, type Place, type TownPlace } from '../desk-api.ts';
+import { fieldId } from '../field-names.ts';
 import { useFormActions } from './form-actions.ts';
 import { type MapView, viewAround } from './map-view.ts';
 
@@ -21,8 +22,8 @@ export function PlaceMap({ path, place }: { path: FieldPath; place: Partial<Plac
   const isPlaced = Number.isFinite(latitude) && Number.isFinite(longitude);
   const here: Place = isPlaced ? (place as Place) : region.ring.center;
   const put = (next: Place) => {
-    change([...path, 'latitude'], round(next.latitude));
-    change([...path, 'longitude'], round(next.longitude));
+    const degrees = { latitude: round(next.latitude), longitude: round(next.longitude) };
+    change(path, { ...(read(path) as Fields), ...degrees }, fieldId([...path, 'place']));
   };
   const own = read(['name']);
   return (
