@@ -8,16 +8,31 @@ export function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
         <li key={file.path}>
           <details>
             <summary>
-              {file.title}
+              <span>
+                {file.title}
+                <span className="publish-change">{changes[file.change]}</span>
+              </span>
               <span className="type-mono quiet">{file.path}</span>
             </summary>
             <Diff text={file.diff} />
           </details>
+          {file.isUnused ? (
+            <p className="field-note">
+              Nothing uses this photo. To leave it out, delete it from content/photos before you
+              publish.
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>
   );
 }
+
+const changes: Record<ChangedFile['change'], string> = {
+  new: 'New',
+  changed: 'Changed',
+  deleted: 'Deleted',
+};
 
 function Diff({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => !/^(diff|index|---|\+\+\+|@@)/.test(line));

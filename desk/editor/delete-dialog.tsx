@@ -16,6 +16,8 @@ export function DeleteDialog({
   onDone: () => void;
 }) {
   const { links, error, remove } = useDeleting(file, onDone);
+  // A place of another page is not one of its own.
+  const hasOwnPage = file.page !== null && !file.page.includes('#');
   const isLinked = (links?.length ?? 0) > 0;
   return (
     <DeskDialog title={`Delete ${file.title}?`} onClose={onClose}>
@@ -26,7 +28,10 @@ export function DeleteDialog({
       ) : null}
       {links || error ? null : <p role="status">Looking for links to it…</p>}
       {links && !isLinked ? (
-        <p>Nothing else links to it. Its page goes, too. Undo brings both back.</p>
+        <p>
+          Nothing else links to it.{' '}
+          {hasOwnPage ? 'Its page goes, too. Undo brings both back.' : 'Undo brings it back.'}
+        </p>
       ) : null}
       {links && isLinked ? (
         <>

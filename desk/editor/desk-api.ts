@@ -76,6 +76,9 @@ export interface Conflict {
 export interface ChangedFile {
   path: string;
   title: string;
+  change: 'new' | 'changed' | 'deleted';
+  /** A photo that no file names. */
+  isUnused: boolean;
   /** Unified, as git writes it. */
   diff: string;
 }

@@ -8,8 +8,17 @@ test('a field is called after its name in the file', () => {
 });
 
 test('a place in the file is said in words, counted from 1', () => {
-  expect(namePath(['card', 'services', 0])).toBe('Card, services 1');
+  expect(namePath(['card', 'services', 0])).toBe('Card, service 1');
   expect(namePath(['hours', 'weekdays', 'opens'])).toBe('Hours, weekdays, opens');
+});
+
+test('where a label stands at a field, the place is said with it', () => {
+  const alt = { type: 'string', title: 'What it shows' } as const;
+  const photo = { type: 'object', properties: { alt } } as const;
+  const schema = { properties: { photos: { type: 'array', items: photo } } } as const;
+  expect(namePath(['photos', 1, 'alt'], schema)).toBe('Photo 2, what it shows');
+  const shapes = { properties: { figure: { oneOf: [{ type: 'null' }, photo] } } } as const;
+  expect(namePath(['figure', 'alt'], shapes)).toBe('Figure, what it shows');
 });
 
 test('an id keeps the parts of a path apart', () => {

@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { FieldPath } from './desk-api.ts';
 
 /** Between the parts of a field's id; no field has it in its name. */
@@ -19,14 +20,39 @@ export function nameField(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Where a field is, in words: Hours, weekdays, opens; list entries are counted from 1. */
-export function namePath(path: FieldPath): string {
-  const words = path.map((part) => (typeof part === 'number' ? String(part + 1) : nameField(part)));
-  return words
-    .map((word, index) => (index === 0 ? word : word.charAt(0).toLowerCase() + word.slice(1)))
-    .join(', ')
-    .replace(/, (\d+)/g, ' $1');
+/**
+ * Where a field is, in the words of its labels: Hours, weekdays, opens; an entry of a list by what
+ * one of them is called, counted from 1: Photo 2, what it shows.
+ */
+export function namePath(path: FieldPath, schema?: RJSFSchema): string {
+  const words: string[] = [];
+  let at = schema;
+  for (const part of path) {
+    if (typeof part === 'number') {
+      words.push(`${nameOne(words.pop() ?? 'Entry')} ${part + 1}`);
+      at = at?.items as RJSFSchema | undefined;
+    } else {
+      at = findField(at, part);
+      words.push(at?.title ?? nameField(part));
+    }
+  }
+  const [first = '', ...rest] = words;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map(startLow)].join(', ');
 }
+
+/** A field of a group, whichever of its shapes has it. */
+function findField(schema: RJSFSchema | undefined, name: string): RJSFSchema | undefined {
+  const shapes = (schema?.oneOf ?? schema?.anyOf ?? []) as RJSFSchema[];
+  const own = schema?.properties?.[name] as RJSFSchema | undefined;
+  const named = typeof schema?.additionalProperties === 'object' ? schema.additionalProperties : {};
+  if (own) return own;
+  const shape = shapes.find(({ properties }) => properties?.[name]);
+  return shape ? findField(shape, name) : { ...(named as RJSFSchema), title: nameField(name) };
+}
+
+/** Within a sentence; letters that stand for words stay as they are. */
+const startLow = (words: string) =>
+  /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The first words by which an entry of a list is known; empty where it has none. */
 export function nameEntry(entry: unknown): string {
@@ -53,8 +79,7 @@ const tellingNames = [
 
 /** One of what a list is called by: Services is a service, Facilities a facility. */
 export function nameOne(title: string): string {
-  const words = title.charAt(0) + title.slice(1);
-  const lower = /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+  const lower = startLow(title);
   if (/ies$/.test(lower)) return lower.replace(/ies$/, 'y');
   if (/(ses|xes)$/.test(lower) && !/(uses|cases|phases|licenses|bases)$/.test(lower)) {
     return lower.replace(/es$/, '');

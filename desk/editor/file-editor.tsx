@@ -49,6 +49,7 @@ export function FileEditor({
       <div className="editor-body">
         <ProblemSummary
           problems={open.problems}
+          schema={open.file.schema}
           refusals={desk.refusals}
           onReveal={actions.reveal}
           onChoose={desk.choose}

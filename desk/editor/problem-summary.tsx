@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
 import type { FieldPath, Problem } from './desk-api.ts';
 import { fieldId, namePath } from './field-names.ts';
@@ -5,11 +6,14 @@ import { fieldId, namePath } from './field-names.ts';
 /** What kept the file from being saved, each line a link to its field. Takes the focus when it comes. */
 export function ProblemSummary({
   problems,
+  schema,
   refusals,
   onReveal,
   onChoose,
 }: {
   problems: readonly Problem[];
+  /** What the fields are called. */
+  schema: RJSFSchema;
   /** How often a save was refused. */
   refusals: number;
   onReveal: (path: FieldPath, line?: number) => void;
@@ -47,7 +51,7 @@ export function ProblemSummary({
                 else onReveal(path, line);
               }}
             >
-              {file ? `${file}: ` : namePlace(path, line)}
+              {file ? `${file}: ` : namePlace(path, line, schema)}
               {message}
             </a>
           </li>
@@ -57,7 +61,7 @@ export function ProblemSummary({
   );
 }
 
-function namePlace(path: FieldPath, line: number | undefined): string {
+function namePlace(path: FieldPath, line: number | undefined, schema: RJSFSchema): string {
   if (path[0] === 'body') return line ? `Text, line ${line}: ` : 'Text: ';
-  return path.length > 0 ? `${namePath(path)}: ` : '';
+  return path.length > 0 ? `${namePath(path, schema)}: ` : '';
 }

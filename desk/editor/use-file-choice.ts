@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileList } from './desk-api.ts';
 import { orSay } from './or-say.ts';
 
@@ -14,10 +14,13 @@ export function useFileChoice(
     setPath(chosen);
     history.replaceState(null, '', `#${chosen}`);
   }, []);
+  const asked = useRef<string>(undefined);
   const choose = useCallback(
     async (wanted: string) => {
+      asked.current = wanted;
       setOpening(wanted);
       const isLoaded = await orSay('Could not open the file', () => load(wanted));
+      if (asked.current === wanted) asked.current = undefined;
       if (isLoaded) name(wanted);
       setOpening((now) => (now === wanted ? undefined : now));
       return isLoaded;
@@ -27,7 +30,8 @@ export function useFileChoice(
   const first = list?.groups[0]?.files[0]?.path;
   const wanted = path || first;
   useEffect(() => {
-    if (!wanted || isOpen) return;
+    // The list may come while the file is on its way; loaded twice, it would drop what was typed.
+    if (!wanted || isOpen || asked.current === wanted) return;
     void choose(wanted).then((isLoaded) => {
       // A file that is no more.
       if (!isLoaded && wanted !== first) name('');

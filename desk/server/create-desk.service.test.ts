@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -332,6 +332,18 @@ describe('publishing', () => {
     await desk.saveFile({ path: companyPath, hash, data: { ...data, name } });
   };
 
+  test('tells a file that is no more, and a photo that nothing uses, from the others', async () => {
+    await mkdir(join(root, 'content/photos'), { recursive: true });
+    await writeFile(join(root, 'content/photos/left-over.jpg'), 'a picture');
+    await rm(join(root, articlePath));
+    const { files } = await desk.listChanges();
+    const told = files.map(({ path, change, isUnused }) => [path, change, isUnused]);
+    expect(told).toEqual([
+      [articlePath, 'deleted', false],
+      ['content/photos/left-over.jpg', 'new', true],
+    ]);
+  });
+
   test('shows what changed and commits that and nothing else', async () => {
     await writeFile(join(root, 'notes.txt'), 'mine');
     git('add', 'notes.txt');
@@ -342,6 +354,7 @@ describe('publishing', () => {
       companyPath,
       'content/projects/our-own-plant.yaml',
     ]);
+    expect(files.map(({ change }) => change)).toEqual(['changed', 'new']);
     expect(files[0]?.diff).toMatch(/^\+name: Another$/m);
     expect(files[1]?.diff).toMatch(/^\+title: Our own plant$/m);
     const { commit, pushed } = await desk.publish({ message: '--amend our name' });

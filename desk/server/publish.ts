@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { Entries } from '#site/content-check/read-entries.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { Refusal, wordsOf } from './refusal.ts';
 import { countUnsent, findChanged, findRemote, findUpstream, runGit } from './run-git.ts';
@@ -7,12 +8,21 @@ import { countUnsent, findChanged, findRemote, findUpstream, runGit } from './ru
 /** What differs from the last commit, file by file, and how many commits the remote does not have. */
 export async function listChanges(content: ContentFolder) {
   const { root } = content;
-  const titles = new Map((await content.list()).map(({ path, title }) => [path, title]));
-  const files = (await findChanged(root)).map(async (path) => ({
-    path,
-    title: titles.get(path) ?? basename(path, extname(path)),
-    diff: await showDiff(root, path),
-  }));
+  const entries = await content.listEntries();
+  const titles = new Map((await content.list(entries)).map(({ path, title }) => [path, title]));
+  const used = listWords(entries);
+  const files = (await findChanged(root)).map(async (path) => {
+    const diff = await showDiff(root, path);
+    const change = tellChange(diff);
+    const isPhoto = path.startsWith('content/photos/') && !basename(path).startsWith('.');
+    return {
+      path,
+      title: titles.get(path) ?? nameFile(path),
+      change,
+      isUnused: isPhoto && change !== 'deleted' && !used.has(basename(path)),
+      diff,
+    };
+  });
   return { files: await Promise.all(files), unsent: await countUnsent(root) };
 }
 
@@ -87,11 +97,34 @@ function explainPush(said: string, from: string): string {
   return `git did not push: ${said}`;
 }
 
+/** Every word of every file; a photo is named by one of them. */
+function listWords(entries: Entries): Set<string> {
+  const documents = [...entries.values()].flatMap((files) => [...files.values()]);
+  return new Set(documents.flatMap((document) => document.strings().map(({ value }) => value)));
+}
+
+/** What a file that is no more, or no entry, is called: electrical-maintenance is Electrical maintenance. */
+function nameFile(path: string): string {
+  const name = basename(path);
+  if (!/\.(yaml|mdx)$/.test(name)) return name;
+  const words = basename(name, extname(name)).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function tellChange(diff: string): 'new' | 'changed' | 'deleted' {
+  const [head = ''] = diff.split('\n@@');
+  if (diff === newFile || /^(new file mode|--- \/dev\/null)/m.test(head)) return 'new';
+  return /^deleted file mode/m.test(head) ? 'deleted' : 'changed';
+}
+
+/** Stands for the bytes of a photo. */
+const newFile = 'A new file.';
+
 async function showDiff(root: string, path: string): Promise<string> {
   const changed = await runGit(root, 'diff', '--relative', 'HEAD', '--', path);
   if (changed !== '') return changed;
   // A file that git does not know yet.
-  if (!/\.(yaml|mdx)$/.test(path)) return 'A new file.';
+  if (!/\.(yaml|mdx)$/.test(path)) return newFile;
   const lines = (await readFile(join(root, path), 'utf8')).trimEnd().split('\n');
   const added = lines.map((line) => `+${line}\n`).join('');
   return `--- /dev/null\n+++ b/${path}\n@@ -0,0 +1,${lines.length} @@\n${added}`;

@@ -55,7 +55,7 @@ function FieldErrors({ id, errors }: { id: string; errors?: string[] | undefined
 
 /** The check's words begin small, as they stand behind a field's name in the terminal. */
 const toSentence = (message: string) =>
-  `${message.replace(/^[a-z](?=[a-z]* )/, (first) => first.toUpperCase())}${/[.!?]$/.test(message) ? '' : '.'}`;
+  `${message.replace(/^[a-z](?=[a-z]*[ ;,:])/, (first) => first.toUpperCase())}${/[.!?]$/.test(message) ? '' : '.'}`;
 
 /** Sentences have the whole width, names and numbers half of it. */
 function isWide(schema: RJSFSchema, value: unknown): boolean {

@@ -6,6 +6,7 @@ import type {
   TemplatesType,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { readField } from '../change-field.ts';
 import type { DeskFile, Fields, Problem } from '../desk-api.ts';
 import { idPrefix, idSeparator } from '../field-names.ts';
 import { prepareSchema } from '../prepare-schema.ts';
@@ -29,6 +30,7 @@ export function FileForm({
   file: DeskFile;
   data: Fields;
   problems: readonly Problem[];
+  /** `field` is the id of the one that was typed in, empty for another edit. */
   onEdit: (data: Fields, field: string) => void;
 }) {
   const schema = useMemo(() => prepareSchema(file.schema), [file.schema]);
@@ -51,9 +53,18 @@ export function FileForm({
       idPrefix={idPrefix}
       idSeparator={idSeparator}
       experimental_defaultFormStateBehavior={addsNothing}
-      onChange={(event: IChangeEvent, id) => onEdit(event.formData as Fields, id ?? '')}
+      onChange={(event: IChangeEvent, id = '') => {
+        const next = event.formData as Fields;
+        onEdit(next, isTyped(next, id) ? id : '');
+      }}
     />
   );
+}
+
+/** Whether what changed is one value; entries that were moved or removed come with their list's id. */
+function isTyped(fields: Fields, id: string): boolean {
+  const path = id.split(idSeparator).slice(1);
+  return typeof readField(fields, path) !== 'object';
 }
 
 const templates: Partial<TemplatesType> = {

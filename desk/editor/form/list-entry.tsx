@@ -20,7 +20,8 @@ export function ListEntry({
   const { formData, schema } = (children as ReactElement<{ formData: unknown; schema: RJSFSchema }>)
     .props;
   const kind = nameOne(nameField(String(path.at(-2))));
-  const name = nameEntry(formData) || `${kind} ${index + 1}`;
+  const name =
+    nameEntry(formData) || `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${index + 1}`;
   const tools = (
     <EntryTools
       path={path}

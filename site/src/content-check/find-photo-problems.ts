@@ -61,7 +61,7 @@ export async function describePhoto(
   name: string,
 ): Promise<string | undefined> {
   if (!readable.test(name)) {
-    return `${name} is no photograph; save it as JPEG, PNG, WebP, AVIF or TIFF`;
+    return `${name} is not a photo the site can use; save it as JPEG, PNG, WebP, AVIF or TIFF`;
   }
   try {
     const { autoOrient } = await sharp(picture).metadata();
