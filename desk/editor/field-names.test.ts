@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { fieldId, nameEntry, nameField, nameOne, namePath } from './field-names.ts';
 
@@ -13,11 +14,11 @@ test('a place in the file is said in words, counted from 1', () => {
 });
 
 test('where a label stands at a field, the place is said with it', () => {
-  const alt = { type: 'string', title: 'What it shows' } as const;
-  const photo = { type: 'object', properties: { alt } } as const;
-  const schema = { properties: { photos: { type: 'array', items: photo } } } as const;
+  const alt: RJSFSchema = { type: 'string', title: 'What it shows' };
+  const photo: RJSFSchema = { type: 'object', properties: { alt } };
+  const schema: RJSFSchema = { properties: { photos: { type: 'array', items: photo } } };
   expect(namePath(['photos', 1, 'alt'], schema)).toBe('Photo 2, what it shows');
-  const shapes = { properties: { figure: { oneOf: [{ type: 'null' }, photo] } } } as const;
+  const shapes: RJSFSchema = { properties: { figure: { oneOf: [{ type: 'null' }, photo] } } };
   expect(namePath(['figure', 'alt'], shapes)).toBe('Figure, what it shows');
 });
 
