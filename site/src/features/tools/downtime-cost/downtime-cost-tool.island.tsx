@@ -63,7 +63,7 @@ export function DowntimeCostTool({
           </figcaption>
         </figure>
       </div>
-      <div className="case-inputs">
+      <div className="case-inputs tool-typed">
         {Object.entries(downtimeFields).map(([legend, fields]) => (
           <fieldset key={legend} className="case-rows">
             <legend className="type-card-title">{legend}</legend>

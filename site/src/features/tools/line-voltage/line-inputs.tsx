@@ -33,7 +33,7 @@ export function LineInputs({
     onText: (text: string) => change({ [field]: text }),
   });
   return (
-    <div className="line-inputs">
+    <div className="line-inputs tool-typed">
       <NumberField
         {...number('load')}
         label="Load"

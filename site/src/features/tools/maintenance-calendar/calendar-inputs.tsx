@@ -48,7 +48,7 @@ export function CalendarInputs({
     />
   );
   return (
-    <div className="case-inputs">
+    <div className="case-inputs tool-typed">
       <fieldset className="case-rows">
         <legend className="type-card-title">On site, by NFPA 70B condition</legend>
         <p className="field-note case-rows-note">{conditionHint}</p>

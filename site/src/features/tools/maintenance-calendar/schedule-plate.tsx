@@ -12,7 +12,7 @@ export const SchedulePlate = memo(function SchedulePlate({
   label: string;
 }) {
   return (
-    <figure className="plate plate-panel dusk">
+    <figure className="plate plate-panel schedule-plate dusk">
       {(['wide', 'narrow'] as const).map((size) => (
         <svg
           key={size}
