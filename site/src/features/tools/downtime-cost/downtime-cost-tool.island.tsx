@@ -6,6 +6,7 @@ import { plainText } from '#site/tools/plain-text.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { NumberField } from '../number-field.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
+import { announceStale, StaleResult } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
@@ -16,7 +17,12 @@ import {
   typeCase,
   writeCase,
 } from './downtime-case.ts';
-import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
+import {
+  type DowntimeField,
+  type DowntimeFieldName,
+  downtimeFields,
+  downtimeFieldsByName,
+} from './downtime-fields.ts';
 import { WorkedLines } from './worked-lines.tsx';
 
 /** What a stop costs, and what a plan has to avoid to pay for itself. */
@@ -40,21 +46,29 @@ export function DowntimeCostTool({
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = useMemo(() => checkCase(current), [current]);
   const problems: DowntimeProblems = checked.problems ?? {};
-  const input = useLastComplete(checked.input, example);
+  const [exampleInput] = useState(() => checkCase(typedExample).input ?? example);
+  const input = useLastComplete(checked.input, exampleInput);
   const isExample = query === `${writeCase(typedExample)}`;
+  const ofExample = input === exampleInput;
   const answer = answerStop(input.stop, input.plan);
   const lines = useMemo(() => describeStop(input.stop, input.plan), [input]);
-  const wrong = Object.keys(problems).length;
-  const told = wrong > 0 ? 'Correct the marked fields. Below is the last complete case.' : answer;
+  const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
+    problems[name as DowntimeFieldName] ? [key] : [],
+  );
+  const told = wrong.length > 0 ? announceStale(ofExample) : answer;
 
   return (
     <div className="tool-case">
       <div className="case-answer">
-        <p className="case-name">{isExample ? `Example: ${equipment}` : 'Your case'}</p>
-        <h2 className="type-section-title">{answer}</h2>
-        <p className="field-error" hidden={wrong === 0}>
-          {wrong > 0 ? told : ''}
+        <p className="case-name">
+          {ofExample
+            ? `Example: ${equipment}`
+            : wrong.length > 0
+              ? 'Your last complete case'
+              : 'Your case'}
         </p>
+        <h2 className="type-section-title">{answer}</h2>
+        <StaleResult ofExample={ofExample} fields={wrong} />
         <figure className="plate plate-panel dusk">
           <Chart input={input} label={answer} />
           <figcaption className="plate-caption">
@@ -92,7 +106,7 @@ export function DowntimeCostTool({
           query={query}
           about={plainText(
             [
-              isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
+              ofExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
               ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
             ].join('; '),
           )}

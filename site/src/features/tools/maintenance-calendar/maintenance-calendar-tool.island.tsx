@@ -4,6 +4,7 @@ import { answerSchedule } from '#site/tools/describe-schedule.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
+import { announceStale, StaleResult } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
@@ -53,21 +54,24 @@ function Calendar({
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = useMemo(() => checkCase(current), [current]);
   const problems: CalendarProblems = checked.problems ?? {};
-  const choice = useLastComplete(checked.choice, checked.choice);
+  const [exampleChoice] = useState(() => checkCase(typedExample).choice);
+  const choice = useLastComplete(checked.choice, exampleChoice);
+  const completeQuery = useLastComplete(checked.choice && query, query);
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, program.rounds, choice.years);
-  const wrong = Object.keys(problems).length > 0;
-  const told = wrong ? 'Correct the marked fields. Below is the last complete calendar.' : answer;
+  const fields = [...program.equipment.map(({ id }) => id), ...Object.keys(typedExample)];
+  const wrong = fields.filter((field) => problems[field]);
+  const ofExample = choice === exampleChoice;
+  const site = wrong.length > 0 && ofExample ? example.site : current.site.trim();
+  const told = wrong.length > 0 ? announceStale(ofExample) : answer;
 
   return (
     <div className="tool-case">
       <div className="case-answer">
-        <p className="case-name">{current.site || 'Your site'}</p>
+        <p className="case-name">{site || 'Your site'}</p>
         <h2 className="type-section-title">{answer}</h2>
-        <p className="field-error" hidden={!wrong}>
-          {wrong ? told : ''}
-        </p>
+        <StaleResult ofExample={ofExample} fields={wrong} />
         <SchedulePlate schedule={schedule} label={answer} />
       </div>
       <CalendarInputs
@@ -81,19 +85,15 @@ function Calendar({
       <div className="case-worked">
         <ScheduleFiles
           schedule={schedule}
-          site={current.site.trim()}
+          site={site}
           maker={maker}
-          query={query}
+          query={completeQuery}
           still={still}
         />
         <CaseActions
           words={words}
           query={query}
-          about={
-            still
-              ? 'maintenance calendar'
-              : describeCase(current.site.trim(), choice, program, answer)
-          }
+          about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
           still={still}
         />
         <Outages outages={schedule.outages} />
