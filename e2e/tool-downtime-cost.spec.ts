@@ -54,6 +54,14 @@ test('what cannot be is kept, marked and explained, and the last result stays', 
     /“soon” is not a number\. Enter 0\.1 to 8,760\sh/,
   );
   expect((await page.locator('.worked-result').allInnerTexts()).map(plain)).toEqual(results({}));
+  const named = page.locator('.case-name');
+  await expect(named).toContainText(asTyped(downtime.equipment));
+  await page.locator('.tool-stale').getByRole('link').click();
+  await expect(hours).toBeFocused();
+  await hours.fill('12');
+  await expect(named).toHaveText('Your case');
+  await hours.fill('');
+  await expect(named).toHaveText('Your last complete case');
   await hours.fill('12');
   await expect(hours).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Repair, at least').fill('99,999');

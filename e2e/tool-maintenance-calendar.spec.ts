@@ -94,17 +94,22 @@ test('the spreadsheet has every task of every outage', async ({ page }) => {
 test('what cannot be is kept, marked and explained, and the last calendar stays', async ({
   page,
 }) => {
-  await openPage(page, `${path}?years=2&days=20`);
+  await openPage(page, `${path}?years=2&days=20&site=North%20battery`);
   const years = page.getByLabel('Length');
   await expect(years).toHaveValue('2');
   await expect(years).toHaveAccessibleDescription(/“2” is not possible here\. Choose 1 year, /);
   await expect(page.getByLabel('It lasts')).toHaveAccessibleDescription(/may be 1 to 14\sdays/);
   expect(await outagesOf(page)).toEqual(named(plan({})));
+  const site = page.locator('.case-name');
+  await expect(site).toHaveText(asTyped(example.site));
+  await page.locator('.tool-stale').getByRole('link').click();
+  await expect(years).toBeFocused();
   await years.selectOption('1 year');
   await page.getByLabel('It lasts').fill('1');
   await expect
     .poll(() => outagesOf(page))
     .toEqual(named(plan({ years: 1, outage: { ...choice.outage, days: 1 } })));
+  await expect(site).toHaveText('North battery');
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getAttribute } from '#forms/html-tree.ts';
@@ -63,6 +63,17 @@ test.each(addresses.tools)(
       own.map(async (url) => (await stat(join(dist, `${url}.br`))).size),
     );
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.bytes.tool);
+  },
+);
+
+test.each(addresses.tools)(
+  'the script of %s writes numbers without the tables that a browser is slow to open',
+  async (path) => {
+    const [form, tool] = await Promise.all([routes.contact, path].map(readIslandScripts));
+    for (const url of tool ?? []) {
+      if (form?.has(url)) continue;
+      expect(await readFile(join(dist, url), 'utf8'), url).not.toMatch(/\bIntl\.|toLocaleString\(/);
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 import { constantFrom, property, string, assert as verify } from 'fast-check';
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type CalendarOrigin, writeCalendarFile } from './calendar-file.ts';
 import { addDays, formatDay } from './day.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
@@ -58,6 +58,70 @@ test('is whole days without a zone, stamped in UTC, in lines of at most 75 octet
   }
 });
 
+afterEach(() => vi.useRealTimers());
+
+/** What calendar programs refuse or misread, asked of the text itself and of no reader's goodwill. */
+test('holds nothing that a calendar program is known to refuse', () => {
+  const lines = unfold(writeCalendarFile(schedule, origin));
+  const once = ['VERSION:2.0', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
+  for (const line of once) expect(lines.filter((each) => each === line)).toEqual([line]);
+  expect(lines).toContain(`PRODID:-//${origin.maker}//Maintenance calendar//EN`);
+  expect(lines.filter((line) => line.startsWith('X-WR-CALNAME:'))).toHaveLength(1);
+  // Days without an hour need no zone, and nobody asked for an alarm.
+  const parts = lines.flatMap((line) => line.match(/^BEGIN:(.*)/)?.[1] ?? []);
+  expect(new Set(parts)).toEqual(new Set(['VCALENDAR', 'VEVENT']));
+  for (const event of rawEvents(lines)) {
+    for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION']) {
+      expect(event.filter((line) => nameOf(line) === name)).toHaveLength(1);
+    }
+    for (const line of event) {
+      expect(line).toMatch(/^[A-Z-]+(;[A-Z-]+=[^":;,]+)*:/);
+      expect(line).not.toMatch(/[\p{Cc}\p{Co}\p{Cn}\ufeff]/u);
+    }
+  }
+});
+
+test('escapes what divides values, and nothing else', () => {
+  for (const event of rawEvents(unfold(writeCalendarFile(schedule, origin)))) {
+    for (const line of event.filter((each) => /^(SUMMARY|DESCRIPTION)/.test(each))) {
+      expect(line.slice(line.indexOf(':') + 1).replaceAll(/\\[\\,;n]/g, '')).not.toMatch(/[\\,;]/);
+    }
+  }
+  const named = writeCalendarFile(schedule, { ...origin, site: 'A\\B, C; D' });
+  expect(unfold(named).join('\n')).toContain('SUMMARY:A\\\\B\\, C\\; D: ');
+});
+
+test('ends what comes again by a count, never by a time, and on days of its own', () => {
+  const rules = unfold(writeCalendarFile(schedule, origin)).filter((line) => /^RRULE/.test(line));
+  expect(rules).toHaveLength(schedule.rounds.filter(({ days }) => days.length > 1).length);
+  for (const rule of rules) {
+    expect(rule).toMatch(/^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY)(;[A-Z]+=[-+\w,]+)*$/);
+    expect(rule).toMatch(/;COUNT=\d+/);
+    // An hour, or an end by date beside whole days, is what they trip over.
+    expect(rule).not.toMatch(/UNTIL|BYHOUR|DTSTART/);
+  }
+});
+
+test('names its events apart from those of any other calendar', () => {
+  const uids = unfold(writeCalendarFile(schedule, origin)).filter((line) => /^UID:/.test(line));
+  for (const uid of uids) expect(uid).toMatch(/^UID:[\w.-]+@[\w.-]+$/);
+});
+
+test('counts higher in a later file, so that a calendar takes the later one', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const counts = (now: string) => {
+    vi.setSystemTime(now);
+    return unfold(writeCalendarFile(schedule, origin)).flatMap((line) =>
+      /^SEQUENCE:/.test(line) ? [Number(line.slice('SEQUENCE:'.length))] : [],
+    );
+  };
+  const [before, after] = [counts('2027-01-31T23:59:00Z'), counts('2027-02-01T00:00:00Z')];
+  expect(before).toHaveLength(schedule.rounds.length + schedule.outages.length);
+  expect(after.every((count, index) => count > (before[index] ?? Number.NaN))).toBe(true);
+  // RFC 5545 gives an integer 32 bits.
+  expect(Math.max(...after)).toBeLessThan(2 ** 31);
+});
+
 test('knows an event again, and that of another site not', () => {
   const uids = (changed: Partial<CalendarOrigin>, of = schedule) =>
     readEvents(writeCalendarFile(of, { ...origin, ...changed })).map(({ uid }) => uid);
@@ -80,6 +144,29 @@ test('gives back any name of a site as it was typed', () => {
     { numRuns: 25 },
   );
 });
+
+/** The lines before they were folded, each of which must end as RFC 5545 has it. */
+function unfold(file: string): string[] {
+  expect(
+    file.split('\n').every((line, index, all) => index === all.length - 1 || line.endsWith('\r')),
+  ).toBe(true);
+  return file.replaceAll('\r\n ', '').split('\r\n').filter(Boolean);
+}
+
+function rawEvents(lines: readonly string[]): string[][] {
+  const events: string[][] = [];
+  let event: string[] | undefined;
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT') event = [];
+    else if (line === 'END:VEVENT' && event) {
+      events.push(event);
+      event = undefined;
+    } else event?.push(line);
+  }
+  return events;
+}
+
+const nameOf = (line: string) => line.split(/[;:]/)[0];
 
 /** The events as a reader finds them that had no part in writing them. */
 function readEvents(file: string) {

@@ -49,6 +49,7 @@ function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttrib
     title: named(`${name[0]?.toUpperCase()}${name.slice(1)} electrical round`, origin.site),
     description: describeTasks(tasks, origin),
     recurrenceRule: recurrenceRule(recurrence, days.length),
+    sequence: countMinutes(),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
   };
@@ -63,9 +64,18 @@ function describeOutage(
     uid: identify(`outage-${formatMonth(first)}`, origin),
     title: named('Electrical outage tests', origin.site),
     description: describeTasks(tasks, origin),
+    sequence: countMinutes(),
     busyStatus: 'BUSY',
     transp: 'OPAQUE',
   };
+}
+
+/**
+ * What is published later has to count higher, or a calendar keeps what it read before. Nobody here
+ * remembers how often, so it is the minutes since 1970.
+ */
+function countMinutes(): number {
+  return Math.floor(Date.now() / 60_000);
 }
 
 /** A calendar's last day is the one after. */

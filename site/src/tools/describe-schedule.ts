@@ -1,6 +1,7 @@
 import { addDays, type Day, type Weekday } from './day.ts';
 import type { MaintenanceProgram } from './maintenance-program.ts';
 import type { MaintenanceSchedule, PlannedOutage, PlannedRound } from './maintenance-schedule.ts';
+import { writeDecimals } from './write-decimals.ts';
 
 export const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
@@ -74,12 +75,12 @@ export function answerSchedule(
   const span = years === 1 ? 'a year' : `${years}\u00a0years`;
   const some = [
     outages === 0 ? 'no outage' : `${outages}\u00a0${outages === 1 ? 'outage' : 'outages'}`,
-    rounds === 0 ? 'no rounds' : `${rounds.toLocaleString('en-US')}\u00a0rounds`,
+    rounds === 0 ? 'no rounds' : `${writeDecimals(rounds, 0)}\u00a0rounds`,
   ].join(' and ');
   if (rounds === 0) return `${capital(some)} in ${span}.`;
   const { low, high } = hoursPerYear;
   const each = years === 1 ? '' : ' a year';
-  return `${capital(some)} in ${span}: ${low}\u2060–\u2060${high.toLocaleString('en-US')} hours${each} on rounds.`;
+  return `${capital(some)} in ${span}: ${writeDecimals(low, 0)}\u2060–\u2060${writeDecimals(high, 0)} hours${each} on rounds.`;
 }
 
 /** How often a test comes. Example: every 3 years */

@@ -1,3 +1,4 @@
+import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeDecimals } from './write-decimals.ts';
 
@@ -6,4 +7,23 @@ test('a number has the digits that are asked for, and commas between thousands',
   expect(writeDecimals(5, 2)).toBe('5');
   expect(writeDecimals(5, 2, 2)).toBe('5.00');
   expect(writeDecimals(0.04, 1, 1)).toBe('0.0');
+  expect(writeDecimals(-1234.5, 1)).toBe('-1,234.5');
+  expect(writeDecimals(1e-9, 3)).toBe('0');
+});
+
+test('a number is what the platform writes, which knows the same rules', () => {
+  const numbers = integer({ min: 0, max: 2_000_000_000 });
+  const digits = integer({ min: 0, max: 4 });
+  assert(
+    property(numbers, integer({ min: 0, max: 6 }), digits, digits, (significant, shift, a, b) => {
+      const value = Number(`${significant}e-${shift}`);
+      const [least, most] = [Math.min(a, b), Math.max(a, b)];
+      const platform = new Intl.NumberFormat('en-US', {
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+      });
+      expect(writeDecimals(value, most, least)).toBe(platform.format(value));
+    }),
+    { numRuns: 500 },
+  );
 });

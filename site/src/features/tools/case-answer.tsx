@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { StaleResult } from './stale-result.tsx';
 
 /** What comes of a case, in a sentence and as a drawing, and what keeps it from being the typed one. */
 export function CaseAnswer({
   name,
   answer,
-  problem,
+  ofExample,
+  wrong,
   children,
 }: {
   /** What the case is called. */
   name: string;
   answer: string;
-  /** Empty while every field can be read. */
-  problem: string;
+  ofExample: boolean;
+  /** The ids of the fields that cannot be read, in the order of the page. */
+  wrong: readonly string[];
   /** The drawing. */
   children: ReactNode;
 }) {
@@ -19,9 +22,7 @@ export function CaseAnswer({
     <div className="case-answer">
       <p className="case-name">{name}</p>
       <h2 className="type-section-title">{answer}</h2>
-      <p className="field-error" hidden={!problem}>
-        {problem}
-      </p>
+      <StaleResult ofExample={ofExample} fields={wrong} />
       {children}
     </div>
   );

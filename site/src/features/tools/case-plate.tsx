@@ -7,6 +7,7 @@ export function CasePlate({
   label,
   sizes,
   draw,
+  className = '',
   children,
 }: {
   /** What it shows, in a sentence. */
@@ -14,11 +15,12 @@ export function CasePlate({
   /** Width and height of each arrangement. */
   sizes: Readonly<Record<PlateSize, readonly number[]>>;
   draw: (size: PlateSize) => ReactNode;
+  className?: string;
   /** The caption. */
   children: ReactNode;
 }) {
   return (
-    <figure className="plate plate-panel dusk">
+    <figure className={`plate plate-panel dusk ${className}`.trim()}>
       {(['wide', 'narrow'] as const).map((size) => (
         <svg
           key={size}

@@ -1,5 +1,7 @@
 import { dollars } from '#site/tools/describe-stop.ts';
 import { breakEven, costAfter, type DowntimeInput } from '#site/tools/downtime-cost.ts';
+import { writeCompact } from '#site/tools/write-compact.ts';
+import { writeDecimals } from '#site/tools/write-decimals.ts';
 import { Dot } from '../figures/dot.tsx';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
 import { Area, Grid, type PlotBox, type Tick, Trace } from '../figures/plot.tsx';
@@ -40,7 +42,7 @@ export function StopCostChart({
         box={box}
         x={x}
         y={y}
-        xTicks={ticks(hours, (value) => value.toLocaleString('en-US'))}
+        xTicks={ticks(hours, (value) => writeDecimals(value, 3))}
         yTicks={ticks(money, short)}
         size={letters}
       />
@@ -108,7 +110,5 @@ function ticks({ end, step }: Axis, write: (value: number) => string): Tick[] {
 
 /** Dollars in a margin: $15K. */
 function short(value: number): string {
-  return `$${compact.format(value)}`;
+  return `$${writeCompact(value)}`;
 }
-
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,4 +1,5 @@
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
+import { writeDecimals } from '#site/tools/write-decimals.ts';
 import { readNumber, writeNumber } from '../read-number.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
@@ -50,7 +51,7 @@ export function checkCase(
   const { repairLow, repairHigh, hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...stop } =
     numbers;
   if (repairLow > repairHigh) {
-    problems.repairHigh = `The repair costs at least $${repairLow.toLocaleString('en-US')}. Enter that or more.`;
+    problems.repairHigh = `The repair costs at least $${writeDecimals(repairLow, 3)}. Enter that or more.`;
   }
   if (Object.keys(problems).length > 0) return { problems };
   return {

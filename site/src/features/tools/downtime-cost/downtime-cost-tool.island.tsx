@@ -7,10 +7,12 @@ import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
+import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
 import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
+import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 import { DowntimeInputs } from './downtime-inputs.tsx';
 import { WorkedLines } from './worked-lines.tsx';
 
@@ -34,24 +36,28 @@ export function DowntimeCostTool({
   );
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = useMemo(() => checkCase(current), [current]);
-  const input = useLastComplete(checked.input, example);
+  const [exampleInput] = useState(() => checkCase(typedExample).input ?? example);
+  const input = useLastComplete(checked.input, exampleInput);
   const isExample = query === `${writeCase(typedExample)}`;
+  const ofExample = input === exampleInput;
   const answer = answerStop(input.stop, input.plan);
   const lines = useMemo(() => describeStop(input.stop, input.plan), [input]);
-  const problem = checked.problems
-    ? 'Correct the marked fields. Below is the last complete case.'
-    : '';
-  const name = isExample ? `Example: ${equipment}` : 'Your case';
+  const problems = checked.problems ?? {};
+  const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
+    problems[name as DowntimeFieldName] ? [key] : [],
+  );
+  const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
+  const name = ofExample ? `Example: ${equipment}` : ownName;
 
   return (
     <div className="tool-case">
-      <CaseAnswer name={name} answer={answer} problem={problem}>
+      <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
         <StopPlate input={input} label={answer} />
       </CaseAnswer>
       <DowntimeInputs
         current={current}
         planHint={isExample ? planHint : undefined}
-        problems={checked.problems ?? {}}
+        problems={problems}
         still={still}
         onChange={change}
       />
@@ -62,14 +68,17 @@ export function DowntimeCostTool({
           query={query}
           about={plainText(
             [
-              isExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
+              ofExample ? `Downtime cost, example: ${equipment}` : 'Downtime cost, our case',
               ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
             ].join('; '),
           )}
           still={still}
         />
       </div>
-      <ResultAnnouncer result={problem || answer} still={still} />
+      <ResultAnnouncer
+        result={wrong.length > 0 ? announceStale(ofExample) : answer}
+        still={still}
+      />
     </div>
   );
 }

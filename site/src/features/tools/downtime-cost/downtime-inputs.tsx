@@ -18,7 +18,7 @@ export function DowntimeInputs({
   onChange: (changed: Partial<DowntimeCase>) => void;
 }) {
   return (
-    <div className="case-inputs">
+    <div className="case-inputs tool-typed">
       {Object.entries(downtimeFields).map(([legend, fields]) => (
         <fieldset key={legend} className="case-rows">
           <legend className="type-card-title">{legend}</legend>

@@ -14,7 +14,7 @@ import { type DistanceUnit, distanceUnits, ownConductor, type TypedCase } from '
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
   const { typed, still, change } = fields;
   return (
-    <div className="line-inputs">
+    <div className="line-inputs tool-typed">
       <NumberField
         {...numberOf('load', fields)}
         label="Load"

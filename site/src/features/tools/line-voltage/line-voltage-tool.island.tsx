@@ -6,6 +6,7 @@ import {
 } from '#site/tools/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
+import { StaleResult } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
@@ -46,6 +47,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
   );
   if (!shown || !drawn) return null;
   const zone = describeZone(compared);
+  const wrong = Object.keys(read.problems).map((field) => `line-${field}`);
   const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
     <div className="tool-layout">
@@ -57,9 +59,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
           <p className="type-mono text-ink-2">{describeCase(given)}</p>
           <h2 className="type-section-title">{nameResult(compared)}</h2>
           <p>{`${describeVoltage(compared.lowest ?? shown)} ${zone}`}</p>
-          <p className="field-error" hidden={Boolean(read.given)}>
-            The result is still that of the case above. Correct the marked field to see yours.
-          </p>
+          <StaleResult ofExample={given === exampleGiven} fields={wrong} />
         </div>
         <VoltageTable given={given} compared={compared} shown={shown} still={still} show={show} />
         <CaseActions

@@ -16,7 +16,7 @@ export function CalendarInputs({
   ...fields
 }: CalendarFields & { equipment: readonly EquipmentProgram[]; conditionHint: string }) {
   return (
-    <div className="case-inputs">
+    <div className="case-inputs tool-typed">
       <fieldset className="case-rows">
         <legend className="type-card-title">On site, by NFPA 70B condition</legend>
         <p className="field-note case-rows-note">{conditionHint}</p>

@@ -5,10 +5,17 @@ import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
+import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
-import { checkCase, readCase, typeCase, writeCase } from './calendar-case.ts';
+import {
+  type CalendarProblems,
+  checkCase,
+  readCase,
+  typeCase,
+  writeCase,
+} from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
@@ -46,30 +53,39 @@ function Calendar({
   );
   const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
   const checked = useMemo(() => checkCase(current), [current]);
-  const choice = useLastComplete(checked.choice, checked.choice);
+  const problems: CalendarProblems = checked.problems ?? {};
+  const [exampleChoice] = useState(() => checkCase(typedExample).choice);
+  const choice = useLastComplete(checked.choice, exampleChoice);
+  const completeQuery = useLastComplete(checked.choice && query, query);
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, program.rounds, choice.years);
-  const problem = checked.problems
-    ? 'Correct the marked fields. Below is the last complete calendar.'
-    : '';
-  const site = current.site.trim();
+  const fields = [...program.equipment.map(({ id }) => id), ...Object.keys(typedExample)];
+  const wrong = fields.filter((field) => problems[field]);
+  const ofExample = choice === exampleChoice;
+  const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
 
   return (
     <div className="tool-case">
-      <CaseAnswer name={current.site || 'Your site'} answer={answer} problem={problem}>
+      <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
         <SchedulePlate schedule={schedule} label={answer} />
       </CaseAnswer>
       <CalendarInputs
         current={current}
         equipment={program.equipment}
         conditionHint={program.conditionHint}
-        problems={checked.problems ?? {}}
+        problems={problems}
         still={still}
         onChange={change}
       />
       <div className="case-worked">
-        <ScheduleFiles schedule={schedule} site={site} maker={maker} query={query} still={still} />
+        <ScheduleFiles
+          schedule={schedule}
+          site={site}
+          maker={maker}
+          query={completeQuery}
+          still={still}
+        />
         <CaseActions
           words={words}
           query={query}
@@ -82,7 +98,10 @@ function Calendar({
         <h2 className="visually-hidden">Rounds</h2>
         <Rounds rounds={schedule.rounds} times={program.rounds} />
       </div>
-      <ResultAnnouncer result={problem || answer} still={still} />
+      <ResultAnnouncer
+        result={wrong.length > 0 ? announceStale(ofExample) : answer}
+        still={still}
+      />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const SchedulePlate = memo(function SchedulePlate({
     <CasePlate
       label={label}
       sizes={sizes}
+      className="schedule-plate"
       draw={(size) => <YearLine schedule={schedule} size={size} />}
     >
       Energized from month to month, open where outage tests are. Below it a tick for each weekly
