@@ -9,7 +9,7 @@ import { countUnsent, findChanged, findRemote, findUpstream, runGit } from './ru
 export async function listChanges(content: ContentFolder) {
   const { root } = content;
   const entries = await content.listEntries();
-  const titles = new Map((await content.list(entries)).map(({ path, title }) => [path, title]));
+  const titles = new Map((await content.list()).map(({ path, title }) => [path, title]));
   const used = listWords(entries);
   const files = (await findChanged(root)).map(async (path) => {
     const diff = await showDiff(root, path);
