@@ -56,7 +56,7 @@ test('what cannot be is kept, marked and explained, and the last result stays', 
   expect((await page.locator('.worked-result').allInnerTexts()).map(plain)).toEqual(results({}));
   const named = page.locator('.case-name');
   await expect(named).toContainText(asTyped(downtime.equipment));
-  await page.locator('.tool-stale').getByRole('link').click();
+  await page.locator('.case-answer .field-error').getByRole('link').click();
   await expect(hours).toBeFocused();
   await hours.fill('12');
   await expect(named).toHaveText('Your case');

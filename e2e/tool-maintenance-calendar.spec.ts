@@ -102,7 +102,7 @@ test('what cannot be is kept, marked and explained, and the last calendar stays'
   expect(await outagesOf(page)).toEqual(named(plan({})));
   const site = page.locator('.case-name');
   await expect(site).toHaveText(asTyped(example.site));
-  await page.locator('.tool-stale').getByRole('link').click();
+  await page.locator('.case-answer .field-error').getByRole('link').click();
   await expect(years).toBeFocused();
   await years.selectOption('1 year');
   await page.getByLabel('It lasts').fill('1');

@@ -12,10 +12,13 @@ export function StaleResult({
 }) {
   const [first] = fields;
   return (
-    <p className="field-error tool-stale" hidden={!first}>
+    <p className="field-error" hidden={!first}>
       {first ? (
         <>
-          {tellStale(ofExample)} <a href={`#${first}`}>{correct}</a>
+          {tellStale(ofExample)}{' '}
+          <a className="underline" href={`#${first}`}>
+            {correct}
+          </a>
         </>
       ) : null}
     </p>
