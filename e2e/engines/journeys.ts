@@ -105,10 +105,10 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
     await visitor.see(`${owner}:focus-visible .tooltip`);
     expect(performance.now() - came).toBeGreaterThan(700);
     await visitor.press(keys.escape);
-    await visitor.waitUntil((owner) => {
-      const tooltip = document.querySelector(`${owner} .tooltip`);
-      return !tooltip?.checkVisibility({ visibilityProperty: true });
-    }, owner);
+    await visitor.waitUntil(
+      (owner) => !document.querySelector(`${owner} .tooltip`)?.getBoundingClientRect().width,
+      owner,
+    );
   });
 
   test('an enquiry is kept and confirmed, and the form is empty again', async () => {
