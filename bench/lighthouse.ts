@@ -16,7 +16,7 @@ export interface LighthouseResult {
 }
 
 /** Milliseconds, but `shift`, which has no unit. */
-export interface Metrics {
+interface Metrics {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
@@ -24,7 +24,7 @@ export interface Metrics {
   speedIndex: number;
 }
 
-export interface Blame {
+interface Blame {
   category: string;
   /** Lighthouse's name of the audit. */
   audit: string;

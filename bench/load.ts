@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 
 /** The load that a server gets. */
-export interface LoadOptions {
+interface LoadOptions {
   /** Such as `http://localhost:4321`. */
   address: string;
   /** Each has one request under way at any time, and stays open. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that takes everything. */
-export interface MailServer {
+interface MailServer {
   url: string;
   /** How many mails it has taken. */
   taken(): number;

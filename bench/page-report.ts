@@ -32,7 +32,7 @@ export interface PageReport {
 }
 
 /** Something that is not as required. */
-export interface Miss {
+interface Miss {
   page: string;
   /** In words: what, how much, and how much was allowed. */
   what: string;

@@ -7,7 +7,7 @@ export interface Report {
 }
 
 /** One measured number. */
-export interface Figure {
+interface Figure {
   name: string;
   value: number;
   unit: string;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A bad line in front of a server. */
-export interface SlowLine {
+interface SlowLine {
   /** The server's address through the line. */
   address: string;
   /** Resolves when nothing has gone over it for so many milliseconds. */
@@ -12,7 +12,7 @@ export interface SlowLine {
 }
 
 /** What the line is like. */
-export interface LineOptions {
+interface LineOptions {
   /** Milliseconds there and back. */
   roundTrip: number;
   /** Bits per second toward the visitor, and back. */

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBrowser } from '../e2e/find-browser.ts';
 
 /** A browser that nothing is attached to until a tool asks for its port. */
-export interface StartedBrowser {
+interface StartedBrowser {
   /** Where tools may attach; only when `--remote-debugging-port=0` was among the arguments. */
   readDevToolsPort(): Promise<number>;
   stop(): Promise<void>;

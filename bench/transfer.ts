@@ -3,7 +3,7 @@ import { findBrowser } from '../e2e/find-browser.ts';
 import { type Kind, noWeight, type Weight } from './weight.ts';
 
 /** What one page moved over the wire, until half a second brought nothing new. */
-export interface Transfer {
+interface Transfer {
   weight: Weight;
   requests: number;
   /** What came for later: prefetched, prerendered, or fetched by the service worker, heads included. */

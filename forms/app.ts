@@ -20,7 +20,7 @@ import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
 
 /** What the app works with. */
-export interface AppParts {
+interface AppParts {
   environment: Environment;
   company: Company;
   enquiries: Enquiries;

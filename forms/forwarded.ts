@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
 /** Where a request comes from and what the visitor's browser asked for. */
-export interface RequestSource {
+interface RequestSource {
   /** The visitor's address, or an empty text when there is none. */
   address: string;
   /** Scheme and host as the browser sees them, such as `https://www.example.com`. */

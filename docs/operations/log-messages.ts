@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** A place where the service writes a line to its log. */
-export interface LogMessage {
+interface LogMessage {
   /** `forms/app.ts:58` */
   place: string;
   /** Its words, `…` for each part that is filled in; undefined when they are not written there. */

@@ -23,7 +23,7 @@ export interface EngineWindow {
 }
 
 /** See https://www.w3.org/TR/webdriver2/#actions. */
-export type InputSource =
+type InputSource =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | {
       type: 'pointer';

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from '../html-tree.ts';
 
 /** What a page may reach besides its own origin. */
-export interface PolicyOptions {
+interface PolicyOptions {
   /** The address of a foreign form service; `PUBLIC_FORM_ENDPOINT`. */
   formEndpoint?: string | undefined;
   /** The address that an iframe shows, where the page has one; `map.embed` of the company. */

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContentCoding } from './accept-encoding.ts';
 
 /** Gives the Content-Security-Policy of a page; absent where pages come from the dev server. */
-export type WritePolicy = ((html: string) => string) | undefined;
+type WritePolicy = ((html: string) => string) | undefined;
 
 /** A page in a coding that the client takes; undefined when it goes as it is. */
 export type Compress = (

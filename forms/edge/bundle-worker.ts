@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** A file of the bundle, as the runtime takes it. */
-export interface WorkerModule {
+interface WorkerModule {
   type: 'ESModule' | 'Text';
   path: string;
   contents: string;

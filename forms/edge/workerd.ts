@@ -5,7 +5,7 @@ import { bundleWorker, wranglerConfig } from './bundle-worker.ts';
 import { migrateD1 } from './migrate-d1.ts';
 
 /** How the Worker runs on this machine. */
-export interface WorkerdOptions {
+interface WorkerdOptions {
   /** What the site and its service are told, by name. */
   settings: Record<string, string>;
   /** The built site. */

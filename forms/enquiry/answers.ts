@@ -22,7 +22,7 @@ export interface Answers {
 type Values = Record<EnquiryField, string>;
 
 /** What answers are made of. */
-export interface AnswerParts {
+interface AnswerParts {
   company: Pick<Company, 'phone'>;
   pages: Pages;
   documents: Documents;

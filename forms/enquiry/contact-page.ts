@@ -27,7 +27,7 @@ export interface ContactPageAnswer {
 }
 
 /** A telephone number, for people and for telephones. */
-export interface Phone {
+interface Phone {
   number: string;
   display: string;
 }

@@ -13,7 +13,7 @@ import type { Enquiries } from './store/enquiries.ts';
 import { findSuspicion } from './suspicion.ts';
 
 /** What the route works with. */
-export interface EnquiryRouteParts {
+interface EnquiryRouteParts {
   environment: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'TRUST_PROXY'>;
   /** Origins whose posts are ours besides the one that is asked. */
   origins: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../../contract/environment.ts';
 
 /** How many posts are taken. */
-export interface RateLimits {
+interface RateLimits {
   /** From one address; off turns the other off too. */
   RATE_LIMIT: RateLimit;
   /** From all addresses together. */
@@ -11,7 +11,7 @@ export interface RateLimits {
 }
 
 /** Counts a post from `address`; resolves with the seconds to wait when it is one too many. */
-export type CountPost = (address: string) => Promise<number | undefined>;
+type CountPost = (address: string) => Promise<number | undefined>;
 
 /** A limit that is one. */
 export type CountedLimit = Exclude<RateLimit, 'off'>;

@@ -23,7 +23,7 @@ export interface SentForm {
 }
 
 /** A form, or the status with which a body that is none is refused. */
-export type ReadForm = SentForm | 400 | 413 | 415;
+type ReadForm = SentForm | 400 | 413 | 415;
 
 /** Reads the body of a post as the contact form. */
 export async function readForm(request: Request): Promise<ReadForm> {

@@ -5,7 +5,7 @@
 export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
 
 /** What a sent form tells about its sender. */
-export interface SentSigns {
+interface SentSigns {
   /** The value of the field that people never see. */
   honeypot: string;
   /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent. */

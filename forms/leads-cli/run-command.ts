@@ -12,7 +12,7 @@ import { type CommandParts, commands, type ExitCode, type Options } from './comm
 import { toSafeText } from './formats.ts';
 
 /** Where a command runs and who reads what it prints. */
-export interface CommandContext extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
+interface CommandContext extends Pick<CommandParts, 'print' | 'tell' | 'confirm'> {
   root: string;
   /** Else that of the process. */
   environment?: NodeJS.ProcessEnv;
@@ -21,8 +21,7 @@ export interface CommandContext extends Pick<CommandParts, 'print' | 'tell' | 'c
 }
 
 /** What the owner's commands work on, and what only its host can do with it. */
-export interface OwnerStore
-  extends Pick<CommandParts, 'database' | 'backUp' | 'mailFiles' | 'remainder'> {
+interface OwnerStore extends Pick<CommandParts, 'database' | 'backUp' | 'mailFiles' | 'remainder'> {
   close(): void | Promise<void>;
 }
 

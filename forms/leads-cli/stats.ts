@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 
 /** How things stand; mails are those to the owner. */
-export interface Stats {
+interface Stats {
   counts: {
     kept: number;
     suspected: number;

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export type BrokenRequestStatus = 400 | 408 | 413 | 431;
 
 /** What a connection is held to, in milliseconds, and what is written to one that is refused. */
-export interface ConnectionRules {
+interface ConnectionRules {
   /** To come to the next request after an answer. */
   untilNext: number;
   /** To take an answer that was given before the whole request was read. */

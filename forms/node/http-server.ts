@@ -13,7 +13,7 @@ import {
 import type { BrokenRequestStatus } from './guarded-connection.ts';
 
 /** A server that listens. */
-export interface HttpServer {
+interface HttpServer {
   /** Where it listens, as a web address. */
   address: string;
   /**

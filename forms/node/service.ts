@@ -30,7 +30,7 @@ import { readStaticFiles } from './static-files/read-files.ts';
 import { serveStaticFiles } from './static-files/static-files.ts';
 
 /** Where the service finds things. */
-export interface ServiceOptions {
+interface ServiceOptions {
   /** The folder that holds `content/`, and from which `DATA_DIR` counts. */
   root?: string;
   /** The built site, to be served too. */

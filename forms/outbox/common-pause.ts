@@ -14,7 +14,7 @@ export interface CommonPause {
 }
 
 /** What is known of the pause: until when it lasts, and how often the server failed in a row. */
-export interface PauseState {
+interface PauseState {
   until: number;
   serverFailures: number;
 }

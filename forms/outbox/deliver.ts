@@ -1,7 +1,7 @@
 import type { ComposedMail } from './compose-mail.ts';
 
 /** A mail that another server has accepted. */
-export interface Delivery {
+interface Delivery {
   /** Receivers who refused it for good; at least one other took it. */
   refusals: number;
 }

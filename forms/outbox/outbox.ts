@@ -3,10 +3,10 @@ import { createLooking } from './looking.ts';
 import { databasePauses, latestTry, type SendingParts, sendMail } from './send-mail.ts';
 
 /** What the outbox works with. */
-export type OutboxParts = Pick<SendingParts, 'records' | 'compose' | 'deliver' | 'pauses' | 'log'>;
+type OutboxParts = Pick<SendingParts, 'records' | 'compose' | 'deliver' | 'pauses' | 'log'>;
 
 /** Sends waiting mails in the background. */
-export interface Outbox {
+interface Outbox {
   /** Looks for waiting mails now. */
   wake(): void;
   /** Lets mails on their way finish for at most `timeout` milliseconds, then breaks them off. */

@@ -27,7 +27,7 @@ export async function findObstacles(
 }
 
 /** What stands in the way, and the remedy; undefined is nothing. */
-export type Obstacle = string | undefined;
+type Obstacle = string | undefined;
 
 // Milliseconds; whoever runs this waits for it.
 const longestTry = 10_000;

@@ -8,7 +8,7 @@ import { serviceEnvironment } from '../testing/service-environment.ts';
 import type { D1Binding } from '../worker/bindings.ts';
 
 /** The Worker in processes of its own, which end together. */
-export interface RunningWorker {
+interface RunningWorker {
   address: string;
   hasEnded(): boolean;
   /** What it logged so far, one JSON line an event. */

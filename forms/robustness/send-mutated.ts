@@ -9,7 +9,7 @@ import { type Conversation, converse } from './raw-connection.ts';
 import { type Answer, readAnswers } from './read-answers.ts';
 
 /** Whom mutated requests are sent to. */
-export interface MutationTarget {
+interface MutationTarget {
   address: string;
   hasEnded(): boolean;
   /** How many connections are open at a time. */
@@ -28,7 +28,7 @@ export interface MutationTarget {
 }
 
 /** What is known of all connections. */
-export interface Book {
+interface Book {
   /** Forms whose storing was acknowledged, by id; undefined where the bytes were spoiled. */
   stored: Map<string, SentField[] | undefined>;
   /** Forms that were acknowledged by a page, so without an id; undefined as above. */

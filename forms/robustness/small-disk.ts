@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A disk that is small enough to be filled. */
-export interface SmallDisk {
+interface SmallDisk {
   /** A command in front of others, which then find the disk at the place it was made for. */
   within: string[];
   /** The same place as everybody else finds it. */

@@ -42,7 +42,7 @@ export async function listStored(database: Pick<Database, 'read'>): Promise<Stor
 }
 
 /** An enquiry as it is found in the database. */
-export interface StoredEnquiry {
+interface StoredEnquiry {
   id: string;
   /** Senders write it into the message, as the database keeps only a digest of it. */
   submission: string;

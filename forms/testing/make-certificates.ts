@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const canMakeCertificates = spawnSync('openssl', ['version']).status === 0;
 
 /** A certificate for `localhost` with its key, and the file of the authority that signed it. */
-export interface TestCertificate {
+interface TestCertificate {
   key: string;
   cert: string;
   authorityFile: string;

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** A mail server of one test, and what it took. */
-export interface TestSmtpServer {
+interface TestSmtpServer {
   url: string;
   port: number;
   mails: string[];

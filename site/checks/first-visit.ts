@@ -6,7 +6,7 @@ import { type Kind, noWeight, type Weight } from '../../bench/weight.ts';
 import { type BuiltPage, dist } from './built-site.ts';
 
 /** A file that a page loads. */
-export interface LoadedFile {
+interface LoadedFile {
   /** Its address: /_astro/archivo.aJ8X1ztR.woff2 */
   url: string;
   kind: Kind;

@@ -13,7 +13,7 @@ import {
 } from '#forms/documents/content-security-policy.ts';
 
 /** What the policy must let through beside the site itself. */
-export interface PolicyAddresses {
+interface PolicyAddresses {
   formEndpoint: string | undefined;
   frame: string;
 }

@@ -36,8 +36,6 @@ import type { Calculator } from './schemas/tool.ts';
  * articles that are still drafts are left out.
  */
 
-export type { ResolvedLink };
-
 /** A card that leads to a service, a facility type or a project. */
 export interface EntryCard extends ResolvedLink {
   id: string;

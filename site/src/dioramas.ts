@@ -11,7 +11,7 @@ import type { TitledText } from './schemas/titled-text.ts';
  */
 
 /** A place in a picture as fractions from its top left. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }

@@ -9,7 +9,7 @@ import { createEnquiryId } from './enquiry-id.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
 /** What arrived, ready to be stored. */
-export interface Arrival {
+interface Arrival {
   values: Record<EnquiryField, string>;
   /** A UUID that a repeated send carries again. */
   submission?: string | undefined;
@@ -18,7 +18,7 @@ export interface Arrival {
 }
 
 /** What became of an arrival. */
-export interface Kept {
+interface Kept {
   id: string;
   /** Why it is kept apart; empty when it is not. */
   reason: string;
@@ -39,7 +39,7 @@ export interface Enquiries {
 }
 
 /** Which mails an enquiry causes. */
-export interface MailOrders {
+interface MailOrders {
   kinds: readonly MailKind[];
   /** The domain of the Message-ID. */
   domain: string;

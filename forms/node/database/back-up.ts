@@ -8,7 +8,7 @@ import { makePrivateFolder, privateMode } from '../private-files.ts';
 import type { LibsqlDatabase } from './libsql-database.ts';
 
 /** When the last backup was made and where to. */
-export interface LastBackup {
+interface LastBackup {
   at: Date;
   file: string;
 }

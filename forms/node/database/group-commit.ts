@@ -3,7 +3,7 @@ import type { Statement } from '../../database/sql.ts';
 import { isBusy, isOneRowsFault, StoreError } from '../../database/store-errors.ts';
 
 /** Writes that share commits. */
-export interface GroupCommit extends Writer {
+interface GroupCommit extends Writer {
   /**
    * Runs `statements` in one transaction and resolves once they are on disk.
    *

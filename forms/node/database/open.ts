@@ -6,7 +6,7 @@ import { connect, type LibsqlDatabase } from './libsql-database.ts';
 import { migrate } from './migrate.ts';
 
 /** Where the database is and how to get in. */
-export interface DatabaseSettings {
+interface DatabaseSettings {
   DATA_DIR: string;
   DATABASE_URL?: string | undefined;
   DATABASE_AUTH_TOKEN?: string | undefined;

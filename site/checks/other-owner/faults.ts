@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Something wrong that the tests must see, and which of them run. */
-export interface Fault {
+interface Fault {
   name: string;
   /** Puts it into a built copy of the project and says how to take it out again. */
   plant(folder: string): Promise<() => Promise<void>>;

@@ -3,7 +3,7 @@ import { type LinkKind, linkKinds } from '../schemas/link-target.ts';
 import { articleRecordsSchema } from '../schemas/records/article-records.ts';
 
 /** A component that a text places. */
-export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The front matter of an article, as far as its text depends on it. */
 export interface ArticleFields {

@@ -10,7 +10,7 @@ import {
 import { frontMatterOf } from './content-document.ts';
 
 /** Something wrong in the text of an article, by the line of its file. */
-export interface TextProblem {
+interface TextProblem {
   line: number;
   /** What is wrong and how to correct it. */
   message: string;

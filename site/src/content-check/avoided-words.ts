@@ -1,5 +1,5 @@
 /** Words that read as foreign or odd in American trade English, and what to write in their place. */
-export interface AvoidedWords {
+interface AvoidedWords {
   /** A regular expression for whole words, in any case; a blank stands for any space. */
   words: string;
   /** What to write. */

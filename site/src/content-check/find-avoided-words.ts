@@ -3,7 +3,7 @@ import { type ContentDocument, frontMatterOf } from './content-document.ts';
 import { type ContentProblem, problemIn } from './content-problem.ts';
 
 /** A word of a text that has a better one. */
-export interface AvoidedWord {
+interface AvoidedWord {
   /** As it is in the text. */
   word: string;
   /** What to write. */

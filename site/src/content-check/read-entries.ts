@@ -16,7 +16,7 @@ export type CollectionDefinition = {
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
 
 /** What was found: files by collection, those that are in none, and what is wrong before any schema. */
-export interface ReadContent {
+interface ReadContent {
   entries: Entries;
   unread: readonly string[];
   problems: ContentProblem[];

@@ -7,7 +7,7 @@ import { wholeAddress } from '#site/seo/page-address.ts';
 import { socialCardAddress } from '#site/seo/social-cards/social-card.ts';
 
 /** An article with its text as plain HTML. */
-export interface FeedArticle {
+interface FeedArticle {
   article: Article;
   html: string;
 }

@@ -5,7 +5,7 @@ import { figureBox, figureDetail } from './figures/figure-drawings.ts';
 import { LazyDrawing } from './lazy-drawing.tsx';
 
 /** An article by what its plate is drawn from. */
-export type PlatedArticle = Pick<Article, 'id' | 'plate'>;
+type PlatedArticle = Pick<Article, 'id' | 'plate'>;
 
 /**
  * An article's plate on its deep panel, as decoration beside words that lead to it: the narrow

@@ -1,5 +1,5 @@
 /** A picture of an icon file: a square PNG, at most 256 pixels wide. */
-export interface IcoPicture {
+interface IcoPicture {
   size: number;
   png: Uint8Array;
 }

@@ -1,5 +1,5 @@
 /** One page as the sitemap lists it. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** The whole address. */
   address: string;
   /** The day of the last change, where the page itself tells it. */

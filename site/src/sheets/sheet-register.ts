@@ -146,7 +146,7 @@ export type SheetName = keyof typeof sheetRegister;
 export const sheetNames = Object.keys(sheetRegister) as [SheetName, ...SheetName[]];
 
 /** One title block. */
-export interface SheetEntry {
+interface SheetEntry {
   number: string;
   title: string;
   subject: string;

@@ -2,7 +2,7 @@ import { figureWidth, type SheetFigure, type SheetSize } from './sheet.ts';
 import { Lines, Words } from './sheet-plot.tsx';
 
 /** What stands on the line of a station, from the source on. Places are parts of its length. */
-export type StateMark = {
+type StateMark = {
   at: number;
   label: string;
 } & (

@@ -38,7 +38,7 @@ export type PageGroup =
   | 'hidden';
 
 /** What differs between the pages in what stands around them all. */
-export interface PageFrame {
+interface PageFrame {
   /** Whether the page ends with the join-the-team band, as most do. */
   joinBand?: boolean;
   /** Whether the page begins with a dark panel, which the header then shares. */

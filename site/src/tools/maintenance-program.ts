@@ -25,7 +25,7 @@ export interface ProgramTask {
 }
 
 /** Months from one test to the next in Condition 1, 2 and 3. */
-export type Intervals = readonly [one: number, two: number, three: number];
+type Intervals = readonly [one: number, two: number, three: number];
 
 /** How long one round takes at one facility, in hours, and how many days to book for it. */
 interface RoundTime {

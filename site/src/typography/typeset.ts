@@ -26,7 +26,7 @@ export function typesetStrings<Content>(content: Content): Content {
 }
 
 /** Where a piece of text stands. */
-export interface TextPlace {
+interface TextPlace {
   before?: string;
   after?: string;
   isHeading?: boolean;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
 /** The six looks of a button. `default` is the primary action: one to a screen. */
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 
 /** The four sizes; `icon` is a 44 px square whose name is given by `aria-label`. */
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
+type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 interface ButtonLook {
   variant?: ButtonVariant;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { Link } from './link-list.tsx';
 
 /** A link that shows what it leads to, and may say it in a sentence. */
-export interface PicturedLink extends Link {
+interface PicturedLink extends Link {
   picture?: ReactNode;
   summary?: string;
 }

@@ -1,7 +1,7 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
 
-export interface Step {
+interface Step {
   title: string;
   description: string;
 }

@@ -1,7 +1,7 @@
 import { type Columns, columnClasses } from './column-classes.ts';
 
 /** A few words, the sentence that explains them, and where they are in the page's picture. */
-export interface TitledItem {
+interface TitledItem {
   title: string;
   text: string;
   /** Its anchor on the page. */

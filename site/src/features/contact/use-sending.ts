@@ -7,7 +7,7 @@ import { turnTo } from './turn-to.ts';
 import { useNetwork } from './use-network.ts';
 
 /** What came of sending. */
-export type Outcome = 'success' | 'failure';
+type Outcome = 'success' | 'failure';
 
 /**
  * Sends the form: whether it is on its way, what came of that, and the network that it needs.

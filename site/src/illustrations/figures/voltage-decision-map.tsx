@@ -130,7 +130,7 @@ export function VoltageDecisionMap({
 }
 
 /** A case on the map, in megawatts and miles; without a label lines lead from it to the axes. */
-export interface MarkedCase {
+interface MarkedCase {
   label?: string;
   load: number;
   distance: number;

@@ -13,7 +13,7 @@ export interface Bay {
 }
 
 /** A conductor from a line to a bay of the substation and down to a terminal. */
-export interface Arrival {
+interface Arrival {
   /** Where the wire of the line ends on its strain string. */
   start: Point;
   /** Jumper under the arm, slack span, drop; without the first M. */

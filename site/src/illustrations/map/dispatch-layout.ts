@@ -18,7 +18,7 @@ type Route = { id: string; from: Point; to: Point };
 /** The two lines that say how long a chosen route is. */
 export type RouteFigure = { id: string; x: number; y: number; anchor: 'start' | 'end'; box: Box };
 
-export type DispatchLayout = {
+type DispatchLayout = {
   sites: DispatchSite[];
   /** Each way with what is drawn of it: it stops at a name that stands on it. */
   routes: (Route & { drawn: Stretch[] })[];

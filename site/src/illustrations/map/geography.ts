@@ -7,7 +7,7 @@ import { linePath, type Point, simplify } from '../polyline.ts';
 import { projection } from './projection.ts';
 
 /** A county: its name, the middle of what the map shows of it, and whether it holds a point. */
-export type County = { name: string; middle: Point; holds: (point: Point) => boolean };
+type County = { name: string; middle: Point; holds: (point: Point) => boolean };
 
 type Atlas = Topology<{
   counties: GeometryCollection<{ name: string }>;

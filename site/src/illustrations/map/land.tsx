@@ -22,7 +22,7 @@ const graticule = [
 ].join('');
 
 /** In which colors the ground is drawn, and in what its scale counts. */
-export type LandLook = { ground: string; ring: string; scale: 'km' | 'mi' };
+type LandLook = { ground: string; ring: string; scale: 'km' | 'mi' };
 
 const onHome: LandLook = { ground: 'var(--surface)', ring: 'var(--hot-line)', scale: 'km' };
 

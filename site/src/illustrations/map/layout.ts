@@ -66,10 +66,10 @@ export function layOut(towns: readonly Town[], bases: readonly Base[], size: Map
 }
 
 /** A town or base before its name has a place. */
-export type Site = Pick<Marker, 'name' | 'isBase' | 'at'>;
+type Site = Pick<Marker, 'name' | 'isBase' | 'at'>;
 
 /** How large a name is, how far off its marker it stands, and how high a tag over it is. */
-export type Lettering = Record<'town' | 'base', { font: number; reach: number; tag: number }>;
+type Lettering = Record<'town' | 'base', { font: number; reach: number; tag: number }>;
 
 /** Every site with its name where it stands best. */
 export function nameSites<Named extends Site>(

@@ -1,7 +1,7 @@
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** What the hands do. */
-export type CrewPose = keyof typeof hands;
+type CrewPose = keyof typeof hands;
 
 /** One of the crew on the ground, 31 high, facing right: helmet, vest, boots. */
 export function CrewMember({ pose = 'drawing', ...at }: Placement & { pose?: CrewPose }) {

@@ -10,7 +10,7 @@ export const polePins: readonly [Point, Point, Point] = [
 ];
 
 /** The left or the right of a pole. */
-export type Side = -1 | 1;
+type Side = -1 | 1;
 
 /** What the strain strings of a dead end pull on: left arm, pole top, right arm. */
 export const deadEndEyes: readonly [Point, Point, Point] = [

@@ -5,7 +5,7 @@ import { Lettering } from '../one-line-symbols/wire.tsx';
 import type { DevicePosition } from './yard-line-state.ts';
 
 /** Which way the power goes in a drawing. */
-export type Axis = 'across' | 'down';
+type Axis = 'across' | 'down';
 
 /** A breaker, 20 square: filled where it is closed, orange where it is live too. */
 export function YardBreaker({

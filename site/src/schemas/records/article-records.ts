@@ -44,7 +44,7 @@ export const articleRecordsSchema = group({
 });
 
 /** Everything that an article's text can place. */
-export type ArticleRecords = z.infer<typeof articleRecordsSchema>;
+type ArticleRecords = z.infer<typeof articleRecordsSchema>;
 
 export type RecordName = keyof ArticleRecords;
 

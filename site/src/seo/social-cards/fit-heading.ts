@@ -7,7 +7,7 @@ export interface HeadingRoom {
 }
 
 /** A heading broken into lines at the size that fills its room. */
-export interface FittedHeading {
+interface FittedHeading {
   size: number;
   lines: string[];
 }

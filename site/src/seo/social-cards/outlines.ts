@@ -9,7 +9,7 @@ export interface Face {
 }
 
 /** The styles of a variable face. Example: { wght: 600, wdth: 116 } */
-export type Style = Record<string, number>;
+type Style = Record<string, number>;
 
 /**
  * The face in a WOFF2 file, at one style if it is variable.

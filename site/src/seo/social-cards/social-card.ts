@@ -1,5 +1,5 @@
 /** The picture that services show beside a link to a page. */
-export interface SocialCard {
+interface SocialCard {
   /** From the root of the site. */
   address: string;
   width: number;
@@ -12,7 +12,7 @@ export interface SocialCard {
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** What of a page its card shows. */
-export interface CardedPage {
+interface CardedPage {
   path: string;
   /** The address of the page that this one repeats. */
   canonical?: string;

@@ -4,7 +4,7 @@ import { companyId, serviceId } from './node-ids.ts';
 import { describeCircle } from './service-area.ts';
 
 /** A service, or the work on a kind of facility or project, as its page describes it. */
-export interface DescribedService {
+interface DescribedService {
   path: string;
   /** As the page's lists call it. Example: Maintenance */
   name: string;

@@ -6,7 +6,7 @@ import { wrap } from '../wrap.ts';
 import { failureCurveData } from './failure-curve-data.ts';
 
 /** The stages on the page, from left to right. */
-export interface StageColumns {
+interface StageColumns {
   first: number;
   step: number;
   /** Where their texts may begin. */

@@ -3,7 +3,7 @@ import { Trace } from '../plot.tsx';
 import { tenth } from '../scale.ts';
 import type { PhaseTimelineData } from './phase-timeline-data.ts';
 
-export type DateKind = PhaseTimelineData['dates'][number]['kind'];
+type DateKind = PhaseTimelineData['dates'][number]['kind'];
 
 /** A fixed date is a closed square, a plan's year a filled dot, a calculated one an open circle. */
 export function DateMark({ x, y, kind }: { x: number; y: number; kind: DateKind }) {

@@ -11,7 +11,7 @@ import { monoWidth } from '../../map/text-width.ts';
 import type { Point } from '../../polyline.ts';
 
 /** A marker of the map: where it is, its name, and what stands under the name. */
-export interface Site {
+interface Site {
   at: Point;
   name: string;
   note: string;

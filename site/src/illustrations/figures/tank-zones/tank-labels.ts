@@ -3,7 +3,7 @@ import type { TankFrame } from './tank-frame.ts';
 import type { TankSpace } from './tank-space.ts';
 import type { TankZonesData } from './tank-zones-data.ts';
 
-export interface TankLabel {
+interface TankLabel {
   text: string;
   /** The middle of the text. */
   x: number;

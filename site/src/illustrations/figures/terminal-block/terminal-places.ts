@@ -1,7 +1,7 @@
 import type { FigureSize } from '../figure-drawing.ts';
 import type { TerminalBlockData } from './terminal-block-data.ts';
 
-export interface Places {
+interface Places {
   /** The middle of the strip, and half its width. */
   strip: number;
   half: number;

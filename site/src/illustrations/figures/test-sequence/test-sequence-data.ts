@@ -23,7 +23,7 @@ export const testSequenceData: TestSequenceData = {
   never: 'NO DC HIPOT ON AGED CABLE',
 };
 
-export interface TestSequenceData {
+interface TestSequenceData {
   moments: {
     name: string;
     /** What is checked or tested. */
