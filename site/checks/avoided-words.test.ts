@@ -48,8 +48,7 @@ test('no drawing has one', async () => {
 const sources = [
   'contract/*.ts',
   'forms/{leads-cli,outbox,preflight}/*.ts',
-  'site/src/{content-check,schemas,offline}/**/*.ts',
-  'site/src/{features,frame,ui,illustrations,offline}/**/*.tsx',
+  'site/src/**/*.{ts,tsx}',
 ];
 const exempt = /\.test\.tsx?$|\/avoided-words\.ts$/;
 
