@@ -5,7 +5,7 @@ import { benchForms } from './forms.ts';
 import { findMisses, toJson as pagesToJson, toMarkdown as pagesToMarkdown } from './page-report.ts';
 import { benchPages } from './pages.ts';
 import { holds, type Report, toJson, toMarkdown } from './report.ts';
-import { runEndurance } from './robustness.ts';
+import { runRobustness } from './robustness.ts';
 import { benchStatic } from './static.ts';
 
 const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
@@ -35,7 +35,7 @@ async function run(args: string[]): Promise<number> {
     return 2;
   }
   const { command, json, only } = wanted;
-  if (command === 'robustness') return runEndurance(root, json);
+  if (command === 'robustness') return runRobustness(root, json);
   try {
     const { markdown, text, isAsAsked } =
       command === 'pages' ? await reportPages(only) : await reportFigures(command);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** Runs the long tests in full, one file after another; resolves with the exit code. */
-export async function runEndurance(root: string, jsonFile: string | undefined): Promise<number> {
+export async function runRobustness(root: string, jsonFile: string | undefined): Promise<number> {
   const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const reporters = ['--reporter=verbose'];
   if (jsonFile) reporters.push('--reporter=json', `--outputFile.json=${jsonFile}`);
@@ -11,7 +11,7 @@ export async function runEndurance(root: string, jsonFile: string | undefined): 
   const args = [vitest, 'run', 'forms/robustness', '--no-file-parallelism', ...reporters];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ENDURANCE: 'full' },
+    env: { ...process.env, ROBUSTNESS: 'full' },
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -20,7 +20,7 @@ async function measure(page: Page) {
       return {
         isShown: style.content !== 'none' && style.display !== 'none',
         left: left + number('left'),
-        centre: left + number('left') + border / 2,
+        center: left + number('left') + border / 2,
         top: top + number('top'),
         width: number('width'),
         border,
@@ -33,14 +33,14 @@ async function measure(page: Page) {
     return {
       width: innerWidth,
       heroRiser: hero.left + (riser / 2400) * hero.width,
-      positionsRiser: pseudo(find('.positions'), '::before').centre,
+      positionsRiser: pseudo(find('.positions'), '::before').center,
       headRiser: pseudo(find('.services-head'), '::after'),
-      headLeft: pseudo(find('.services-head'), '::before').centre,
+      headLeft: pseudo(find('.services-head'), '::before').center,
       bus: { left: bus.left, right: bus.left + bus.width, top: bus.top },
       headBottom: content.bottom,
       content: { left: content.left, right: content.right },
-      railStart: pseudo(cubicles, '::after').centre,
-      rails: [...document.querySelectorAll('.rail')].map((each) => pseudo(each, '::before').centre),
+      railStart: pseudo(cubicles, '::after').center,
+      rails: [...document.querySelectorAll('.rail')].map((each) => pseudo(each, '::before').center),
       railEnd: pseudo(find('.rail-end'), '::before'),
       callButton: {
         left: box('.rail-end > a').left,
@@ -69,8 +69,8 @@ test('the live conductor meets itself at every width', async ({ page }) => {
 
     near(at.positionsRiser, at.heroRiser);
     if (width >= 1101) {
-      near(at.headRiser.centre, at.heroRiser);
-      near(at.headRiser.centre, at.content.left + 0.969 * (at.content.right - at.content.left));
+      near(at.headRiser.center, at.heroRiser);
+      near(at.headRiser.center, at.content.left + 0.969 * (at.content.right - at.content.left));
       near(at.bus.left, at.content.left - 36);
       near(at.bus.right, at.content.right);
       near(at.bus.top, at.headBottom);

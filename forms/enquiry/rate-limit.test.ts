@@ -57,8 +57,8 @@ test('one address cannot use up what all share', async () => {
 
 test('a subscriber of IPv6 has one share, whichever addresses are used', async () => {
   const service = await startTestService({ RATE_LIMIT: '4/h' });
-  const neighbours = (at: number) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` });
-  expect(await postAtOnce(service, 60, neighbours)).toBe(4);
+  const neighbors = (at: number) => ({ from: `2001:db8:1:2:${at.toString(16)}::${at}` });
+  expect(await postAtOnce(service, 60, neighbors)).toBe(4);
   expect(await postAtOnce(service, 60, () => ({ from: '2001:db8:1:3::1' }))).toBe(4);
 });
 

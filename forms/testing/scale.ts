@@ -3,7 +3,7 @@
  * a machine that others use too may stand still for seconds;
  * `npm run bench -- robustness` runs the same tests in full.
  */
-const isFull = process.env.ENDURANCE === 'full';
+const isFull = process.env.ROBUSTNESS === 'full';
 
 /** How often a long run repeats; `full` is the whole count. */
 export function scaled(full: number): number {

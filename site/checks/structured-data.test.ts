@@ -222,7 +222,7 @@ describe('the company', () => {
     expect(told.map(({ name }) => name).sort()).toEqual(towns.map(({ name }) => name).sort());
     for (const town of towns) {
       expect(shown).toContain(town.name);
-      expect(metresBetween(circle.geoMidpoint, town), town.name).toBeLessThan(
+      expect(metersBetween(circle.geoMidpoint, town), town.name).toBeLessThan(
         Number(circle.geoRadius),
       );
     }
@@ -283,7 +283,7 @@ interface Place {
 }
 
 /** The great-circle distance on a sphere of the earth's mean radius. */
-function metresBetween(a: Place, b: Place): number {
+function metersBetween(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2;
   const chord =

@@ -1,4 +1,4 @@
-import { insulatorDiscs, type Point, round, segment, span, towards } from '../parts/geometry.ts';
+import { insulatorDiscs, type Point, round, segment, span, toward } from '../parts/geometry.ts';
 import { backStringEnd, nearTower, type Wire } from './transmission-line.ts';
 
 /** What the conductor of one phase passes in a bay, on its way down. */
@@ -29,8 +29,8 @@ interface Arrival {
 /** Strain strings hold both ends of the slack span; jumper and drop carry the current past them. */
 export function arrival(line: Wire, bay: Bay): Arrival {
   const tip = tipOf(line);
-  const landing = towards(bay.beam, [tip[0], tip[1] + 40], 24);
-  const away = towards(tip, [landing[0], landing[1] + 30], 28);
+  const landing = toward(bay.beam, [tip[0], tip[1] + 40], 24);
+  const away = toward(tip, [landing[0], landing[1] + 30], 28);
   const start = backStringEnd(line);
   const jumper = curve([(start[0] + away[0]) / 2, Math.max(start[1], away[1]) + 24], away);
   const slack = span(away, landing, 12).replace(/^M[^Q]*/, '');
@@ -45,7 +45,7 @@ export function arrival(line: Wire, bay: Bay): Arrival {
 
 /** The same phase from a structure beyond the picture, whose arm would be at `far`. */
 export function arrivalFromBeyond(far: Point, sag: number, bay: Bay): Arrival {
-  const landing = towards(bay.beam, [far[0], far[1] + 4 * sag], 24);
+  const landing = toward(bay.beam, [far[0], far[1] + 4 * sag], 24);
   const slack = span(far, landing, sag).replace(/^M[^Q]*/, '');
   return {
     start: far,

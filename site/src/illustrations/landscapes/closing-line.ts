@@ -1,11 +1,4 @@
-import {
-  insulatorDiscs,
-  type Point,
-  polyline,
-  round,
-  segment,
-  towards,
-} from '../parts/geometry.ts';
+import { insulatorDiscs, type Point, polyline, round, segment, toward } from '../parts/geometry.ts';
 import { deadEndEyes, polePins } from '../parts/utility-pole.tsx';
 import { project, type RecedingLine, scaleAt, spanPieces } from './perspective.ts';
 
@@ -87,19 +80,19 @@ export const closingDeadPath =
 /** The strain strings on the nearest pole, and where the conductors end on them. */
 const strings = phases.map((phase): readonly [Point, Point] => {
   const at = wire(phase, 0);
-  return [at(0), towards(at(0), at(0.03), stringLength)];
+  return [at(0), toward(at(0), at(0.03), stringLength)];
 });
 export const closingStrings = strings
   .map(
     ([eye, end], phase) =>
       (phase === 1 ? '' : `M${round(eye[0])} ${round(eye[1])}v11`) +
       segment(eye, end) +
-      insulatorDiscs(towards(eye, end, 5), end, 6.6, 6.4),
+      insulatorDiscs(toward(eye, end, 5), end, 6.6, 6.4),
   )
   .join('');
 
 /** Where the clamps of the protective grounds sit, a little past the strings. */
-export const closingClamps = strings.map(([eye, end]) => towards(eye, end, stringLength + 8));
+export const closingClamps = strings.map(([eye, end]) => toward(eye, end, stringLength + 8));
 
 const contact = (phase: number, side: number) => project(poleLine, hold(phase, 1, side), 1);
 const contacts = phases.flatMap((phase) => [contact(phase, -1), contact(phase, 1)]);

@@ -84,8 +84,8 @@ function toward(from: Point, to: Point, off: number): Point {
 function placeRingWords(mono: number) {
   const angle = (region.ring.bearing * Math.PI) / 180;
   const on = (radius: number): Point => [
-    Math.round(ring.centre[0] + radius * Math.sin(angle)),
-    Math.round(ring.centre[1] - radius * Math.cos(angle)),
+    Math.round(ring.center[0] + radius * Math.sin(angle)),
+    Math.round(ring.center[1] - radius * Math.cos(angle)),
   ];
   const end = on(ring.radius + 14);
   const miles = Math.round(region.ring.radiusKm / 1.609344);

@@ -7,7 +7,7 @@ import { type MapSize, sizes } from './sizes.ts';
 /** The ring's middle and, where there is room for figures, its radius with a tick every third. */
 export function Radius({ size }: { size: MapSize }) {
   const [from, to] = sizes[size].dimension;
-  const [x, y] = ring.centre.map(Math.round);
+  const [x, y] = ring.center.map(Math.round);
   const middle = <path d={`M${(x ?? 0) - 6} ${y}h12m-6-6v12`} strokeWidth="1.2" />;
   if (!from || !to) return middle;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -29,7 +29,7 @@ export function Distances({ spans }: { spans: readonly Span[] }) {
   const { mono, dimension, dimensionLabel } = sizes.wide;
   const [from, to] = dimension;
   const figures = spans.map((span) => ({
-    text: `${span.kilometres} km`,
+    text: `${span.kilometers} km`,
     at: spanLabel(span),
     turn: slope(span.from, span.to),
   }));

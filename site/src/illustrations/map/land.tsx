@@ -7,7 +7,7 @@ import { type MapSize, scaleBars, sizes } from './sizes.ts';
 const counties = pathOf(countyLines);
 const states = pathOf(stateLines);
 const nation = pathOf(nationalLines);
-const [ringX, ringY] = ring.centre;
+const [ringX, ringY] = ring.center;
 
 // Meridians are straight in this projection; a parallel bends, so it gets a point in the middle.
 const graticule = [

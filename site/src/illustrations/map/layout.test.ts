@@ -70,7 +70,7 @@ describe('the ring', () => {
         longitude: center.longitude + Number(east),
       });
       expect(
-        Math.abs(Math.hypot(x - ring.centre[0], y - ring.centre[1]) - ring.radius),
+        Math.abs(Math.hypot(x - ring.center[0], y - ring.center[1]) - ring.radius),
       ).toBeLessThan(0.5);
     }
   });
@@ -80,5 +80,5 @@ it('measures the line between bases', () => {
   const andrews: Base = { city: 'Andrews', position: { latitude: 32.3187, longitude: -102.5457 } };
   const hobbs: Base = { city: 'Hobbs', position: { latitude: 32.7026, longitude: -103.136 } };
   const { spans } = layOut([], [andrews, hobbs], 'wide');
-  expect(spans.map(({ kilometres }) => kilometres)).toEqual([70]);
+  expect(spans.map(({ kilometers }) => kilometers)).toEqual([70]);
 });

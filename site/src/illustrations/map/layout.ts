@@ -1,7 +1,7 @@
 import type { Point } from '../polyline.ts';
 import { stateLines, visibleCounties } from './geography.ts';
 import { type Box, isClear, type Obstacles, type Place, placeLabels } from './label-placement.ts';
-import { kilometres, type Position, project, ringLine } from './projection.ts';
+import { kilometers, type Position, project, ringLine } from './projection.ts';
 import { around, type MapSize, sizes } from './sizes.ts';
 import { monoWidth, nameWidth } from './text-width.ts';
 
@@ -15,7 +15,7 @@ export type Base = { city: string; position: Position };
 export type Marker = { name: string; isBase: boolean; at: Point; label: Place };
 
 /** A line between two bases and how long it is on the ground. */
-export type Span = { from: Point; to: Point; kilometres: number };
+export type Span = { from: Point; to: Point; kilometers: number };
 
 /** Everything that towns and bases put on the map. */
 export type Layout = {
@@ -41,7 +41,7 @@ export function layOut(towns: readonly Town[], bases: readonly Base[], size: Map
     return {
       from: project(from.position),
       to: project(to.position),
-      kilometres: Math.round(kilometres(from.position, to.position)),
+      kilometers: Math.round(kilometers(from.position, to.position)),
     };
   });
   const spanBoxes = size === 'wide' ? spans.map((span) => around(spanLabel(span), 24)) : [];

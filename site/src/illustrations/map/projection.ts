@@ -40,18 +40,18 @@ export function project({ latitude, longitude }: Position): Point {
 
 /** The ring: at this scale a circle on Earth is a circle on the map. */
 export const ring = {
-  centre: project(center),
+  center: project(center),
   radius: ringRadius,
 } as const;
 
 /** The ring as a line, for what must keep off it. */
 export const ringLine: Point[] = Array.from({ length: 121 }, (_, step) => [
-  ring.centre[0] + ring.radius * Math.cos((step * Math.PI) / 60),
-  ring.centre[1] + ring.radius * Math.sin((step * Math.PI) / 60),
+  ring.center[0] + ring.radius * Math.cos((step * Math.PI) / 60),
+  ring.center[1] + ring.radius * Math.sin((step * Math.PI) / 60),
 ]);
 
 /** The distance between two places along the ground. */
-export function kilometres(from: Position, to: Position): number {
+export function kilometers(from: Position, to: Position): number {
   return geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) * earthRadiusKm;
 }
 

@@ -103,5 +103,5 @@ function Markers({ markers, size }: { markers: readonly Marker[]; size: MapSize 
 }
 
 function isInRing([x, y]: Point): boolean {
-  return Math.hypot(x - ring.centre[0], y - ring.centre[1]) < ring.radius;
+  return Math.hypot(x - ring.center[0], y - ring.center[1]) < ring.radius;
 }

@@ -122,7 +122,7 @@ function describe(plan: Plan) {
 
 function radiusLine(bearing: number): Point[] {
   const angle = (bearing * Math.PI) / 180;
-  const [x, y] = ring.centre;
+  const [x, y] = ring.center;
   return [
     [x, y],
     [Math.round(x + ring.radius * Math.sin(angle)), Math.round(y - ring.radius * Math.cos(angle))],

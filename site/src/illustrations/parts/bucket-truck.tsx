@@ -1,4 +1,4 @@
-import { type Point, taperedBar, towards } from './geometry.ts';
+import { type Point, taperedBar, toward } from './geometry.ts';
 import { EmptyBucket, Lineman } from './lineman.tsx';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
@@ -54,7 +54,7 @@ function Boom({ elbow, tip }: { elbow: Point; tip: Point }) {
     <>
       <Shape d={taperedBar(boomPin, elbow, 4, 3.2)} fill="var(--fill-2)" />
       <Lines
-        d={`M${px - 3} ${py + 8}L${towards(elbow, boomPin, 20).map(Math.round).join(' ')}`}
+        d={`M${px - 3} ${py + 8}L${toward(elbow, boomPin, 20).map(Math.round).join(' ')}`}
         strokeWidth="1.8"
       />
       <Shape d={taperedBar(elbow, tip, 3.2, 2)} />

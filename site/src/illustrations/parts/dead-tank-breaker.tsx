@@ -1,4 +1,4 @@
-import { insulatorDiscs, type Point, round, segment, towards } from './geometry.ts';
+import { insulatorDiscs, type Point, round, segment, toward } from './geometry.ts';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The place of each phase against the nearest one, nearest first. */
@@ -52,13 +52,13 @@ function Bushings({ phase }: { phase: number }) {
   return [-1, 1].map((side) => {
     const from: Point = [side * foot[0] + dx, foot[1] + dy];
     const to: Point = [side * tip[0] + dx, tip[1] + dy];
-    const collar = towards(from, to, 20);
+    const collar = toward(from, to, 20);
     return (
       <g key={side}>
         <Lines d={segment(from, collar)} strokeWidth="11" strokeLinecap="butt" />
         <Lines d={segment(from, collar)} stroke="var(--fill-1)" strokeWidth="9" />
         <Lines d={segment(collar, to)} />
-        <Lines d={insulatorDiscs(collar, towards(from, to, 62), 4, 4.2)} strokeWidth="2" />
+        <Lines d={insulatorDiscs(collar, toward(from, to, 62), 4, 4.2)} strokeWidth="2" />
         <circle cx={round(to[0])} cy={round(to[1])} r="1.8" fill="var(--structure)" stroke="none" />
       </g>
     );

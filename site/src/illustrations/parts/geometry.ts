@@ -22,7 +22,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point =
 ];
 
 /** The point `length` away from the first toward the second. */
-export function towards(from: Point, to: Point, length: number): Point {
+export function toward(from: Point, to: Point, length: number): Point {
   return between(from, to, length / Math.hypot(to[0] - from[0], to[1] - from[1]));
 }
 

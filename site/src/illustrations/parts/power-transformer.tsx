@@ -1,4 +1,4 @@
-import { insulatorDiscs, type Point, round, segment, towards } from './geometry.ts';
+import { insulatorDiscs, type Point, round, segment, toward } from './geometry.ts';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The terminals of the three high-side bushings. */
@@ -66,13 +66,13 @@ export function PowerTransformer(at: Placement) {
 
 /** Porcelain sheds between a turret on the cover and the terminal, wider below. */
 function Bushing({ foot, terminal }: { foot: Point; terminal: Point }) {
-  const collar = towards(foot, terminal, 8);
+  const collar = toward(foot, terminal, 8);
   const [x, y] = foot;
   return (
     <>
       <Shape d={`M${x - 5} ${y}h10l-2-7h-6Z`} fill="var(--fill-2)" strokeWidth=".9" />
       <Lines d={segment(collar, terminal)} />
-      <Lines d={insulatorDiscs(collar, towards(foot, terminal, 44), 3.6, 4)} strokeWidth="2" />
+      <Lines d={insulatorDiscs(collar, toward(foot, terminal, 44), 3.6, 4)} strokeWidth="2" />
       <circle
         cx={round(terminal[0])}
         cy={round(terminal[1])}

@@ -1,4 +1,4 @@
-import { between, type Point, taperedBar, towards } from './geometry.ts';
+import { between, type Point, taperedBar, toward } from './geometry.ts';
 import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 const pin: Point = [-16, -58];
@@ -13,7 +13,7 @@ export function TruckCrane({ tip, hook, ...at }: Placement & { tip: Point; hook:
     <Part at={at}>
       <Shape d={taperedBar(along(0.62), tip, 3.4, 2.8)} />
       <Shape d={taperedBar(along(0.32), along(0.68), 4.8, 4.4)} />
-      <Shape d={taperedBar(towards(pin, tip, -14), along(0.36), 6.6, 6)} fill="var(--fill-2)" />
+      <Shape d={taperedBar(toward(pin, tip, -14), along(0.36), 6.6, 6)} fill="var(--fill-2)" />
       <Lines d={`M20-44L${along(0.2).map(Math.round).join(' ')}`} strokeWidth="2.6" />
       <circle
         cx={tip[0]}

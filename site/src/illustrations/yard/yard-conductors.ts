@@ -1,7 +1,7 @@
 import { deadEndBeam } from '../parts/dead-end-structure.tsx';
 import { lineBushings, loadBushings } from '../parts/dead-tank-breaker.tsx';
 import { switchHinges, switchJaws } from '../parts/disconnect-switch.tsx';
-import { insulatorDiscs, type Point, round, segment, span, towards } from '../parts/geometry.ts';
+import { insulatorDiscs, type Point, round, segment, span, toward } from '../parts/geometry.ts';
 import { arresterTops, highSideTerminals } from '../parts/power-transformer.tsx';
 import { polePins } from '../parts/utility-pole.tsx';
 import { yardGradeY, yardX } from './yard-geometry.ts';
@@ -51,7 +51,7 @@ export const phases = [0, 1, 2].map((phase): Phase => {
   const eye = beamEyes[phase] ?? [0, 0];
   const post: Point = [eye[0] + 9, eye[1] - standOff];
   const pole = hold(yardX.secondPole);
-  const end = towards(eye, [pole[0], pole[1] - 34], stringLength);
+  const end = toward(eye, [pole[0], pole[1] - 34], stringLength);
   const spans = poleX
     .slice(1)
     .map((x, i) => span(hold(poleX[i] ?? x), hold(x), lineSag).replace(i ? /^M[^Q]*/ : /^$/, ''));
@@ -94,9 +94,9 @@ export const strainStrings = (pull: 'line' | 'none') =>
       const pole = pinsOf(yardX.secondPole)[phase] ?? eye;
       const end: Point =
         pull === 'line'
-          ? towards(eye, [pole[0], pole[1] - 34], stringLength)
+          ? toward(eye, [pole[0], pole[1] - 34], stringLength)
           : [eye[0] - 2, eye[1] + stringLength];
-      return segment(eye, end) + insulatorDiscs(towards(eye, end, 3), end, 3, 3.4);
+      return segment(eye, end) + insulatorDiscs(toward(eye, end, 3), end, 3, 3.4);
     })
     .join('');
 

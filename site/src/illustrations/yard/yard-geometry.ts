@@ -6,7 +6,7 @@ export const yardLeft = 480;
 /** The top of the grade line; everything stands on it. */
 export const yardGradeY = 600;
 /** Drawing units. */
-export const metre = 20;
+export const meter = 20;
 /** Makes the kit's people as tall as people are at that scale. */
 export const crewScale = 1.15;
 
@@ -34,7 +34,7 @@ export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as co
 export type YardStation = keyof typeof yardX;
 
 /** How far to keep from a downed line: 35 ft, and the same as it is drawn. */
-export const keepAway = { feet: 35, metres: 35 * 0.3048, units: 35 * 0.3048 * metre } as const;
+export const keepAway = { feet: 35, meters: 35 * 0.3048, units: 35 * 0.3048 * meter } as const;
 
 /** From percent of a page of 1440. */
 function at(percent: number): number {

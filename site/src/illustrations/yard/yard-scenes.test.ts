@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serviceDrawings } from '#site/schemas/service.ts';
-import { keepAway, metre } from './yard-geometry.ts';
+import { keepAway, meter } from './yard-geometry.ts';
 import { type YardPart, yardBuilt, yardMoments, yardParts } from './yard-scenes.tsx';
 import { type YardState, yardStates } from './yard-states.ts';
 
@@ -24,6 +24,6 @@ test.each(serviceDrawings)('%s is live as far as its state says', (drawing) => {
 });
 
 test('the distance to keep is drawn to the scale of the yard', () => {
-  expect(keepAway.units / metre).toBeCloseTo(keepAway.feet * 0.3048);
+  expect(keepAway.units / meter).toBeCloseTo(keepAway.feet * 0.3048);
   expect(renderToStaticMarkup(yardMoments.emergency)).toContain('35 ft (10.7 m)');
 });

@@ -28,7 +28,7 @@ export interface MapFrame {
 export const meridians = [-104, -103, -102];
 export const parallels = [33, 32, 31];
 
-const kilometresPerMile = 1.609344;
+const kilometersPerMile = 1.609344;
 
 /** `corner` is the point of the service map that falls on the window's upper left corner. */
 export function frameOf(box: Box, corner: Point, scale: number): MapFrame {
@@ -47,7 +47,7 @@ export function frameOf(box: Box, corner: Point, scale: number): MapFrame {
     degrees: meridians.flatMap((longitude) =>
       parallels.map((latitude) => at({ latitude, longitude })),
     ),
-    mile: kilometresPerMile * unitsPerKm * scale,
+    mile: kilometersPerMile * unitsPerKm * scale,
     stateLine: stateLines
       .map((line) => line.map(([x, y]): Point => [toX(x), toY(y)]))
       .flatMap((line) => within(line, box)),

@@ -92,7 +92,7 @@ function KeepAway() {
         fontSize="16"
         fontWeight="500"
       >
-        {`${keepAway.feet} ft (${keepAway.metres.toFixed(1)} m)`}
+        {`${keepAway.feet} ft (${keepAway.meters.toFixed(1)} m)`}
       </text>
     </g>
   );
