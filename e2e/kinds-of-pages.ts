@@ -16,6 +16,9 @@ import { articleRoute, toolRoute } from '../site/src/routes.ts';
 /** The service that runs day and night; without one, a service. */
 export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 
+/** A service, whose page ends with questions. */
+export const serviceWithQuestions = addresses.services.at(-1) ?? '';
+
 /** A facility type whose diorama has many places. */
 export const plant = find(
   withDiorama,

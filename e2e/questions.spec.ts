@@ -1,17 +1,14 @@
-import { addresses } from '../site/checks/content.ts';
-import { plant, site } from './kinds-of-pages.ts';
+import { plant, serviceWithQuestions, site } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 
-const page = addresses.services.at(-1) ?? '';
-
 test('a question found by its answer opens by itself', async ({ page: visitor }) => {
-  await visitor.goto(page);
+  await visitor.goto(serviceWithQuestions);
   const items = visitor.locator('#faqs details');
   await expect(items).toHaveCount(4);
   const answer = (await items.nth(2).locator('p').textContent()) ?? '';
   const words = answer.split(' ').slice(0, 6).join(' ');
   await visitor.goto('about:blank');
-  await visitor.goto(`${page}#:~:text=${encodeURIComponent(words)}`);
+  await visitor.goto(`${serviceWithQuestions}#:~:text=${encodeURIComponent(words)}`);
   await expect(items.nth(2)).toHaveAttribute('open');
 });
 
@@ -22,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('one question is open at a time, and the open one can be closed', async ({
       page: visitor,
     }) => {
-      await visitor.goto(page);
+      await visitor.goto(serviceWithQuestions);
       const items = visitor.locator('#faqs details');
       await items.nth(0).locator('summary').click();
       await expect(items.nth(0)).toHaveAttribute('open');

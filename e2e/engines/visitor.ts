@@ -10,6 +10,9 @@ import { findScreenFaults } from './find-screen-faults.ts';
 /** Keys that are no letters, as WebDriver names them. */
 export const keys = { shift: '\uE008', tab: '\uE004', enter: '\uE007', escape: '\uE00C' } as const;
 
+/** Gives a test a visitor of its own, whose window closes with the test. */
+export type Welcome = (visit?: { width?: number; script?: boolean }) => Promise<Visitor>;
+
 /** Somebody with a browser: what they do, and what they see. Elements are named by CSS selectors. */
 export class Visitor {
   readonly #window: EngineWindow;
