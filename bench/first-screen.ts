@@ -64,5 +64,5 @@ async function findLastChange(frames: readonly Frame[], start: number): Promise<
   return settled - start;
 }
 
-// A letter in another face is more.
+// A letter in another font differs by more.
 const unseen = 0.0002;

@@ -67,7 +67,7 @@ function writePost(): string {
     email: 'ann@example.com',
     location: 'Andrews, Texas',
     service: 'electrical',
-    // Words that many enquiries share would be held for a program's.
+    // Text that many enquiries share would be suspected to be a program's.
     message: `${randomUUID()}: ${'a pump station needs a new feeder. '.repeat(8)}`,
     submission: randomUUID(),
   }).toString();

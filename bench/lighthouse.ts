@@ -93,7 +93,7 @@ async function runOnce(url: string, everything: boolean): Promise<Result> {
     const flags: Flags = {
       port: await browser.readDevToolsPort(),
       logLevel: 'silent',
-      // The not-found page is a page.
+      // The not-found page is measured, too.
       ignoreStatusCode: true,
       ...(everything ? {} : { onlyCategories: ['performance'] }),
     };
@@ -113,7 +113,7 @@ function findBlames(result: Result): Blame[] {
     return auditRefs.flatMap(({ id: name, weight, group }) => {
       const audit = result.audits[name];
       if (!audit || audit.score === null || audit.score >= 1 || group === 'hidden') return [];
-      // Without weight are the insights: of those, the ones that say what time they would save.
+      // Insights have no weight; of those only the ones that would save time count.
       const saves = Object.values(audit.metricSavings ?? {}).some((saving) => (saving ?? 0) > 0);
       return weight > 0 || saves ? [{ category: id, audit: name, reason: explain(audit) }] : [];
     });

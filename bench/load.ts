@@ -14,7 +14,7 @@ interface LoadOptions {
   nextRequest(): string;
 }
 
-/** How the server bore it. */
+/** How the server coped with it. */
 export interface LoadResult {
   perSecond: number;
   /** Milliseconds from the first byte out to the last byte in. */

@@ -25,7 +25,7 @@ export async function startMailServer(milliseconds: number): Promise<MailServer>
       });
     },
   });
-  // The service is ended while it sends.
+  // The service is stopped while it sends, which breaks its connections.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -183,7 +183,7 @@ function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(2);
 }
 
-// What Lighthouse shows.
+// Three decimals, as Lighthouse shows it.
 function roundShift(shift: number): number {
   return Math.round(shift * 1000) / 1000;
 }

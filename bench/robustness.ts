@@ -7,7 +7,7 @@ export async function runRobustness(root: string, jsonFile: string | undefined):
   const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
   const reporters = ['--reporter=verbose'];
   if (jsonFile) reporters.push('--reporter=json', `--outputFile.json=${jsonFile}`);
-  // Beside another file a test of waits would measure both.
+  // A test that measures waits would measure the file that runs beside it, too.
   const args = [vitest, 'run', 'forms/robustness', '--no-file-parallelism', ...reporters];
   const child = spawn(process.execPath, args, {
     cwd: root,

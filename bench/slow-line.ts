@@ -52,7 +52,7 @@ export async function startSlowLine(address: string, line: LineOptions): Promise
       one.on('close', () => open.delete(one));
     }
     relay(site, visitor, down, noteUse);
-    // What a connection costs before its first byte, and does not on this machine.
+    // The round trip that opening a connection takes on a real line.
     await pause(line.roundTrip);
     relay(visitor, site, up, noteUse);
   });

@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 const connections = 50;
 
 /**
- * How many built pages in a second the service gives out, each in turn.
+ * How many built pages in a second the service serves, each in turn.
  *
  * @throws Error when there is no built site.
  */

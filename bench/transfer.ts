@@ -76,7 +76,7 @@ async function countWorker(browser: Browser, url: string): Promise<number> {
   try {
     const counting: Promise<Counted>[] = [];
     context.on('requestfinished', (request) => {
-      // The list is read before the worker goes; what it is then in the middle of is not counted.
+      // Sizes are read before the worker ends; requests that are then under way are not counted.
       if (request.serviceWorker()) counting.push(readSizes(request).catch(() => nothing));
     });
     const page = await context.newPage();
@@ -105,7 +105,7 @@ async function readSizes(request: Request): Promise<Counted> {
   const headers = (await response?.allHeaders()) ?? {};
   const asked = await request.allHeaders();
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  // Of what comes from the cache the size on the wire is 0, from which the head is taken off.
+  // From the cache nothing is transferred: the size is 0 less the head, so it is negative.
   const fromCache = responseBodySize < 0;
   return {
     kind: kindOf(request.resourceType(), headers['content-type'] ?? ''),

@@ -9,7 +9,7 @@ import {
   waitForForm,
 } from './visitor.ts';
 
-// What stands in a page as it is opened is asked where it is opened: whole-page.spec.ts.
+// whole-page.spec.ts tests pages as they open; the states that a visitor brings about are here.
 
 /** All rules at each width and in each theme once, and the other theme's colors. */
 const looks: readonly Look[] = [

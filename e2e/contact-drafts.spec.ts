@@ -124,7 +124,7 @@ test.describe('a link over a message that was not sent', () => {
     await open(page, query);
     await department(page).selectOption('');
     await message(page).fill('');
-    // In a page of its own, as a browser puts back by itself what stood in a page that it reloads.
+    // Opened anew, because a browser restores the fields of a page that it reloads.
     await open(page);
     await open(page, query);
     await expect(department(page)).toHaveValue('');

@@ -24,7 +24,7 @@ interface Size {
   height: number;
 }
 
-// The one before it may still be on its way out behind it.
+// The front one: the notice before it may still be leaving behind it.
 const notice = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).locator('.toast[data-front="true"]');
 const outcome = (page: Page) => page.locator('[data-send-outcome]');
@@ -36,7 +36,7 @@ async function open(page: Page, size = sizes[0]): Promise<void> {
   await waitForForm(page);
 }
 
-// Each in one theme: what comes of it looks the same by the other way.
+// Each way in one theme: the outcome looks the same whichever way the form was sent.
 const ways = {
   light: {
     way: 'Enter in a field',
@@ -60,7 +60,7 @@ async function expectAnswer(page: Page, line: Locator, title: string): Promise<v
   await expect(line).toContainText(title);
   await expect(line).toBeSeen();
   await expect(line).toBeFocused();
-  // The reference is for the line alone: who writes it down needs more than five seconds.
+  // Only the line has the reference: writing it down takes more than the notice's five seconds.
   const [ahead = ''] = formWords.success.reference.split('{reference}');
   const [words = ''] = (await line.innerText()).replace(/\s+/g, ' ').split(ahead);
   expect(said.replace(/\s+/g, ' ')).toContain(words.trim());

@@ -127,7 +127,7 @@ test.describe('with script', () => {
     await expect(summary).toBeHidden();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 
-    // Sent again, what is wrong is said again, and the visitor is taken there again.
+    // The second time, too, focus must move to the summary.
     for (const _ of [1, 2]) {
       await page.getByRole('button', sendButton).click();
       await expect(summary).toBeFocused();
@@ -237,7 +237,7 @@ test.describe('with script', () => {
     await expect(map).not.toHaveAttribute('src');
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveAttribute('src', company.map.embed);
-    // It came, so it stays, in place of the drawing.
+    // Once loaded, the map stays in place of the drawing.
     await expect(map).toHaveAttribute('data-there');
     await expect(map).toBeSeen();
     await expect(page.getByText(company.hours.text)).toBeVisible();
@@ -274,7 +274,7 @@ test.describe('without script', () => {
       await field.fill(value);
       await page.getByRole('button', sendButton).click();
       await expect(page.locator(':invalid:focus')).toHaveValue(value);
-      // As a browser does that checks nothing.
+      // Like a browser that validates nothing.
       await field.evaluate((input: HTMLInputElement) => {
         if (input.form) input.form.noValidate = true;
       });
@@ -291,7 +291,7 @@ test.describe('without script', () => {
     const name = uniqueName();
     await page.goto('/contact');
     await fillForm(page, name);
-    // A browser would take this address; the contract does not take a name of blanks.
+    // A browser would accept this address; the contract refuses a name of blanks.
     await page
       .getByLabel(fields.name.label)
       .evaluate((input: HTMLInputElement) => input.removeAttribute('pattern'));

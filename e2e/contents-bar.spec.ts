@@ -62,7 +62,7 @@ test('its list is opened, left and followed by the keyboard', async ({ page }) =
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   await expect(bar(page)).toContainText(chosen);
 
-  // Whoever goes past its end has left it.
+  // One Tab past its last link leaves the list.
   await bar(page).focus();
   await page.keyboard.press('Enter');
   for (let left = await list(page).getByRole('link').count(); left >= 0; left -= 1) {

@@ -17,7 +17,7 @@ let server: ChildProcess;
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-// A refusal is an answer too, and a server that was killed not responding the pages it made.
+// Some journeys are refused on purpose, and one kills the server under its open page.
 test.use({ expectedErrors: /status of 4\d\d|ERR_CONNECTION|\[vite\]|WebSocket/ });
 
 test.beforeAll(async () => {
@@ -68,7 +68,7 @@ test('what the check refuses is said at its field and not written', async ({ pag
   expect(read('content/company.yaml')).toBe(before);
   await summary.getByRole('link').first().click();
   await expect(email).toBeFocused();
-  // Corrected, it is right at once; nobody has to save to know.
+  // The correction counts at once, without a save.
   await email.fill('somebody@example.com');
   await expect(summary).toBeHidden({ timeout: 30_000 });
 });
@@ -89,7 +89,7 @@ test('an entry is moved, removed and brought back by keyboard', async ({ page })
   await openFile(page, 'content/company.yaml');
   const saved = read('content/company.yaml');
   await unfold(page, ['licenses', 0, 'state']);
-  // Frames that come late are no reason to take the next key to another button.
+  // Late frames must not send the next key to another button.
   await page.evaluate(() => {
     const request = requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (act) => window.setTimeout(() => request(act), 300);
@@ -110,7 +110,7 @@ test('an entry is moved, removed and brought back by keyboard', async ({ page })
   await expect(titles.first()).toHaveText(second);
   await undo.press('Enter');
   await expect(titles.first()).toHaveText(first);
-  // One press too many, in the same breath, takes back no save.
+  // One press too many, made right after the others, must not take back a save.
   await undo.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'All edits' })).toBeAttached();
   expect(read('content/company.yaml')).toBe(saved);
@@ -276,7 +276,7 @@ test('a server that dies while it saves leaves the file whole, and nothing typed
   await startServer();
   await page.reload();
   await expect(page.locator('.sheet-block')).toContainText(path, { timeout: 60_000 });
-  // Where the server came to write before it died, nothing is left unsaved.
+  // If the server wrote before it died, nothing is left unsaved.
   const isWritten = left.closing.heading !== whole.closing.heading;
   await expect(page.locator('.restored')).toBeVisible({ visible: !isWritten });
   await expect(await unfold(page, ['closing', 'heading'])).toHaveValue('While the lights went out');

@@ -126,7 +126,7 @@ test.describe('on a wide screen', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Their sheet comes by script; let the page be painted before.
+    // A script loads their style sheet; hold it back until the page is painted.
     await page.route(/\.css$/, async (route) => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,

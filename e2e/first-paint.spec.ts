@@ -63,14 +63,14 @@ test('once the page is at rest all drawings and pictures are there, untouched', 
     )
     .toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // The other theme's pictures are nobody's.
+  // Pictures of the theme that is not shown must not be loaded.
   await expect(page.locator('.diorama .picture-by-night img[loading="eager"]')).toHaveCount(0);
 });
 
 test('who saves data gets what comes near, and paper everything', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // Two seconds of rest pass at once.
+    // Skips the two seconds of rest before drawings are loaded.
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (act: () => void) => setTimeout(act, 0) });
   });

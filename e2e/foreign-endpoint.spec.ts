@@ -35,8 +35,8 @@ test.afterAll(async () => {
 });
 
 /**
- * As this setting writes the page: the endpoint is the form's action and the island's property.
- * That it does, style-guide.spec.ts asks of the dev server.
+ * Changes the page as that setting would: the endpoint is the form's action and the island's
+ * property. style-guide.spec.ts tests on the dev server that the setting does so.
  */
 async function nameEndpoint(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');
@@ -61,7 +61,7 @@ test('the form goes to the other service with script', async ({ page }) => {
     accept: 'application/json',
     body: expect.stringContaining(name),
   });
-  // The other service knows no reference.
+  // The other service gives no reference.
   await expect(page.locator('[data-send-outcome]')).toContainText(formWords.success.title);
   await expect(page.locator('[data-send-outcome] .reference')).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ for (const path of new Set([...pages, ...withPicture])) {
   });
 }
 
-/** Articles; over the number to call, and in a form, a page's name stands small. */
+/** Pages with a smaller heading: articles, the page with the number to call, sample sheets. */
 function hasOwnScale(path: string): boolean {
   return path === emergency || path.startsWith('/blog/') || path.startsWith(sampleSheetRoute(''));
 }

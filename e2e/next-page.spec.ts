@@ -20,7 +20,7 @@ test('a link under the pointer is ready before the click', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveURL('/services');
-  // A browser that a program drives fetches ahead what it would otherwise have drawn ahead.
+  // Under automation a browser only prefetches what it would otherwise prerender.
   expect(await page.evaluate(readDelivery)).toBe('navigational-prefetch');
 });
 
@@ -95,7 +95,7 @@ test('a page gone back to is the one that was left', async ({ playwright, launch
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   for (const path of ['/', '/contact', articleWithTables]) {
-    // What is still being fetched keeps a page from being kept, the map of another site above all.
+    // A page with requests under way is not kept, above all one with the map of another site.
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.goto('/privacy-policy');
     await page.goBack({ waitUntil: 'commit' });

@@ -183,7 +183,7 @@ test('the contact form says that it is offline, keeps what was typed and sends w
 
   await context.setOffline(false);
   await expect(status).toContainText(formWords.back.title);
-  // Asking the owner's list takes as long as anything would that happens by itself.
+  // Reading the owner's list takes as long as an automatic send would.
   const received = () => listLeads().filter((lead) => lead.name === name);
   expect(received()).toEqual([]);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -209,7 +209,7 @@ test.describe('visitors who count what they load', () => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openPage(page, '/');
-    // Whatever the page does when it has nothing else to do, it has done before this.
+    // Lets the page finish what it does when it is idle.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );

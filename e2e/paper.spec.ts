@@ -16,8 +16,8 @@ async function print(page: Page): Promise<string> {
   return pdf.toString('latin1').replaceAll(/\/(CreationDate|ModDate) \([^)]*\)/g, '');
 }
 
-// What browsers ask for when nobody chooses; the page's own margins replace it, but by the width
-// that is left over the queries are answered.
+// The default margins of browsers. The page's own replace them, but media queries are answered by
+// the width that these leave.
 const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
 
 const countPictures = (pdf: string) => pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
@@ -74,7 +74,7 @@ for (const path of ['/', '/facility-types', project, service]) {
     const [byDay = '', bySystem, byChoice] = printed;
     expect(bySystem === byDay).toBe(true);
     expect(byChoice === byDay).toBe(true);
-    // A face that varies has no name in a PDF; those in place of the site's would have theirs.
+    // A variable font has no name in a PDF; a fallback font would have one.
     const names = [...byDay.matchAll(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(['IBMPlexMono-Medium']));
   });
@@ -126,7 +126,7 @@ function listSeen(all: Element[]): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** The answers that what is around them ends above. */
+/** Answers that are cut off by an element around them. */
 function findCut(answers: Element[]): (string | null)[] {
   return answers
     .filter((answer) => {
@@ -150,7 +150,7 @@ for (const path of pages) {
     }
     const phones = new Set([company.phone.number, company.emergencyPhone.number]);
     await expect(page.locator('.title-block a')).toHaveCount(phones.size + 1);
-    // What was asked of a tool stands on paper in its fields.
+    // The fields of a tool are printed: they hold what was asked of it.
     const fields = path.startsWith('/tools/') ? '' : ', form, input';
     const controls = page.locator(`.button, button, .site-header${fields}`);
     expect(await controls.evaluateAll(listSeen)).toEqual([]);

@@ -18,7 +18,7 @@ export async function compareScreens(one: Buffer, other: Buffer): Promise<number
 
 const channels = 3;
 
-// Of 255: edges that are drawn again may be rounded otherwise.
+// Of 255. Edges may be rounded differently when they are drawn again.
 const unseen = 16;
 
 const readPixels = (picture: Buffer): Promise<Buffer> =>

@@ -17,13 +17,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./retried-reporter.ts']],
   timeout: 60_000,
-  // A browser on a machine that others use may stand still; what was tried again is told at the end.
+  // A browser on a shared machine may stall; the last lines name every journey that was repeated.
   retries: 1,
   expect: { timeout: 10_000 },
   use: {
     baseURL: builtSite,
     trace: 'on-first-retry',
-    // The journeys that it is about allow it: what a worker asks for, a page's routes do not see.
+    // A page's routes do not see a worker's requests; journeys about the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await question.locator('summary').click();
           await bringToMiddle(page, question);
           await expect(question.locator('.accordion-answer')).toBeSeen();
-          // Shut again, or the press at the next width would do that.
+          // Closed again, or the click at the next width would close it.
           await question.locator('summary').click();
         }
       }
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** As a visitor scrolls who wants to read something. */
+/** Scrolls as a visitor does who wants to read something. */
 async function bringToMiddle(page: Page, what: Locator): Promise<void> {
   await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));

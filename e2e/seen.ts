@@ -10,7 +10,7 @@ export const expect = base.extend({
           hiding = (await locator.count()) === 1 ? await locator.evaluate(findHiding) : hiding;
           return hiding;
         },
-        // What moves in comes to rest between two of the usual, ever rarer, questions.
+        // The default pauses between tries grow; what moves in comes to rest within one of them.
         { timeout, intervals: [100] },
       )
       .toEqual([])
@@ -49,7 +49,7 @@ export function findHiding(element: Element): string[] {
   if (opacity < 1) hiding.push(`its opacity is ${opacity}`);
   if (getComputedStyle(element).visibility !== 'visible') hiding.push('it is not visible');
 
-  // What lets the pointer through is not met by it: for the moment of the question it is.
+  // An element that lets the pointer through is not hit: while it is tested it must take it.
   const { style } = element as HTMLElement;
   const { pointerEvents } = style;
   style.pointerEvents = 'auto';

@@ -12,7 +12,7 @@ test('nothing moves when the form is painted half read', async ({ page }) => {
     if (request.url === '/contact') {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.write(html.slice(0, cut));
-      // Long enough for a frame of what has come.
+      // Long enough to paint what has arrived.
       await setTimeout(500);
       response.end(html.slice(cut));
     } else {

@@ -103,7 +103,7 @@ test('one question is open at a time and the open one can be closed', async ({ p
 test('a notice appears at the bottom right', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${devSite}/_style-guide`);
-  // Not before the script is there.
+  // Until the island has its script, its buttons do nothing.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show a failure' }).click();
   const notice = page.locator('.toast');
@@ -124,6 +124,6 @@ test('axe finds nothing on the style guide, whose two halves are the themes', as
 test('the form of a page posts to the form service that the settings name', async ({ request }) => {
   const html = await (await request.get(`${devSite}/contact`)).text();
   expect(html).toMatch(new RegExp(`<form[^>]*\\saction="${RegExp.escape(formService)}"`));
-  // The island's own, for when its script sends.
+  // The island's property, which its script sends to.
   expect(html).toMatch(new RegExp(`endpoint&quot;:\\[0,&quot;${RegExp.escape(formService)}&quot;`));
 });

@@ -148,7 +148,7 @@ test('the fields of a phone show what the examples hold, whole', async ({ page }
   }
 });
 
-/** What moved, as browsers tell it. */
+/** An element that shifted, as browsers report it. */
 interface Source {
   node?: Node | null;
 }

@@ -68,7 +68,7 @@ export { findAccessibilityFaults } from './find-accessibility-faults.ts';
 export { expect };
 
 /**
- * Opens a page and goes on when its scripts have run, as a hand would that is no faster: they come
+ * Opens a page and waits until its scripts have run, as a visitor is no faster: they are loaded
  * after the first paint, later than the load event.
  */
 export async function openPage(page: Page, address: string): Promise<void> {

@@ -6,7 +6,7 @@ import { compareScreens } from './pixels.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 import { expect, findAccessibilityFaults, openPage, pages, test } from './visitor.ts';
 
-// The not-found page is asked for by its own address here, which is found.
+// The not-found page is among the pages, and its status is 404.
 test.use({ expectedErrors: /^Page not found|status of 404/ });
 
 /** From 320 to 1920; wide layouts differ in their margins alone. */
@@ -17,7 +17,7 @@ const everyWidth = [
 
 const addresses = (await readBuiltPages()).map(({ address }) => address);
 
-/** A page that is none of those that are left for it. */
+/** A page to leave for that is none of those under test. */
 const elsewhere = contentAddresses.services.find((path) => !pages.includes(path)) ?? '';
 
 /** What stands in the HTML and is not for everyone to read, by the reason. */
@@ -90,7 +90,7 @@ for (const path of pages) {
  * kind is opened as on a slow line, where fonts and drawings come long after the text was painted.
  */
 async function comeToRest(page: Page, path: string, onSlowLine: boolean): Promise<void> {
-  // The rest of two seconds after which it comes is waited for elsewhere: first-paint.spec.ts.
+  // Cuts the two seconds of rest before drawings are loaded; first-paint.spec.ts waits for them.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const sooner = (act: () => void, delay = 0, ...given: unknown[]) =>

@@ -131,7 +131,7 @@ async function openTab({ send }: Firefox): Promise<EngineWindow> {
       await vi.waitUntil(isRead, { timeout: 30_000 });
     },
     async call(source, args) {
-      // Promises are settled by script: without it only what comes at once can be had.
+      // Promises need script: without it only synchronous answers arrive.
       const answer = await send<Evaluation>('script.callFunction', {
         functionDeclaration: `(args) => {
           const answer = (${source})(...JSON.parse(args));

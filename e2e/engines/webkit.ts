@@ -107,7 +107,7 @@ async function openSession(send: Send, script: boolean): Promise<EngineWindow> {
       await send('POST', `${session}/window/rect`, { x, y: 0, width, height });
       const bars = height - Number(await call('() => innerHeight', []));
       await send('POST', `${session}/window/rect`, { width, height: height + bars });
-      // The page learns of it later.
+      // The page notices its new size later.
       while (Number(await call('() => innerHeight', [])) !== height) await setTimeout(20);
     },
     takePicture: async () =>

@@ -58,13 +58,13 @@ export async function startBrokenMailServer(latency = 0, port = 0): Promise<Brok
     open.add(socket);
     held.add(socket);
     state.connections += 1;
-    // What the sender has closed already is seen before this.
+    // Connections that the sender has closed already are taken off the count first.
     setImmediate(() => {
       state.mostConnections = Math.max(state.mostConnections, open.size);
     });
     socket.on('end', () => {
       open.delete(socket);
-      // Who goes on talking notices by the answer alone that nobody listens.
+      // A server that keeps talking learns only from a reset that nobody listens.
       if (!talking.has(socket)) socket.end();
     });
     socket.on('error', () => open.delete(socket));
@@ -111,7 +111,7 @@ export const endings = {
   dribbleLines: (socket) => repeat(socket, '250-and\r\n'),
 } satisfies Record<string, Fault>;
 
-// Those that a server goes on talking to.
+// Connections that a fault keeps writing to.
 const talking = new WeakSet<Socket>();
 
 function repeat(socket: Socket, bytes: string): void {

@@ -30,7 +30,7 @@ async function createSiteWithSmallDisk() {
   return { disk, start };
 }
 
-// Mails that are tried again as files give back a little room each time, which a write may find.
+// No server, so mails wait: writing them to files would free a little room at each new try.
 const mailsWait = { settings: { SMTP_URL: 'smtp://127.0.0.1:9' } };
 
 async function stop({ process: child, exited }: RunningService): Promise<void> {
@@ -180,7 +180,7 @@ onSmallDisk('a disk that may not be written is named at the start, pages go on',
 onSmallDisk('a database that cannot even be read stops the start and says what to do', async () => {
   const { disk, start } = await createSiteWithSmallDisk();
   await stop(await start(mailsWait));
-  // Without it reading needs to write as well.
+  // Without this file even reading has to write.
   rmSync(join(disk.folder, 'leads.db-shm'));
   disk.setReadOnly(true);
   await expect(start(mailsWait)).rejects.toThrow(/let the user that runs the service write/);

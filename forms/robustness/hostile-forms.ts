@@ -104,7 +104,7 @@ const character = fc.oneof(
 
 const strings = corpora.flatMap(readCorpus);
 
-// Long ones are short ones many times over, as drawing each character would take its time.
+// Long texts repeat short ones: generating every character would take too long.
 const message = fc
   .tuple(text(100), fc.oneof(fc.constant(1), fc.integer({ min: 0, max: 49 })))
   .map(([words, times]) => words.repeat(times));

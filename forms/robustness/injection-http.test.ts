@@ -39,7 +39,7 @@ test('what was typed comes back in the page as text, and adds nothing to it', as
   expect(await service.list()).toEqual([]);
 });
 
-/** The page with which a form is refused whose address and department are none. */
+/** The page that refuses a form with `string` in every field: it is no email and no department. */
 async function answeredPage(service: TestService, string: string): Promise<Document> {
   const fields = enquiryFields.map((name) => ({ name, value: asSent(name, string) }));
   const { contentType, bytes } = toMultipart(createSeededRandom(1), fields);

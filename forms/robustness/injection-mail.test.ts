@@ -20,7 +20,7 @@ const strings = [...readCorpus('mail-headers'), ...others].filter((each) => !eac
 /** A mail as it came out. */
 interface OutgoingMail {
   source: string;
-  /** Whom it was handed over for; a file is for those whom it names. */
+  /** Recipients of the envelope; absent for a file, which is for those whom it names. */
   receivers?: string[];
 }
 
@@ -144,7 +144,7 @@ test('an address that is none reaches nobody when the owner releases it', async 
     });
     expect(released).toBe(0);
   }
-  // Makes the service look for them.
+  // A new enquiry makes the service look for waiting mails.
   await service.post();
   const until = (condition: () => boolean) =>
     vi.waitUntil(condition, { timeout: 60_000, interval: 20 });

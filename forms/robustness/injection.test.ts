@@ -248,7 +248,7 @@ function expectHarmlessCell(cell: string, value: string): void {
     .replaceAll(/\r(?!\n)/g, '\n')
     .replaceAll(new RegExp(obeyedInCsv, 'gu'), ' ');
   const isMarked = cell === `'${visible}`;
-  // Nothing is changed but by a mark in front.
+  // The only change allowed is a mark in front.
   if (!isMarked) expect(cell).toBe(visible);
   const bare = cell.replace(/^[\s\p{Cf}]+/u, '');
   expect(bare, JSON.stringify(value)).not.toMatch(/^[=@＝＠]/);

@@ -99,7 +99,7 @@ const outagesOfSteps = refusals.flatMap(([step, putOff, refused = '']) => {
     [`says ${putOff}`, putOff],
     [`says ${refused}`, refused],
   ];
-  // Who does not know the one greeting is tried with the other.
+  // A server that refuses EHLO is greeted with HELO.
   const write = (fault: Fault) => ({ [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) });
   return faults
     .filter(([, fault]) => fault !== '')
@@ -178,7 +178,7 @@ test('every enquiry is mailed, whatever the mail server did meanwhile', async ()
   const ids = new Set(server.received.map(readMessageId));
   expect(ids.size).toBe(service.posted.length);
   expect(ids).not.toContain(undefined);
-  // The end of one that hung may be seen late.
+  // A hung connection may be noticed late, so one more than two is allowed.
   expect(server.mostConnections).toBeLessThanOrEqual(3);
   expect(service.readSlowest()).toBeLessThan(allowed(250));
   expect(service.readLog()).not.toMatch(/secret|@example\.com|Visitor/);
@@ -235,7 +235,7 @@ test('a server that is there but never answers a connection costs no mail and no
   expect(service.readSlowest()).toBeLessThan(allowed(250));
 });
 
-/** A port whose process is stopped and whose queue is full, so that connecting takes for ever. */
+/** A port whose process is stopped and whose queue is full, so that connecting takes forever. */
 async function freezePort() {
   const script = `const server = require('node:net').createServer();
     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port))`;
@@ -301,7 +301,7 @@ test('a process killed between two tries goes on where it was', async () => {
     expect(tries).toHaveLength(failures);
     expect(mail?.next_try_at).toBeGreaterThan(Date.now() + 40 * 60_000);
 
-    // Others leave, and it waits for its time.
+    // Other mails are sent; this one waits until it is due.
     server.faults = {};
     service = await run(root, settings);
     for (const goal of [taken().length + 1, taken().length + 2]) {
@@ -463,7 +463,7 @@ test('nothing that visitors type becomes a header, a receiver or a line too long
 
 const toOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-// An encoded word is no longer one.
+// An encoded word is broken up, as mail programs would decode it.
 const toHeaderText = (text: string) => toOneLine(text).replaceAll('=?', '= ?');
 
 function listHeaders(source: string): string[] {

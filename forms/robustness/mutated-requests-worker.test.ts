@@ -40,7 +40,7 @@ test('mutated requests bring a Worker neither down nor out of its way', async ()
     ),
   );
   expect(book.problems.slice(0, 10)).toEqual([]);
-  // Had it refused none, the reasons below would excuse what nobody sees.
+  // Had the listener refused nothing, the reasons below would be needless.
   expect(book.listener.size).toBeGreaterThan(0);
   expect((await fetch(`${worker.address}/healthz`)).status).toBe(200);
   expect(worker.readLog().split('\n').filter(isFault)).toEqual([]);

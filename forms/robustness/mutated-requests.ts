@@ -263,7 +263,7 @@ const leftWaiting: Make = (random) => {
   return { bytes: bytes.subarray(0, random.below(bytes.length)) };
 };
 
-// What comes more than once comes more often.
+// A kind that is listed twice is sent twice as often.
 const kinds: readonly (readonly [kind: string, make: Make])[] = [
   ['good form', goodForm],
   ['good form', goodForm],

@@ -28,8 +28,8 @@ export interface ClientBehavior {
 }
 
 /**
- * Sends `pieces` over one connection, byte for byte, and waits until the service closes it: unless
- * told to it never closes its own half, so a service that waits for ever is seen to.
+ * Sends `pieces` over one connection, byte for byte, and waits until the service closes it. It does
+ * not close its own half unless told to, so a service that waits forever is noticed.
  */
 export async function converse(
   address: string,

@@ -40,7 +40,7 @@ export async function runService(root: string, options: RunOptions = {}): Promis
     stdio: ['ignore', file ?? 'pipe', 'pipe'],
   });
   if (file !== undefined) closeSync(file);
-  // Whoever is broken off takes its services along.
+  // A test process that ends early takes its services along.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
 

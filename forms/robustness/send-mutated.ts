@@ -98,7 +98,7 @@ async function sendOne(
     return undefined;
   }
   if (answers.length === 0) count(statuses, 'none');
-  // A connection that is closed on what nobody reads may take the refusal with it.
+  // Closing with unread bytes resets the connection, which may lose the refusal.
   const isRead = pieces.reduce((sum, { length }) => sum + length, 0) < largestBody;
   if (answers.length === 0 && isRead && wellFramed.has(kind)) {
     const isLate = milliseconds > (target.listenerDeadline ?? Number.POSITIVE_INFINITY);
@@ -125,7 +125,7 @@ function isResetByListener(
   return findListenerReason !== undefined && !leaves && isReset(fault) && !wellFramed.has(kind);
 }
 
-// Who still writes meets it as the second.
+// A client that is still writing gets EPIPE.
 const isReset = (fault: string | undefined) => fault === 'ECONNRESET' || fault === 'EPIPE';
 
 const lostInReset = 'closed before it read everything, which can take answers along';
@@ -169,9 +169,9 @@ function judgeEnd(
   last: number | undefined,
   milliseconds: number,
 ): string | undefined {
-  // A machine too busy to bring it within its deadline has it refused, which is no fault.
+  // A busy machine may deliver the form after the deadline; then the refusal is no fault.
   const isLate = last === 408 && milliseconds > requestDeadline;
-  // Extensions of chunks are read by few.
+  // Few listeners read chunk extensions.
   const mayBeUnread = kind === 'chunks' && findListenerReason !== undefined;
   if (!isGood || mayBeUnread || last === 201 || last === 303 || isLate) return undefined;
   return `a good form is answered with ${last} after ${Math.round(milliseconds)} ms`;
@@ -194,13 +194,13 @@ const decoders = new Map([
   ['gzip', gunzipSync],
 ]);
 
-// Of more the service reads no further.
+// The largest body that the service reads, in bytes.
 const largestBody = 64 * 1024;
 
-// The service gives a request no less.
+// The shortest time that the service gives a request, in milliseconds.
 const requestDeadline = scaled(30_000);
 
-// Kinds of requests whose frame is in order, so that the service itself must see them.
+// Kinds of requests that are framed correctly, so the service itself must see them.
 const wellFramed = new Set(['good form', 'hostile form', 'broken multipart']);
 
 // The answers of architecture.md, and those of HTTP to what is no request of ours.
@@ -208,7 +208,7 @@ const declared = new Set([
   200, 201, 206, 303, 304, 308, 400, 403, 404, 405, 408, 413, 415, 416, 422, 431, 503,
 ]);
 
-// To the same address, spelled as it is known; the service says 308.
+// To the canonical spelling of the address; the service answers 308.
 const redirectOfPlatform = 307;
 
 /** What was acknowledged is stored as it was sent, and nothing else is. */

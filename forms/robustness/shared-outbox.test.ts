@@ -64,7 +64,7 @@ test('two services on one database send each mail once', async () => {
   }
   await until(() => mailServer.received.length >= count);
   await until(() => services.every(({ readLog }) => readLog().includes('"mail sent"')));
-  // Whoever lost a mail to the other one would look for it again.
+  // A service that lost a mail to the other one would look for it again.
   await until(() => mailServer.countHeld() === 0);
   expect(countVisitors(mailServer.received)).toBe(count);
   expect(mailServer.received).toHaveLength(count);

@@ -86,7 +86,7 @@ async function readPipeline(request: IncomingMessage): Promise<Pipeline> {
   return (await json(request)) as Pipeline;
 }
 
-// A request that does not end with `close` leaves a stream open, and nothing of ours does so.
+// A request that does not end with `close` leaves a stream open, which the project never does.
 function runPipeline(path: string, { baton, requests }: Pipeline): object {
   if (baton || requests.at(-1)?.type !== 'close') throw new Error('Streams are not kept open');
   // Each stream has a connection of its own, so what one sets is not there for the next.

@@ -23,7 +23,7 @@ export async function startSmtpServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    // Asks the network for a name, which takes its time where there is none.
+    // A reverse lookup waits for the network, which may not be there.
     disableReverseLookup: true,
     closeTimeout: 10,
     onData(stream, session, callback) {

@@ -24,7 +24,7 @@ export type Content<Name extends keyof Collections> = z.infer<
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url));
 
-// Whether an entry that is named is there, the content check says.
+// The content check says whether a referenced entry exists.
 const context: SchemaContext = {
   reference: (collection) => z.string().transform((id) => ({ collection, id })),
 };

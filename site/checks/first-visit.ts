@@ -65,11 +65,11 @@ function readUrls(element: Element): string[] {
     style: () => [...getText(element).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url),
   };
   const urls = found[element.tagName]?.() ?? [];
-  // Others than our own files are nobody's who reads dist/.
+  // Files of other sites are not in dist/.
   return urls.filter((url) => url.startsWith('/') && !url.startsWith('//'));
 }
 
-// Which of them is loaded, the screen decides; the last is the largest by custom.
+// The screen decides which one is loaded; the largest is listed last.
 function readLargest(sourceSet: string): string {
   return sourceSet.split(',').at(-1)?.trim().split(' ')[0] ?? '';
 }

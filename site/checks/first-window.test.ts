@@ -4,7 +4,7 @@ import { budgets } from '../../bench/budgets.ts';
 import { weighAnswer } from './answer-weight.ts';
 import { readBuiltPages } from './built-site.ts';
 
-// That the sample's comes in one window, specified/weight.test.ts requires.
+// specified/weight.test.ts requires that the sample's home comes in one window.
 test('home comes in one congestion window and what an owner’s words may add', async () => {
   const { document, ownWords } = budgets.bytes;
   expect(await weighAnswer()).toBeLessThanOrEqual(document + ownWords);

@@ -26,7 +26,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   await rm(join(folder, 'site/.astro'), { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir(join(project, 'node_modules'))) {
-    // What builds and tests keep there, each copy keeps by itself.
+    // Caches of builds and tests are kept there; each copy has its own.
     if (!name.startsWith('.') || name === '.bin')
       await symlink(join(project, 'node_modules', name), join(folder, 'node_modules', name));
   }

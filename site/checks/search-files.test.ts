@@ -55,7 +55,7 @@ test('llms.txt begins with who and what, then links every page that may be found
   expect(title).toBe(`# ${company.name}`);
   expect(summary).toBe(`> ${company.summary}`);
   const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
-  // An article is led to as Markdown, which is what such a reader wants.
+  // Articles are linked as Markdown, which readers of this file prefer.
   const pageOf = (address = '') => address.replace(/\.md$/, '');
   expect(links.map(([, , address]) => pageOf(address)).sort()).toEqual([...addresses].sort());
   for (const [, name, address, description] of links) {

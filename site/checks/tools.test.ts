@@ -36,7 +36,7 @@ describe.each(tools)('$title', (tool) => {
   test('can be read before and without its script', () => {
     const [island] = page.elements.filter(({ tagName }) => tagName === 'astro-island');
     expect(island && textOf(island).length).toBeGreaterThan(400);
-    // What cannot be used yet does not take what is typed into it.
+    // A field must not take input before its script is there.
     const inside = island ? [...eachElement(island)] : [];
     const open = inside.filter(
       (each) =>

@@ -26,7 +26,7 @@ export const faults: Fault[] = [
       const names = (await readdir(assets)).filter((name) => /^notices\..*\.css/.test(name));
       const sheet = names.find((name) => name.endsWith('.css'));
       if (!sheet) throw new Error('The built site has no style sheet of notices.');
-      // What was compressed would be served in its place.
+      // The service would serve a compressed file in place of the changed one.
       for (const name of names) if (name !== sheet) await rm(join(assets, name));
       return change(
         join(assets, sheet),

@@ -29,7 +29,7 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
     const known = listed.join('\n').toLowerCase();
     const rounds = maintenance?.equipment.flatMap((equipment) => equipment.rounds) ?? [];
     const others = rounds.filter(({ task }) => !known.includes(task.toLowerCase()));
-    // These are in the text of the articles, which says them in other words.
+    // The articles name these tasks in other words.
     expect(others.map(({ task }) => task)).toEqual([
       'Download relay event logs, and correct clocks',
       'Read surge-protector indicators from outside, after lightning too',
