@@ -35,7 +35,7 @@ export function FileEditor({
     () => ({ problems: open?.problems ?? [], wanted }),
     [open?.problems, wanted],
   );
-  if (!open) return <Opening />;
+  if (!open) return <Opening hasFailed={desk.hasFailed && !desk.isOpening} />;
   return (
     <main
       id="editor"
@@ -73,11 +73,13 @@ export function FileEditor({
   );
 }
 
-function Opening() {
+function Opening({ hasFailed }: { hasFailed: boolean }) {
   return (
     <main id="editor" className="editor" tabIndex={-1}>
       <p className="editor-opening" role="status">
-        Opening…
+        {hasFailed
+          ? 'This file did not open. Reload the page to try again, or choose another file.'
+          : 'Opening…'}
       </p>
     </main>
   );

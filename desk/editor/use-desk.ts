@@ -18,7 +18,11 @@ export function useDesk(announce: (words: string) => void) {
     void refresh();
   }, [refresh]);
 
-  const { path, opening, choose, forget } = useFileChoice(list, open !== undefined, load);
+  const { path, opening, hasFailed, choose, forget } = useFileChoice(
+    list,
+    open !== undefined,
+    load,
+  );
   const afterSave = useCallback(async () => {
     announce('Saved.');
     await renew();
@@ -66,6 +70,7 @@ export function useDesk(announce: (words: string) => void) {
     ...saving,
     path: opening ?? open?.file.path ?? path,
     isOpening: opening !== undefined,
+    hasFailed,
     isEdited: open ? isEdited(open) : false,
     undoes: hasEdits ? ('edit' as const) : ('save' as const),
   };

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileList } from './desk-api.ts';
 import { orSay } from './or-say.ts';
+import { pickFile } from './pick-file.ts';
 
-/** Which file is open: the one that the address names, else the first, where an owner begins. */
+/**
+ * Which file is open. One that cannot be loaded keeps its address, so that a reload comes back to it
+ * once the server does.
+ */
 export function useFileChoice(
   list: FileList | undefined,
   isOpen: boolean,
@@ -10,6 +14,7 @@ export function useFileChoice(
 ) {
   const [path, setPath] = useState(readAddress);
   const [opening, setOpening] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const name = useCallback((chosen: string) => {
     setPath(chosen);
     history.replaceState(null, '', `#${chosen}`);
@@ -22,22 +27,19 @@ export function useFileChoice(
       const isLoaded = await orSay('Could not open the file', () => load(wanted));
       if (asked.current === wanted) asked.current = undefined;
       if (isLoaded) name(wanted);
+      setFailed(!isLoaded);
       setOpening((now) => (now === wanted ? undefined : now));
       return isLoaded;
     },
     [load, name],
   );
-  const first = list?.groups[0]?.files[0]?.path;
-  const wanted = path || first;
   useEffect(() => {
+    const wanted = pickFile(list, path);
     // The list may come while the file is on its way; loaded twice, it would drop what was typed.
     if (!wanted || isOpen || asked.current === wanted) return;
-    void choose(wanted).then((isLoaded) => {
-      // A file that is no more.
-      if (!isLoaded && wanted !== first) name('');
-    });
-  }, [wanted, first, isOpen, choose, name]);
-  return { path, opening, choose, forget: () => name('') };
+    void choose(wanted);
+  }, [list, path, isOpen, choose]);
+  return { path, opening, hasFailed, choose, forget: () => name('') };
 }
 
 /** So that a reload comes back to the same file. */
