@@ -96,7 +96,7 @@ function Links({
           >
             {link.title}
           </button>
-          <span className="type-mono quiet">{link.field}</span>
+          <span className="field-note">{link.field}</span>
         </li>
       ))}
     </ul>

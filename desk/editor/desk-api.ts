@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { FileLink } from '../server/delete-file.ts';
+import type { FileLink } from '../server/find-links.ts';
 import type { TextTag } from '../server/list-tags.ts';
 
 export type { FileLink, TextTag };

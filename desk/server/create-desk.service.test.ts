@@ -251,7 +251,11 @@ describe('deleting', () => {
     const { hash } = await desk.readFile(townPath);
     const { links } = await desk.deleteFile({ path: townPath, hash });
     expect(links.map(({ path }) => path)).toContain('content/pages/service-area.yaml');
-    expect(links.every(({ title, field }) => title && field)).toBe(true);
+    // In the words of the form, not in those of the file.
+    for (const { title, field } of links) {
+      expect(title).not.toBe('');
+      expect(field).toMatch(/^[A-Z][^[\]{}]*$/);
+    }
     const answer = await refusalOf(desk.deleteFile({ path: townPath, hash, confirm: true }));
     expect(answer).toMatchObject({ status: 409, links });
     expect(existsSync(join(root, townPath))).toBe(true);

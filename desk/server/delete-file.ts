@@ -1,5 +1,6 @@
-import type { ContentFile, ContentFolder } from './content-folder.ts';
+import type { ContentFolder } from './content-folder.ts';
 import { hashOf } from './content-text.ts';
+import { findLinks } from './find-links.ts';
 import type { History } from './history.ts';
 import { isAddable } from './new-file.ts';
 import { Refusal } from './refusal.ts';
@@ -10,13 +11,6 @@ export interface Deletion {
   hash: string;
   /** Without it nothing is deleted and the links are told. */
   confirm?: boolean;
-}
-
-/** A place that names a file. */
-export interface FileLink {
-  path: string;
-  title: string;
-  field: string;
 }
 
 /**
@@ -45,18 +39,4 @@ export async function deleteFile(content: ContentFolder, history: History, wante
   }
   await history.write([{ path, title, before, after: undefined }]);
   return { links };
-}
-
-/** What would lead nowhere without the file. */
-async function findLinks(
-  content: ContentFolder,
-  files: readonly ContentFile[],
-  { path }: ContentFile,
-): Promise<FileLink[]> {
-  const problems = await content.check(new Map([[path.replace('content/', ''), undefined]]));
-  return problems.map(({ file, line, field }) => ({
-    path: file,
-    title: files.find((each) => each.path === file)?.title ?? file,
-    field: field || `line ${line}`,
-  }));
 }
