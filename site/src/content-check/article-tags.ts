@@ -30,9 +30,7 @@ export function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesO
   if (name === 'To') return findLinkProblems(attributes, namesOf);
   if (record) return findRecordProblems(name, record, attributes, fields);
   if (name === 'PrintForm') {
-    return fields.form
-      ? []
-      : ['places the form but has none; add `form` or take <PrintForm /> out'];
+    return fields.form ? [] : ['places the form but has none; add `form` or remove <PrintForm />'];
   }
   if (notes.includes(name)) return [];
   const known = [...recordNames.keys(), 'Rows', 'Figure', 'To', 'PrintForm', ...notes].join(', ');
@@ -105,7 +103,7 @@ function findRecordProblems(
   const held = records?.[record];
   if (Array.isArray(held)) return findBeginningProblems(name, attributes, held);
   if (held !== undefined || draft) return [];
-  return [`places ${record} but has none; add them under \`records\` or take <${name} /> out`];
+  return [`places ${record} but has none; add them under \`records\` or remove <${name} />`];
 }
 
 function findBeginningProblems(name: string, attributes: Attributes, held: readonly unknown[]) {

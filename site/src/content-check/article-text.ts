@@ -54,7 +54,7 @@ function describeBrokenMarkup(error: Error, above: number): TextProblem {
 
 function findMarkup(node: MdastNode): string[] {
   if (node.type === 'heading' && node.depth === 1) {
-    return ['the title is the only heading of the first rank; write ## here'];
+    return ['the title is the only top-level heading; write ## here'];
   }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return [`{${node.value}} is markup; write the words without braces`];

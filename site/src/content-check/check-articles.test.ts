@@ -67,7 +67,7 @@ describe('the text of an article is checked like its fields', () => {
       article,
       `<${record} />`,
       `<${record} />\n\n<Risks />`,
-      /\.mdx:\d+ places risks but has none; add them under `records` or take <Risks \/> out/,
+      /\.mdx:\d+ places risks but has none; add them under `records` or remove <Risks \/>/,
     ],
     [
       'rows that are not there',
@@ -105,11 +105,11 @@ describe('the text of an article is checked like its fields', () => {
       /\.mdx:\d+ Unexpected character .*; correct the text here; a bare < or { starts markup/,
     ],
     [
-      'a heading of the first rank',
+      'a top-level heading',
       article,
       `\n## ${heading}\n`,
       `\n# ${heading}\n`,
-      /\.mdx:\d+ the title is the only heading of the first rank; write ## here/,
+      /\.mdx:\d+ the title is the only top-level heading; write ## here/,
     ],
     [
       'a sum that is wrong',
@@ -169,12 +169,12 @@ describe('the text of an article is checked like its fields', () => {
       [
         'before the article',
         '  date: 2025-01-05\n',
-        /\.mdx:\d+ reviewed\.date: expected a day after the article was published, 2025-01-06; write/,
+        /\.mdx:\d+ reviewed\.date: expected a date no earlier than 2025-01-06, when the article was published; write/,
       ],
       [
         'without a day',
         '  changes: []\n',
-        /reviewed\.date: missing; expected a day; write it as 2026-11-22/,
+        /reviewed\.date: missing; expected a date; write it as 2026-11-22/,
       ],
       [
         'with a change that says nothing',

@@ -45,7 +45,7 @@ describe('a diorama is held against its picture, its scope and its one-line', ()
       `anchor: ${second?.anchor}`,
       `anchor: ${first?.anchor}`,
       new RegExp(
-        `${plant.id}\\.yaml:\\d+ diorama\\.path\\[1\\]\\.anchor: "${first?.anchor}" is step 1 already; take one`,
+        `${plant.id}\\.yaml:\\d+ diorama\\.path\\[1\\]\\.anchor: "${first?.anchor}" is step 1 already; remove one`,
       ),
     ],
     [
@@ -53,21 +53,21 @@ describe('a diorama is held against its picture, its scope and its one-line', ()
       `facility-types/${plant.id}.yaml`,
       `name: ${second?.name}`,
       `name: ${first?.name}`,
-      new RegExp(`diorama\\.path\\[1\\]\\.name: "${first?.name}" is step 1 already; take one`),
+      new RegExp(`diorama\\.path\\[1\\]\\.name: "${first?.name}" is step 1 already; remove one`),
     ],
     [
       'two steps at one part of the one-line',
       `facility-types/${plant.id}.yaml`,
       `symbol: ${second?.symbol}`,
       `symbol: ${first?.symbol}`,
-      new RegExp(`diorama\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; take one`),
+      new RegExp(`diorama\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; remove one`),
     ],
     [
       'a place beside the path that the path has',
       `facility-types/${sided.id}.yaml`,
       `{ anchor: ${besides?.anchor}`,
       `{ anchor: ${sided.diorama?.path[0]?.anchor}`,
-      /diorama\.beside\[0\]\.anchor: ".+" is step 1 already; take one/,
+      /diorama\.beside\[0\]\.anchor: ".+" is step 1 already; remove one/,
     ],
     [
       'a name that repeats the scope',

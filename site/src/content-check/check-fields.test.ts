@@ -75,7 +75,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       `towns/${distant.id}.yaml`,
       line('latitude: '),
       'latitude: 45.5',
-      /content\/towns\/.*:\d+ latitude: \d+ km from the middle of the ring, which ends at \d+; correct/,
+      /content\/towns\/.*:\d+ latitude: \d+ km from the center of the ring, which ends at \d+ km; correct/,
     ],
     [
       'a town with a card that no group shows',
@@ -90,7 +90,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       line(`- ${carded.id}`),
       `$&\n$1- ${carded.id}`,
       new RegExp(
-        `towns/${carded.id}\\.yaml:\\d+ card: it stands 2 times under towns\\.groups of .*; leave ${carded.id} in one`,
+        `towns/${carded.id}\\.yaml:\\d+ card: it is listed 2 times under towns\\.groups of .*; leave ${carded.id} in one`,
       ),
     ],
     [

@@ -29,7 +29,7 @@ describe('photographs are looked at', () => {
   test('one that is not there', async () => {
     await show(yard());
     expect(await check()).toMatch(
-      /\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/of-this-test\.jpg; put the picture there/,
+      /\.yaml:\d+ photos\[0\]\.file: there is no content\/photos\/of-this-test\.jpg; put the photo there/,
     );
   });
 
@@ -37,7 +37,7 @@ describe('photographs are looked at', () => {
     await writeFile(path('photos/of-this-test.jpg'), 'not a picture');
     await show(yard());
     expect(await check()).toMatch(
-      /photos\[0\]\.file: of-this-test\.jpg is not a picture that can be read; save it as JPEG again/,
+      /photos\[0\]\.file: of-this-test\.jpg cannot be read as a photo; save it as a JPEG again/,
     );
   });
 
@@ -63,7 +63,7 @@ describe('photographs are looked at', () => {
     await edit(page, 'place: above }', 'place: instead }');
     await edit(page, /$/, '  - { file: skid.jpg, alt: A skid., caption: Skid, place: instead }\n');
     expect(await check()).toMatch(
-      /photos\[1\]\.place: only one picture can stand in place of the diorama; write beside here/,
+      /photos\[1\]\.place: only one photo can take the place of the diorama; write beside here/,
     );
   });
 });

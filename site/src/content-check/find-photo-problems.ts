@@ -21,7 +21,7 @@ export async function findPhotoProblems(
       const place = join(contentFolder, 'photos', file);
       const message = existsSync(place)
         ? await describePhoto(place, file)
-        : `there is no content/photos/${file}; put the picture there or correct the name`;
+        : `there is no content/photos/${file}; put the photo there or correct the name`;
       const path = ['photos', index, 'file'];
       const field = document.nameOf(path);
       const line = document.lineOf(path);
@@ -68,7 +68,7 @@ export async function describePhoto(
     if (autoOrient.width >= leastPhotoWidth) return undefined;
     return `${name} is ${autoOrient.width} px wide; expected at least ${leastPhotoWidth}; take the original from the camera`;
   } catch {
-    return `${name} is not a picture that can be read; save it as JPEG again`;
+    return `${name} cannot be read as a photo; save it as a JPEG again`;
   }
 }
 

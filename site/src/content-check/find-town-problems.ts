@@ -68,7 +68,7 @@ function describePlaces({ card }: Town, places: number, id: string): Found {
   if (card && places > 1) {
     return [
       'card',
-      `it stands ${places} times under towns.groups of ${page}; leave ${id} in one of them`,
+      `it is listed ${places} times under towns.groups of ${page}; leave ${id} in one group`,
     ];
   }
   return !card && places > 0
@@ -86,7 +86,7 @@ function describeDistance({ latitude, longitude }: Town, { center, radiusKm }: R
   return away > radiusKm
     ? [
         'latitude',
-        `${away} km from the middle of the ring, which ends at ${radiusKm}; correct the place, or ring.radiusKm of content/region.yaml`,
+        `${away} km from the center of the ring, which ends at ${radiusKm} km; correct the coordinates, or ring.radiusKm of content/region.yaml`,
       ]
     : undefined;
 }

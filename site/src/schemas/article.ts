@@ -34,7 +34,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** When an article was last read against its sources, and what changed since it was published. */
 const reviewSchema = group({
   /** The day of the review. Example: 2026-11-22 */
-  date: z.coerce.date({ error: 'expected a day; write it as 2026-11-22' }),
+  date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
   /** What changed since; empty where nothing did. */
   changes: z
     .array(
@@ -82,12 +82,12 @@ export const articleSchema = (context: SchemaContext) =>
       .meta({ title: 'Reading time, minutes', description: 'Word count divided by 220.' }),
     /** The day it was published. Example: 2025-01-06 */
     publishDate: z.coerce
-      .date({ error: 'expected a day; write it as 2025-01-06' })
+      .date({ error: 'expected a date; write it as 2025-01-06' })
       .meta({ title: 'Publish date' }),
     /** On an article that was read again later; its text stays as of the day it was published. */
     reviewed: reviewSchema.optional().meta({
       title: 'Reviewed',
-      description: 'Set the day on each review; the text stays as of the day it was published.',
+      description: 'Set the date at each review. The text stays as it was when it was published.',
     }),
     /** Place in the blog's list, from 1; the first one is featured. */
     order,
@@ -99,7 +99,7 @@ export const articleSchema = (context: SchemaContext) =>
     /** Whether it tells a case of the company's own, labeled until `claims` are confirmed. */
     tellsCase: z.boolean({ error: 'expected true or false' }).default(false).meta({
       title: 'Describes a job of ours',
-      description: 'Labeled illustrative until the claims of the company are confirmed.',
+      description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
     /** Search terms. */
     keywords: z
@@ -133,7 +133,7 @@ export const articleSchema = (context: SchemaContext) =>
       issues.addIssue({
         code: 'custom',
         path: ['reviewed', 'date'],
-        message: `expected a day after the article was published, ${dayOf(article.publishDate)}; write the day of the review`,
+        message: `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
       });
     }
     for (const { path, message } of findMiscounted(article)) {
@@ -174,7 +174,7 @@ const finished = (context: SchemaContext) => ({
   /** Drawings that the text places by their names. Example of a name: decision-map */
   figures: z
     .record(
-      z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name in small letters: decision-map'),
+      z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name in lowercase letters: decision-map'),
       figureSchema,
       { error: 'expected drawings by name' },
     )
@@ -192,7 +192,7 @@ const finished = (context: SchemaContext) => ({
 const remedies = {
   related: 'three other articles under `related`',
   references: 'at least five references',
-  plate: 'a drawing for the head of the page',
+  plate: 'a drawing for the top of the page',
   figures: 'at least two drawings',
   records: 'the records that the text places',
 } satisfies Partial<Record<keyof ReturnType<typeof finished>, string>>;

@@ -43,7 +43,7 @@ export const checkDiorama =
           say(
             place,
             field,
-            `"${place[field]}" is ${places[first]?.mark} already; take one of the two out`,
+            `"${place[field]}" is ${places[first]?.mark} already; remove one of the two`,
           );
         }
       }

@@ -22,14 +22,14 @@ export const dioramaSchema = (context: SchemaContext) =>
     /** Equipment that is not on the path, lettered from A. */
     beside: z
       .array(group(placeShape(context)), {
-        error: 'expected a list of places; take it out if none',
+        error: 'expected a list of places; remove it if there are none',
       })
       .max(3, 'expected at most 3 places; more would cover the picture')
       .default([])
       .meta({ title: 'Equipment beside the path' }),
   }).refine(({ path, beside }) => path.length + beside.length <= 9, {
     path: ['beside'],
-    error: 'expected at most 9 places with those of the path; take one out',
+    error: 'expected at most 9 places together with those of the path; remove one',
   });
 
 export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
@@ -44,7 +44,7 @@ const placeShape = ({ anchors }: SchemaContext) => ({
     .refine((anchor) => !anchors || anchors.includes(anchor), {
       error: anchors?.length
         ? `no such place in the picture; write one of ${anchors.join(', ')}`
-        : 'there is no picture of this page in art/masters; render it as art/README.md says, or take `diorama` out',
+        : 'there is no picture of this page in art/masters; render it as art/README.md says, or remove `diorama`',
     })
     .meta({ title: 'Place in the picture', ...chooseNamed(anchors) }),
   /** Example: LACT skid */
@@ -65,7 +65,7 @@ const stepSchema = (context: SchemaContext) =>
       .refine((symbol) => !context.parts || context.parts.has(symbol), {
         error: context.parts?.size
           ? `no such part in the one-line; write one of ${[...context.parts.keys()].join(', ')}`
-          : 'there is no one-line of this page; draw it in site/src/illustrations/one-lines, or take `diorama` out',
+          : 'there is no one-line of this page; draw it in site/src/illustrations/one-lines, or remove `diorama`',
       })
       .meta({
         title: 'Part of the one-line',

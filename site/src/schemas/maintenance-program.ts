@@ -42,7 +42,7 @@ export const maintenanceProgramSchema = group({
   equipment: listOf(
     group({
       /** Short, for addresses; kept once it is published. Example: switchgear */
-      id: z.string().regex(/^[a-z]+$/, 'expected a short name in small letters: switchgear'),
+      id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
       /** In service. */
       rounds: z.array(

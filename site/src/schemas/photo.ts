@@ -7,7 +7,7 @@ const photoSchema = group({
   file: text('the name of a file in content/photos', 'substation-yard.jpg')
     .refine(
       (name) => !name.includes('/'),
-      'expected a file name without folders; put the picture into content/photos',
+      'expected a file name without folders; put the photo in content/photos',
     )
     .meta({ title: 'Photo', description: 'At least 1600 pixels wide.' }),
   /** What it shows, for those who do not see it. */
@@ -32,7 +32,9 @@ export type Photo = z.infer<typeof photoSchema>;
 
 /** The photographs of a page, if it has any. */
 export const photosSchema = z
-  .array(photoSchema, { error: 'expected a list; write each photograph after a dash' })
+  .array(photoSchema, {
+    error: 'expected a list; write each photo on a line of its own after a dash',
+  })
   .superRefine((photos, context) => {
     photos.forEach(({ place, file }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');
@@ -40,14 +42,14 @@ export const photosSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'place'],
-          message: `only one picture can stand in place of the diorama; write beside here, or at ${photos[first]?.file}`,
+          message: `only one photo can take the place of the diorama; write beside here, or at ${photos[first]?.file}`,
         });
       }
       if (photos.findIndex((each) => each.file === file) < index) {
         context.addIssue({
           code: 'custom',
           path: [index, 'file'],
-          message: `${file} is shown already; take one of the two out`,
+          message: `${file} is on this page already; remove one of the two`,
         });
       }
     });

@@ -8,7 +8,7 @@ export const privacyPolicySchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'Privacy policy'),
     /** The day of the last change. Example: 2025-01-18 */
-    updated: z.coerce.date({ error: 'expected a day; write it as 2025-01-18' }),
+    updated: z.coerce.date({ error: 'expected a date; write it as 2025-01-18' }),
     /** The two buttons at the end. */
     home: text('what the button says', 'Back to Home'),
     contact: text('what the button says', 'Have Questions? Contact Us'),

@@ -29,7 +29,7 @@ export const projectSchema = (context: SchemaContext) =>
       .string()
       .regex(
         /^[a-z0-9-]+$/,
-        'expected lower-case letters, digits and dashes; write it as 20k-batteries',
+        'expected lowercase letters, digits and hyphens; write it as 20k-batteries',
       )
       .optional()
       .meta({

@@ -65,6 +65,7 @@ export const serviceSchema = (context: SchemaContext) =>
     }),
     /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections').meta({
-      title: 'Sections, in the order of the page',
+      title: 'Sections',
+      description: 'In the order in which the page shows them.',
     }),
   });

@@ -50,7 +50,7 @@ export const toolSchema = (context: SchemaContext) =>
       issues.addIssue({
         code: 'custom',
         path: [field],
-        message: `expected with \`calculator: ${calculator}\` and nowhere else; add it or take it out`,
+        message: `expected with \`calculator: ${calculator}\` and nowhere else; add it or remove it`,
       });
     }
   });

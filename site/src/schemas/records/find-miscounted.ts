@@ -19,7 +19,7 @@ export function findMiscounted({ figures = {}, records }: Counted) {
     return [
       {
         path: ['figures', name, 'data', 'bars'],
-        message: `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or take \`counts\` out`,
+        message: `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
       },
     ];
   });

@@ -36,7 +36,7 @@ const row = group({
 
 /** Lists of rows by name. Example of a name: red-flags */
 export const rowRecords = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name in small letters: red-flags'),
+  z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name in lowercase letters: red-flags'),
   listOf(row, 'rows').superRefine((rows, issues) => {
     const columns = columnsOf(rows[0]);
     for (const [index, each] of rows.entries()) {
