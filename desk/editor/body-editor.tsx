@@ -37,7 +37,8 @@ export function BodyEditor({
         />
         <p id="body-hint" className="field-note">
           Leave a blank line between paragraphs. Start a line with ## to make it a heading, which
-          the table of contents lists. Type no bare &lt; or {'{'}: write “under 5 MW” instead.
+          the table of contents lists. Do not type &lt; or {'{'} on its own: write “under 5 MW”
+          instead.
         </p>
         <p id="body-error" className="field-error" hidden={wrong.length === 0}>
           {wrong.map(({ line, message }) => `${line ? `Line ${line}: ` : ''}${message}`).join(' ')}

@@ -25,7 +25,7 @@ export function ConflictDialog({
     >
       <p>
         Someone else, or another tab, saved this file while you were editing it. Your changes are
-        not saved yet, and none of them is lost.
+        not saved yet, and none are lost.
       </p>
       <Versions conflict={conflict} />
       <div className="dialog-tools">

@@ -30,12 +30,12 @@ export function DeleteDialog({
       {links && !isLinked ? (
         <p>
           Nothing else links to it.{' '}
-          {hasOwnPage ? 'Its page goes, too. Undo brings both back.' : 'Undo brings it back.'}
+          {hasOwnPage ? 'Its page goes too. Undo brings both back.' : 'Undo brings it back.'}
         </p>
       ) : null}
       {links && isLinked ? (
         <>
-          <p>Other files link to it. Remove these links first, then delete it.</p>
+          <p>Other files link to it. Remove those links, save, then delete it.</p>
           <Links
             links={links}
             onChoose={(path) => {

@@ -108,7 +108,7 @@ export class Refusal extends Error {
   readonly links: readonly FileLink[];
 
   constructor(status: number, said: Partial<Conflict> & RefusalWords) {
-    super(said.error ?? `The desk answered ${status}; look at the terminal it was started in.`);
+    super(said.error ?? `The desk answered ${status}. Look at the terminal it was started in.`);
     this.status = status;
     this.problems = said.problems ?? [];
     this.links = said.links ?? [];
@@ -143,7 +143,8 @@ export const deskApi = {
 async function ask<Answer>(what: string, body?: object): Promise<Answer> {
   const response = await fetch(`/_desk/api/${what}`, body && post(body)).catch(() => {
     throw new Refusal(0, {
-      error: 'The desk is not responding, so nothing was saved. Start it again with npm run desk.',
+      error:
+        'The desk is not responding. To start it again, run "npm run desk" in a terminal in the project folder.',
     });
   });
   const answer = await response.json().catch(() => ({}));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { deskApi, type FileGroup, Refusal } from './desk-api.ts';
+import { deskApi, type FileGroup } from './desk-api.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { nameOne } from './field-names.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 /** Creates a file: its name, and whether it starts as a copy. */
 export function NewDialog({
@@ -81,12 +82,9 @@ function useMaking(group: FileGroup, onMade: (path: string) => void) {
       const { path } = await deskApi.create({ ...wanted, ...(copyOf ? { copyOf } : {}) });
       onMade(path);
     } catch (refusal) {
-      setError(refusal instanceof Refusal ? sayWhy(refusal) : String(refusal));
+      setError(sayRefusal(refusal));
       setBusy(false);
     }
   };
   return { title, setTitle, copyOf, setCopyOf, error, isBusy, make };
 }
-
-const sayWhy = ({ problems, message }: Refusal) =>
-  problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;

@@ -52,7 +52,7 @@ export function PublishDialog({
             Publish
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Not yet
+            Cancel
           </Button>
         </div>
         <p className="field-note">{sayWhere(commit)}</p>
@@ -76,8 +76,8 @@ function NothingNew({ onClose }: { onClose: () => void }) {
 
 const sayUnsent = (count: number) =>
   count === 1
-    ? 'One earlier commit is still on this computer. Publishing sends it, too.'
-    : `${count} earlier commits are still on this computer. Publishing sends them, too.`;
+    ? 'One earlier commit is still on this computer. Publishing sends it too.'
+    : `${count} earlier commits are still on this computer. Publishing sends them too.`;
 
 const sayWhere = (commit: FileList['commit'] | undefined) =>
   commit?.hasRemote

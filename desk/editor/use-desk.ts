@@ -49,16 +49,19 @@ export function useDesk(announce: (words: string) => void) {
       announce('All edits are undone. Press again to undo the last save.');
       return;
     }
-    await orSay('Nothing to undo', async () => {
+    await orSay('Not undone', async () => {
       const restored = await deskApi.undo();
       const { groups } = await deskApi.files();
       countSave();
       // What was undone may be its making.
-      if (groups.some(({ files }) => files.some((file) => file.path === restored.path))) {
+      const isThere = groups.some(({ files }) => files.some(({ path }) => path === restored.path));
+      if (isThere) {
         await choose(restored.path);
         await refresh();
-      } else await leaveGone();
-      showNotice('ok', 'Undone', `${restored.title} is back to what it was before the last save.`);
+      } else if (restored.path === path) await leaveGone();
+      else await refresh();
+      const outcome = isThere ? 'is back to what it was before that save' : 'is removed again';
+      showNotice('ok', 'Undone', `${restored.title} ${outcome}.`);
     });
   };
 

@@ -45,7 +45,11 @@ export function openContentFolder(root: string) {
    */
   async function find(path: unknown): Promise<ContentFile> {
     const file = (await list()).find((each) => each.path === path);
-    if (!file) throw new Refusal(404, `There is no ${path} among the files of content/.`);
+    if (!file)
+      throw new Refusal(
+        404,
+        `${path} is not among the files of content/. It may have been deleted or renamed.`,
+      );
     return file;
   }
 
@@ -62,7 +66,7 @@ export function openContentFolder(root: string) {
       return { text, hash: hashOf(text), ...readParts(path, text) };
     } catch (error) {
       const [first] = (error as Error).message.split('\n');
-      throw new Refusal(422, `${path} cannot be read: ${first}; correct it in the file.`);
+      throw new Refusal(422, `${path} cannot be read: ${first}. Correct it in the file itself.`);
     }
   }
 

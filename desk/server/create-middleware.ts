@@ -76,8 +76,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const part of request) {
     size += (part as Buffer).length;
-    if (size > mostBytes)
-      throw new Refusal(413, 'The picture is too large; expected at most 45 MB.');
+    if (size > mostBytes) throw new Refusal(413, 'The photo is too large; expected at most 45 MB.');
     parts.push(part as Buffer);
   }
   try {

@@ -22,18 +22,21 @@ export async function deleteFile(content: ContentFolder, history: History, wante
   const files = await content.list();
   const file = await content.find(wanted.path);
   const { path, title, collection } = file;
-  if (!isAddable(collection)) throw new Refusal(422, `The site needs ${path}; edit it instead.`);
+  if (!isAddable(collection)) throw new Refusal(422, `The site needs ${path}. Edit it instead.`);
   if (files.filter((each) => each.collection === collection).length === 1) {
-    throw new Refusal(422, `${path} is the last of its kind, and the site needs one.`);
+    throw new Refusal(422, `${path} is the last of its kind, and the site needs at least one.`);
   }
   const before = await content.readText(path);
   if (hashOf(before) !== wanted.hash) {
-    throw new Refusal(409, `${path} was changed by someone else; reload it and look again.`);
+    throw new Refusal(
+      409,
+      `${path} has changed since you opened it. Reload the page, then look again.`,
+    );
   }
   const links = await findLinks(content, files, file);
   if (wanted.confirm !== true) return { links };
   if (links.length > 0) {
-    throw new Refusal(409, `Other files link to ${title}; remove those links first.`, {
+    throw new Refusal(409, `Other files link to ${title}. Remove those links first.`, {
       links,
     });
   }

@@ -54,7 +54,10 @@ export function keepHistory(content: ContentFolder, change: Change) {
     const [problem] = problems;
     if (problem) {
       const { file, field, message } = problem;
-      throw new Refusal(409, `That cannot be undone: ${file} ${field}: ${message}.`);
+      throw new Refusal(
+        409,
+        `That cannot be undone. ${[file, field].filter(Boolean).join(' ')}: ${message}.`,
+      );
     }
     await put(steps, 'before');
     done.pop();

@@ -23,7 +23,7 @@ export function listTags({ data }: ContentParts): TextTag[] {
     ...Object.keys(rows).map((list) => ({
       name: `Rows ${list}`,
       example: `<Rows name="${list}" />`,
-      help: `The “${list}” rows from this article’s fields. Add the word numbered to number them.`,
+      help: `The “${list}” rows from this article’s fields. To number them, add numbered to the tag.`,
     })),
     ...Object.keys(data.figures ?? {}).map((figure) => ({
       name: `Figure ${figure}`,
@@ -47,7 +47,7 @@ const everywhere: readonly TextTag[] = [
   {
     name: 'Link on this site',
     example: '<To service="maintenance">planned maintenance</To>',
-    help: 'A link to another page: a service, facilityType, project or article by its file name, or a page by its name.',
+    help: 'A link to another page: a service, facilityType, project, article or tool by its file name, or a page by its name.',
   },
   {
     name: 'Safety',

@@ -26,13 +26,13 @@ export const isAddable = (collection: string): collection is Addable => collecti
  */
 export async function createFile(content: ContentFolder, history: History, wanted: NewFile) {
   const { collection } = wanted;
-  if (!isAddable(collection)) throw new Refusal(422, `The desk adds no ${collection}.`);
+  if (!isAddable(collection)) throw new Refusal(422, `The desk cannot add files to ${collection}.`);
   const title = String(wanted.title ?? '').trim();
   if (title === '') throw refuse('title', 'expected a name');
   const { folder, ending, nameField, slugOf } = addableKinds[collection];
   const slug = wanted.slug?.trim() || slugOf(title);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    throw refuse('slug', 'expected a name with letters or digits; write it as Fort Stockton');
+    throw refuse('slug', 'expected a name with letters or digits, such as Fort Stockton');
   }
   const files = await content.list();
   if (files.some((each) => each.collection === collection && each.id === slug)) {

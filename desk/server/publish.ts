@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { ContentProblem } from '#site/content-check/content-problem.ts';
 import type { Entries } from '#site/content-check/read-entries.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { Refusal, wordsOf } from './refusal.ts';
@@ -52,7 +53,7 @@ async function commitContent(content: ContentFolder, sentence: string): Promise<
   }
   const problems = await content.checkAll();
   if (problems.length > 0) {
-    throw new Refusal(422, 'The content has problems; correct them first.', {
+    throw new Refusal(422, sayFirst(problems), {
       problems: problems.map(({ file, path = [], message: words }) => ({
         file,
         path,
@@ -67,6 +68,14 @@ async function commitContent(content: ContentFolder, sentence: string): Promise<
   } catch (error) {
     throw new Refusal(422, `git did not commit: ${wordsOf(error)}`);
   }
+}
+
+/** The first thing to fix, where the dialog has room for one. */
+function sayFirst(problems: readonly ContentProblem[]): string {
+  const [{ file, field, message } = { file: '', field: '', message: '' }] = problems;
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const place = [file, field].filter(Boolean).join(' ');
+  return `Not published: the content has ${count}. Fix this first: ${place}: ${message}.`;
 }
 
 async function push(root: string): Promise<{ pushed: boolean; reason?: string }> {
@@ -86,10 +95,10 @@ async function push(root: string): Promise<{ pushed: boolean; reason?: string }>
 /** Why a push failed and what to do, in an owner's words; what git said where there are none. */
 function explainPush(said: string, from: string): string {
   if (/non-fast-forward|fetch first/.test(said)) {
-    return `Someone else published first, so the remote refused this. In a terminal in the project folder, run "git pull --rebase --autostash${from}". Then click Publish again.`;
+    return `Someone else published first, so the remote refused your changes. In a terminal in the project folder, run "git pull --rebase --autostash${from}". Then click Publish again.`;
   }
   if (/could not read Username|Authentication failed|Permission denied|publickey|403/.test(said)) {
-    return 'The remote did not accept the sign-in of this computer. In a terminal in the project folder, run "git push" and sign in. Then click Publish again.';
+    return 'The remote did not accept this computer’s sign-in. In a terminal in the project folder, run "git push" and sign in. Then click Publish again.';
   }
   if (/Could not resolve host|unable to access|Could not read from remote/i.test(said)) {
     return 'The remote could not be reached. Check the network, and the address that "git remote -v" shows. Then click Publish again.';

@@ -1,5 +1,6 @@
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { nameField } from '../field-names.ts';
+import { toSentence } from '../to-sentence.ts';
 import { Fold } from './fold.tsx';
 import { isFlat } from './is-flat.ts';
 
@@ -52,10 +53,6 @@ function FieldErrors({ id, errors }: { id: string; errors?: string[] | undefined
     </p>
   );
 }
-
-/** The check's words begin small, as they stand behind a field's name in the terminal. */
-const toSentence = (message: string) =>
-  `${message.replace(/^[a-z](?=[a-z]*[ ;,:])/, (first) => first.toUpperCase())}${/[.!?]$/.test(message) ? '' : '.'}`;
 
 /** Sentences have the whole width, names and numbers half of it. */
 function isWide(schema: RJSFSchema, value: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import { deskApi, type FieldPath, Refusal } from '../desk-api.ts';
+import { deskApi, type FieldPath } from '../desk-api.ts';
+import { sayRefusal } from '../say-refusal.ts';
 import { useFormActions } from './form-actions.ts';
 
 /** A photo of `content/photos`: its file, a look at it, and another one in its place. */
@@ -62,7 +63,7 @@ function useUpload(entry: FieldPath, onChange: (name: string) => void) {
       announce(`${file.name} is uploaded.${isDescribed ? '' : ' Now say what it shows.'}`);
       if (!isDescribed) reveal([...entry, 'alt']);
     } catch (error) {
-      setSaid({ words: error instanceof Refusal ? sayWhy(error) : String(error), isError: true });
+      setSaid({ words: sayRefusal(error), isError: true });
     }
   };
   return { said, picture, upload };
@@ -74,9 +75,6 @@ const entryOf = (id: string): FieldPath =>
     .split('.')
     .slice(1, -1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-const sayWhy = ({ problems, message }: Refusal) =>
-  problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;
 
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { question, repeat, searchListing, titledText } from './placeholders.ts';
 export const composeService = (title: string, order: number) => ({
   title,
   summary: 'Write one sentence for cards.',
-  features: repeat(3, (number) => `Write thing ${number} that it covers`),
+  features: repeat(3, (number) => `Write item ${number} of what it covers`),
   drawing: 'maintenance',
   order,
   search: searchListing(title),

@@ -43,9 +43,9 @@ const writeFields = (fields: object) =>
     .map(([key, value]) => `${writePair(key, value, 0)}\n`)
     .join('');
 
-const firstText = `Answer the question of the title here, in two sentences.
+const firstText = `Answer the question in the title here, in two sentences.
 
 ## First section
 
-Write the text here. A line that begins with two number signs begins a section.
+Write the text here. A line that starts with two number signs starts a section.
 `;

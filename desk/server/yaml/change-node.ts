@@ -32,7 +32,7 @@ export function changeNode(change: NodeChange): TextEdit[] {
   if (isMap(node) && isFilledMap(after)) return changeMap(change, node, after);
   if (isSeq(node) && Array.isArray(after)) return changeList(change, node, after);
   if (isScalar(node)) return [changeScalar(change, node)];
-  throw new Error('the file would change its kind; write it anew by hand');
+  throw new Error('this change would leave the file without fields; make it in the file by hand');
 }
 
 /** A value behind its colon or dash; one that changes its kind is written anew. */

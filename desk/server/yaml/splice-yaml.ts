@@ -29,6 +29,4 @@ export function spliceYaml(source: string, value: unknown): string {
 }
 
 const unsafe = () =>
-  new Error(
-    'this change cannot be written without touching the lines around it; make it in the file by hand',
-  );
+  new Error('this change would touch the lines around it; make it in the file by hand');
