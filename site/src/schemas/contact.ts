@@ -63,7 +63,7 @@ export const contactSchema = () =>
       submitting: text('what the button says while it waits', 'Submitting...'),
       /** Over the list of what is wrong. */
       errorHeading: text('a heading', 'Some answers need another look'),
-      /** Notices; {phone} becomes the telephone number. */
+      /** Notices; {phone} becomes the phone number. */
       success: group({
         title: text('a title', 'Sent'),
         text: text('a sentence', 'Thank you.'),
@@ -74,7 +74,7 @@ export const contactSchema = () =>
         ),
       }),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
-      /** Beside the button while there is no network; {phone} becomes the telephone number. */
+      /** Beside the button while there is no network; {phone} becomes the phone number. */
       offline: group({
         title: text('a title', 'You are offline'),
         text: text('one or two sentences', 'What you typed is kept.'),
@@ -117,7 +117,7 @@ export const contactSchema = () =>
       /** Stands beside the device number over the heading. Example: Message received */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
-      /** {phone} becomes the telephone number. */
+      /** {phone} becomes the phone number. */
       text: text('a sentence', 'We will call.'),
       /** Shown where the service that took the message names it. */
       reference: group({

@@ -91,7 +91,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       ...section,
       /** One sentence. */
       text: text('one sentence', 'A qualified person answers.'),
-      /** The button beside the telephone number. */
+      /** The button beside the phone number. */
       action: pageLinkSchema,
     }),
   });

@@ -7,7 +7,7 @@ export const offlineSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'No network'),
     text: text('one or two sentences', 'You are offline. A phone call may still go through.'),
-    /** What stands before the telephone numbers. */
+    /** What stands before the phone numbers. */
     phones: group({
       emergency: text('a few words', 'Emergency line'),
       office: text('a few words', 'Office'),
