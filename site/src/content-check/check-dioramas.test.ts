@@ -60,7 +60,9 @@ describe('a diorama is held against its picture, its scope and its one-line', ()
       `facility-types/${plant.id}.yaml`,
       `symbol: ${second?.symbol}`,
       `symbol: ${first?.symbol}`,
-      new RegExp(`diorama\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; remove one`),
+      new RegExp(
+        `diorama\\.path\\[1\\]\\.symbol: "${first?.symbol}" is step 1 already; remove one`,
+      ),
     ],
     [
       'a place beside the path that the path has',
