@@ -65,7 +65,7 @@ export const order = z
 
 /** A list with at least `least` entries. */
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
-  const message = `expected a list of ${what}, at least ${least}; write each on a line of its own after a dash`;
+  const message = `expected a list of ${what}, at least ${least}; in the file, write each on a line of its own after a dash`;
   return z.array(item, { error: message }).min(least, message);
 }
 

@@ -33,7 +33,7 @@ export type Photo = z.infer<typeof photoSchema>;
 /** The photographs of a page, if it has any. */
 export const photosSchema = z
   .array(photoSchema, {
-    error: 'expected a list; write each photo on a line of its own after a dash',
+    error: 'expected a list; in the file, write each photo on a line of its own after a dash',
   })
   .superRefine((photos, context) => {
     photos.forEach(({ place, file }, index) => {

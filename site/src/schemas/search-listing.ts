@@ -15,7 +15,8 @@ export const searchListingSchema = group({
   /** Search terms. Example: oilfield electrician */
   keywords: z
     .array(text('a search term', 'oilfield electrician'), {
-      error: 'expected a list of search terms; write each on a line of its own after a dash',
+      error:
+        'expected a list of search terms; in the file, write each on a line of its own after a dash',
     })
     .min(1, 'expected at least one search term')
     .meta({ title: 'Search terms' }),

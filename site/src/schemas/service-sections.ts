@@ -86,7 +86,10 @@ export const serviceSectionSchema = (context: SchemaContext) => {
               sheet: z.enum(sheetNames, { error: `expected a sheet: ${sheetNames.join(', ')}` }),
               caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
             }),
-            { error: 'expected a list of sheets; write each on a line of its own after a dash' },
+            {
+              error:
+                'expected a list of sheets; in the file, write each on a line of its own after a dash',
+            },
           )
           .refine(({ length }) => length === 2 || length === 6, {
             error: 'expected exactly 2 or 6 sheets; the design has room for that many',
