@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overKeptConnections } from '../testing/over-kept-connections.ts';
 import { ownEnvironment } from '../testing/service-environment.ts';
 import {
   browserHeaders,
@@ -31,9 +32,11 @@ async function startBoth(settings: Record<string, string> = {}) {
   return async (path: string, init: RequestInit = {}) => {
     const headers = { 'Accept-Encoding': 'identity', ...(init.headers as Record<string, string>) };
     const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': host };
+    const askWorker = () => workerd.fetch(`https://${host}${path}`, { ...init, headers });
     const [node, worker] = await Promise.all([
       service.request(path, { ...init, headers: { ...headers, ...forwarded } }),
-      workerd.fetch(`https://${host}${path}`, { ...init, headers }),
+      // What is sent is sent once.
+      init.method ? askWorker() : overKeptConnections(askWorker),
     ]);
     return { node, worker };
   };

@@ -8,6 +8,7 @@ import { afterAll } from 'vitest';
 import { startWorkerd, type Workerd } from '../edge/workerd.ts';
 import { listEnquiries } from '../enquiry/store/enquiry-records.ts';
 import { connectD1 } from '../worker/d1-database.ts';
+import { overKeptConnections } from './over-kept-connections.ts';
 import { writeTestSite } from './write-site.ts';
 
 /**
@@ -52,21 +53,6 @@ async function ask(
   }
   const bytes = await buffer(answer);
   return new Response(bytes.length > 0 ? bytes : null, { status, headers });
-}
-
-/**
- * Does `task`, which may be done twice, over the connections to the database that the platform's
- * tool keeps open. The runtime closes those that rest for five seconds; a busy machine notices too
- * late.
- */
-async function overKeptConnections<T>(task: () => Promise<T>): Promise<T> {
-  try {
-    return await task();
-  } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    if (code !== 'UND_ERR_SOCKET') throw error;
-    return await task();
-  }
 }
 
 let shared: { workerd: Workerd; settings: string } | undefined;
