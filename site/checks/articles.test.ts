@@ -178,7 +178,7 @@ describe.each(articles)('$id', ({ id, category, publishDate, readTime, closing, 
 
   test('it leads to the articles before and after it, and to three related ones', () => {
     const at = articles.findIndex((each) => each.id === id);
-    const neighbors = part(page.elements, (each) => hasClass(each, 'article-neighbours'));
+    const neighbors = part(page.elements, (each) => hasClass(each, 'article-neighbors'));
     expect(
       [...eachElement(neighbors)]
         .filter(({ tagName }) => tagName === 'a')

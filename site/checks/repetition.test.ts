@@ -43,7 +43,7 @@ function isFixedWording(element: Element): boolean {
       'entry-row',
       'sources',
       'link-list',
-      'article-neighbours',
+      'article-neighbors',
       'share',
       'contents-rail',
       'sheet-after',

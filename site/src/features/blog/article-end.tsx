@@ -21,7 +21,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
         </ol>
       </section>
       <Share words={words.share} title={article.title} address={address} />
-      <nav className="article-neighbours" aria-label={`${words.previous} / ${words.next}`}>
+      <nav className="article-neighbors" aria-label={`${words.previous} / ${words.next}`}>
         <Neighbour rel="prev" label={words.previous} article={page.previous} />
         <Neighbour rel="next" label={words.next} article={page.next} />
       </nav>
@@ -49,7 +49,7 @@ function Neighbour({
   if (!article) return null;
   return (
     <a
-      className={rel === 'next' ? 'neighbour neighbour-next' : 'neighbour'}
+      className={rel === 'next' ? 'neighbor neighbor-next' : 'neighbor'}
       rel={rel}
       href={articleRoute(article.id)}
     >
