@@ -18,6 +18,7 @@ import { createThankYouRoute } from './enquiry/thank-you-route.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** What the app works with. */
 interface AppParts {
@@ -65,7 +66,7 @@ export function createApp(parts: AppParts): Hono {
   app.onError((error, c) => {
     const code = describeStoreError(error);
     log.error({ code, path: c.req.routePath }, 'request failed');
-    const headers = { 'Retry-After': '30', 'Cache-Control': 'no-store' };
+    const headers = { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' };
     if (c.req.path === enquiryPath) return answers.refused(c, 503, undefined, headers);
     return c.json({ status: 'unavailable' }, 503, headers);
   });

@@ -5,6 +5,7 @@ import type { Environment } from '../../contract/environment.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
 import type { Log } from '../log.ts';
+import { retryAfter } from '../retry-after.ts';
 import { type Answers, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
 import { createRateLimit, type PostCounter } from './rate-limit.ts';
@@ -58,13 +59,10 @@ export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
       return answers.stored(c, id);
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'enquiry not stored');
-      return answers.refused(c, 503, form.values, { 'Retry-After': storeRetry });
+      return answers.refused(c, 503, form.values, { 'Retry-After': retryAfter });
     }
   };
 }
-
-// Seconds: long enough for a lock or a restart, short enough for a visitor who waits.
-const storeRetry = '30';
 
 function findErrors(form: SentForm): Record<string, string> {
   const entries = Object.entries<string>({ ...findFieldErrors(form.values), ...form.faults });

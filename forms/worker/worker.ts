@@ -2,6 +2,7 @@ import companyText from '../../content/company.yaml';
 import { readEnvironment } from '../../contract/environment.ts';
 import { parseCompany } from '../company.ts';
 import { closedPolicy, securityHeaders } from '../documents/content-security-policy.ts';
+import { retryAfter } from '../retry-after.ts';
 import type { Bindings, WorkerContext } from './bindings.ts';
 import { startWorkerService, type WorkerService } from './start.ts';
 
@@ -68,6 +69,6 @@ const refusal = {
     ...securityHeaders.map(([...pair]): [string, string] => pair),
     ['Content-Security-Policy', closedPolicy],
     ['Cache-Control', 'no-store'],
-    ['Retry-After', '30'],
+    ['Retry-After', retryAfter],
   ] satisfies [string, string][],
 };

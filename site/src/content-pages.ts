@@ -1,3 +1,4 @@
+import type { ToolExample } from '#illustrations/tools/tool-drawing.ts';
 import type { DayAndNight } from '#ui/themed-picture.tsx';
 import {
   type Article,
@@ -29,7 +30,6 @@ import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
 import type { ServiceDrawing } from './schemas/service.ts';
 import type { ServiceSection } from './schemas/service-sections.ts';
-import type { Calculator } from './schemas/tool.ts';
 
 /*
  * What the pages below home show: entries with every reference followed to an address. Links to
@@ -49,7 +49,7 @@ export interface ShownLink extends ResolvedLink {
   drawing?: ServiceDrawing | undefined;
   pictures?: DayAndNight | undefined;
   article?: Pick<Article, 'id' | 'plate'> | undefined;
-  calculator?: Calculator | undefined;
+  tool?: ToolExample | undefined;
 }
 
 /** The page of one service. */
@@ -197,7 +197,7 @@ async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]
       drawing: shown?.drawing,
       pictures,
       article: articles.find(({ id }) => id === article?.id),
-      calculator: opened?.calculator,
+      tool: opened,
     }));
   });
   return (await Promise.all(links)).flat();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { exampleStop } from '#site/tools/example-stop.ts';
 import { yearOfRounds } from '#site/tools/maintenance-program.ts';
 import { articles, find, isSample, ofTheSample, readCollection } from '../content.ts';
 
@@ -35,10 +34,6 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
       'Read surge-protector indicators from outside, after lightning too',
       'Measure cell impedance, two people',
     ]);
-  });
-
-  test('the card draws the stop that the tool opens with', () => {
-    expect(exampleStop).toEqual({ stop: downtime?.stop, plan: downtime?.plan });
   });
 
   test('the stop that the tool opens with is one of the article', () => {

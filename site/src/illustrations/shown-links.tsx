@@ -16,14 +16,14 @@ export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
   );
 }
 
-function LinkPicture({ drawing, pictures, article, calculator }: ShownLink) {
+function LinkPicture({ drawing, pictures, article, tool }: ShownLink) {
   if (article) return <ArticlePlate article={article} />;
-  const example = calculator && toolDrawings[calculator];
+  const example = tool && toolDrawings[tool.calculator];
   if (example) {
     return (
       <div className="plate-window dusk">
         <svg viewBox={`0 0 ${example.box.join(' ')}`} aria-hidden="true">
-          {example.draw()}
+          {example.draw(tool)}
         </svg>
       </div>
     );

@@ -55,6 +55,8 @@ export const toolSchema = (context: SchemaContext) =>
     }
   });
 
+export type Tool = z.infer<ReturnType<typeof toolSchema>>;
+
 /** What some calculators take from the content. */
 const fieldsNeeded = {
   'downtime-cost': 'downtime',

@@ -107,13 +107,13 @@ export async function readArticlePages(): Promise<SitePage[]> {
 
 /** A page for each tool. */
 export async function readToolPages(kicker: string): Promise<SitePage[]> {
-  return (await readTools()).map(({ id, title, search, heading, calculator }) => ({
+  return (await readTools()).map(({ id, title, search, heading, calculator, downtime }) => ({
     path: toolRoute(id),
     group: 'tools',
     listing: search,
     heading,
     kicker,
-    drawing: { kind: 'tool', name: calculator },
+    drawing: { kind: 'tool', example: { calculator, downtime } },
     sheet: title,
     indexed: true,
     facts: { application: title, breadcrumb: breadcrumbs.tool(title) },

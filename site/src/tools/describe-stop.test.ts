@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerStop, describeStop, dollars, writeRange } from './describe-stop.ts';
 import type { DowntimeInput } from './downtime-cost.ts';
-import { exampleStop } from './example-stop.ts';
+import { exampleStop } from './testing/example-stop.ts';
 
 const { stop, plan } = exampleStop;
 

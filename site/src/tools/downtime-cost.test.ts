@@ -8,7 +8,7 @@ import {
   priceStop,
   type Stop,
 } from './downtime-cost.ts';
-import { exampleStop } from './example-stop.ts';
+import { exampleStop } from './testing/example-stop.ts';
 
 // Worked by hand in the numbers below.
 const { stop: compressor, plan } = exampleStop;

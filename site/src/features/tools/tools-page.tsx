@@ -1,9 +1,9 @@
 import { Foreland } from '#illustrations/forelands/foreland.tsx';
+import type { ToolExample } from '#illustrations/tools/tool-drawing.ts';
 import { toolDrawings } from '#illustrations/tools/tool-drawings.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolsPage } from '#site/content-pages.ts';
 import { toolRoute } from '#site/routes.ts';
-import type { Calculator } from '#site/schemas/tool.ts';
 import { columnClasses } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
@@ -21,9 +21,9 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
       />
       <div className="wrap rhythm rail index-cards">
         <ul className={columnClasses('tool-cards', tools.length)}>
-          {tools.map(({ id, title, summary, calculator }) => (
+          {tools.map(({ id, title, summary, calculator, downtime }) => (
             <li key={id} className="card tool-card">
-              <CardDrawing calculator={calculator} />
+              <CardDrawing example={{ calculator, downtime }} />
               <div className="tool-card-words">
                 <h2 className="type-card-title">
                   <a className="card-link" href={toolRoute(id)}>
@@ -44,13 +44,13 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
   );
 }
 
-function CardDrawing({ calculator }: { calculator: Calculator }) {
-  const drawing = toolDrawings[calculator];
+function CardDrawing({ example }: { example: ToolExample }) {
+  const drawing = toolDrawings[example.calculator];
   if (!drawing) return null;
   return (
     <div className="tool-card-drawing dusk">
       <svg viewBox={`0 0 ${drawing.box.join(' ')}`} aria-hidden="true">
-        {drawing.draw()}
+        {drawing.draw(example)}
       </svg>
     </div>
   );

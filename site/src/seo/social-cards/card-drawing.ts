@@ -1,6 +1,6 @@
+import type { ToolExample } from '#illustrations/tools/tool-drawing.ts';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
-import type { Calculator } from '#site/schemas/tool.ts';
 
 /** A drawing of the site by the place where it stands and its name there. */
 export type CardDrawing =
@@ -8,5 +8,5 @@ export type CardDrawing =
   /** The yard at the service's moment. */
   | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }
-  | { kind: 'tool'; name: Calculator }
+  | { kind: 'tool'; example: ToolExample }
   | { kind: 'article'; plate: ArticleFigure };

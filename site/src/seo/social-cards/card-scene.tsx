@@ -36,8 +36,10 @@ export function composeScene(card: CardDrawing): CardScene {
     if (hasDiorama(card.name)) return withDiorama(card.name);
   }
   if (card.kind === 'article') return onPanel(card.plate);
-  const tool = card.kind === 'tool' && toolDrawings[card.name];
-  if (tool) return beside(tool.box, tool.draw());
+  if (card.kind === 'tool') {
+    const tool = toolDrawings[card.example.calculator];
+    if (tool) return beside(tool.box, tool.draw(card.example));
+  }
   return 'name' in card && card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
     : landscape(<HeroLandscape />, heroGradeY, 680);
@@ -74,7 +76,7 @@ function withDiorama(scene: string): CardScene {
 }
 
 /** A drawing below grade, a strip of sky above it. */
-function belowGrade(drawing: ReactElement): CardScene {
+function belowGrade(drawing: ReactNode): CardScene {
   const gradeY = 132;
   return {
     gradeY,
@@ -95,7 +97,7 @@ function onPanel(plate: ArticleFigure): CardScene {
 }
 
 /** A drawing at the right below grade, as large as there is room. */
-function beside([wide, high]: readonly [number, number], drawing: ReactElement): CardScene {
+function beside([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
   const room = { x: 610, y: 168, width: 540, height: 400 };
   const scale = Math.min(room.width / wide, room.height / high);
   const left = room.x + (room.width - wide * scale);

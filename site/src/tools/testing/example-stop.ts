@@ -1,6 +1,6 @@
-import type { DowntimeInput } from './downtime-cost.ts';
+import type { DowntimeInput } from '../downtime-cost.ts';
 
-/** A day without half of a gas-lift field: the article's example, which the tool opens with. */
+/** A day without half of a gas-lift field, as an article of 2025 worked it out. */
 export const exampleStop: DowntimeInput = {
   stop: {
     wells: 20,
