@@ -361,9 +361,11 @@ for (const { path } of withDiorama) {
     page,
   }) => {
     await openPage(page, path);
+    const pins = page.locator('.callouts a');
+    // Their style sheet comes after the first paint.
+    await expect(pins.first()).toBeVisible();
     for (const width of [320, 390, 600, 820, 1024, 1101, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const pins = page.locator('.callouts a');
       const boxes = await pins.evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().toJSON()),
       );
