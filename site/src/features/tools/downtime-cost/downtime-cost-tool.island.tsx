@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { StopCostChart, stopCostSizes } from '#illustrations/tools/stop-cost-chart.tsx';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
@@ -9,11 +9,8 @@ import { CasePlate } from '../case-plate.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
-import { useCaseAddress } from '../use-case-address.ts';
-import { useLastComplete } from '../use-last-complete.ts';
-import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
-import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 import { DowntimeInputs } from './downtime-inputs.tsx';
+import { useDowntimeCase } from './use-downtime-case.ts';
 import { WorkedLines } from './worked-lines.tsx';
 
 /** What a stop costs, and what a plan has to avoid to pay for itself. */
@@ -29,23 +26,10 @@ export function DowntimeCostTool({
   equipment: string;
   planHint: string;
 }) {
-  const [typedExample] = useState(() => typeCase(example));
-  const read = useCallback(
-    (query: URLSearchParams) => readCase(query, typedExample),
-    [typedExample],
-  );
-  const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
-  const checked = useMemo(() => checkCase(current), [current]);
-  const [exampleInput] = useState(() => checkCase(typedExample).input ?? example);
-  const input = useLastComplete(checked.input, exampleInput);
-  const isExample = query === `${writeCase(typedExample)}`;
-  const ofExample = input === exampleInput;
+  const { current, still, query, change, problems, wrong, input, isExample, ofExample } =
+    useDowntimeCase(example);
   const answer = answerStop(input.stop, input.plan);
   const lines = useMemo(() => describeStop(input.stop, input.plan), [input]);
-  const problems = checked.problems ?? {};
-  const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
-    problems[name as DowntimeFieldName] ? [key] : [],
-  );
   const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
   const name = ofExample ? `Example: ${equipment}` : ownName;
 

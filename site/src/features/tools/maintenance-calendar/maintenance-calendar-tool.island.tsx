@@ -1,26 +1,16 @@
 import programs from 'virtual:maintenance-programs';
-import { useCallback, useMemo, useState } from 'react';
 import { answerSchedule } from '#site/tools/describe-schedule.ts';
-import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
-import { useCaseAddress } from '../use-case-address.ts';
-import { useLastComplete } from '../use-last-complete.ts';
-import {
-  type CalendarProblems,
-  checkCase,
-  readCase,
-  typeCase,
-  writeCase,
-} from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
 import { SchedulePlate } from './schedule-plate.tsx';
 import { Outages, Rounds } from './schedule-view.tsx';
+import { useCalendarCase } from './use-calendar-case.ts';
 
 /** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
 export function MaintenanceCalendarTool({
@@ -46,23 +36,11 @@ function Calendar({
   program: (typeof programs)[string];
   maker: string;
 }) {
-  const [typedExample] = useState(() => typeCase(program.example, program.equipment));
-  const read = useCallback(
-    (query: URLSearchParams) => readCase(query, typedExample),
-    [typedExample],
-  );
-  const { current, still, query, change } = useCaseAddress(typedExample, read, writeCase);
-  const checked = useMemo(() => checkCase(current), [current]);
-  const problems: CalendarProblems = checked.problems ?? {};
-  const [exampleChoice] = useState(() => checkCase(typedExample).choice);
-  const choice = useLastComplete(checked.choice, exampleChoice);
-  const completeQuery = useLastComplete(checked.choice && query, query);
-  const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
+  const { current, still, query, completeQuery, change, problems, wrong, ...planned } =
+    useCalendarCase(program);
+  const { choice, schedule, ofExample } = planned;
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, program.rounds, choice.years);
-  const fields = [...program.equipment.map(({ id }) => id), ...Object.keys(typedExample)];
-  const wrong = fields.filter((field) => problems[field]);
-  const ofExample = choice === exampleChoice;
   const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
 
   return (
