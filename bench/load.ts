@@ -87,8 +87,9 @@ interface Connection {
   close(): void;
 }
 
-// Node's own client costs more than the servers that are measured. This one reads no more of an
-// answer than where it ends.
+// Node's own client costs more than the servers that are measured, and autocannon tells whole
+// milliseconds where most answers take less than one. This one reads no more of an answer than where
+// it ends.
 function openConnection(port: number, host: string): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host, noDelay: true });
