@@ -9,7 +9,7 @@ import { ownEnvironment } from '../forms/testing/service-environment.ts';
 import { copyProject, type ProjectCopy } from '../site/checks/other-owner.ts';
 import { routes } from '../site/src/routes.ts';
 import { deskSite } from './addresses.ts';
-import { expect, findAccessibilityFaults, test } from './visitor.ts';
+import { expect, findAccessibilityFaults, holdRequests, test } from './visitor.ts';
 
 // What is edited is a copy of the project under git, with one dev server for all journeys below.
 let project: ProjectCopy;
@@ -168,6 +168,24 @@ test('an article is written, looked at and published', async ({ page }) => {
   const files = git('show', '--name-only', '--format=').trim().split('\n');
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !file.startsWith('content/'))).toEqual([]);
+});
+
+test('a page that reloads itself does not stand in the way of the one that was chosen', async ({
+  page,
+}) => {
+  await openFile(page, 'content/contact.yaml');
+  const frame = page.locator('.preview iframe');
+  const live = await (await frame.elementHandle())?.contentFrame();
+  await live?.waitForURL(deskSite + routes.contact);
+  const asked = page.waitForRequest(deskSite + routes.home);
+  const release = await holdRequests(page, deskSite + routes.home);
+  await page.locator('[href="#content/home.yaml"]').click();
+  await asked;
+  // As it does when content changes.
+  await live?.evaluate(() => location.reload());
+  await live?.waitForLoadState();
+  release();
+  await expect.poll(() => live?.url(), { timeout: 20_000 }).toBe(deskSite + routes.home);
 });
 
 test('a photo is uploaded, described and shown without the place where it was taken', async ({

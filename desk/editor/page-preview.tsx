@@ -56,8 +56,7 @@ export function PagePreview({
             width={widths[width]}
             style={scale}
             onLoad={({ currentTarget }) => {
-              setShown(addressOf(currentTarget));
-              onLoaded();
+              if (onLoaded()) setShown(addressOf(currentTarget));
             }}
           />
         ) : null}
@@ -135,7 +134,8 @@ function WidthChoice({ width, onChoose }: { width: Width; onChoose: (width: Widt
 
 /**
  * Reloading that lets a page on its way arrive first: to reload meanwhile would load the one before
- * once more and stay there.
+ * once more and stay there. So would that page itself, which reloads when content changes: it is
+ * left again. `onLoaded` says whether the page that was wanted is there.
  */
 function useReload(
   frame: { current: HTMLIFrameElement | null },
@@ -144,7 +144,7 @@ function useReload(
 ) {
   const state = useRef<'loaded' | 'on its way' | 'again'>('on its way');
   // Another place of the same page is not loaded for.
-  const address = page?.split('#')[0];
+  const address = withoutPlace(page ?? '/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is on its way.
   useLayoutEffect(() => {
     state.current = 'on its way';
@@ -155,9 +155,15 @@ function useReload(
     else state.current = 'again';
   };
   const onLoaded = () => {
+    const arrived = frame.current && addressOf(frame.current);
+    if (state.current !== 'loaded' && arrived && withoutPlace(arrived) !== address) {
+      frame.current?.contentWindow?.location.replace(page ?? '/');
+      return false;
+    }
     const isAgain = state.current === 'again';
     state.current = 'loaded';
     if (isAgain) reload();
+    return true;
   };
   return { reload, onLoaded };
 }
@@ -197,8 +203,11 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
 
 /** The file of the page that was gone to in the frame, where it is not the open one. */
 function findOther(groups: readonly FileGroup[], shown: string | undefined, page: string | null) {
-  const pathOf = (address: string) => address.split('#')[0];
-  if (!shown || pathOf(shown) === pathOf(page ?? '/')) return undefined;
+  if (!shown || withoutPlace(shown) === withoutPlace(page ?? '/')) return undefined;
   // The page's own file comes after those whose words stand on every page.
-  return groups.flatMap(({ files }) => files).findLast((file) => file.page === pathOf(shown));
+  return groups.flatMap(({ files }) => files).findLast((file) => file.page === withoutPlace(shown));
+}
+
+function withoutPlace(address: string): string {
+  return address.replace(/#.*/, '');
 }
