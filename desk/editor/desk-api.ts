@@ -1,11 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { FileLink } from '../server/find-links.ts';
 import type { TextTag } from '../server/list-tags.ts';
+import type { FieldPath } from './field-path.ts';
 
-export type { FileLink, TextTag };
-
-/** Where a value stands in a file: ["hours", "weekdays", "opens"]. */
-export type FieldPath = readonly (string | number)[];
+export type { FieldPath, FileLink, TextTag };
 
 /** The fields of a file as they stand in it. */
 export type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { FieldPath } from './desk-api.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** Between the parts of a field's id; no field has it in its name. */
 export const idSeparator = '.';

@@ -1,8 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { ContentProblem } from '#site/content-check/content-problem.ts';
 import type { Entries } from '#site/content-check/read-entries.ts';
-import type { FieldPath } from '../editor/desk-api.ts';
 import { namePath } from '../editor/field-names.ts';
+import type { FieldPath } from '../editor/field-path.ts';
 import { type ContentFile, type ContentFolder, showProblem } from './content-folder.ts';
 import { describeFields } from './describe-fields.ts';
 
