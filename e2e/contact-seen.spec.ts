@@ -25,8 +25,8 @@ interface Size {
 }
 
 // The front one: the notice before it may still be leaving behind it.
-const notice = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).locator('.toast[data-front="true"]');
+const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const outcome = (page: Page) => page.locator('[data-send-outcome]');
 const button = (page: Page) => page.locator('[data-enquiry-form] button');
 
@@ -34,6 +34,8 @@ async function open(page: Page, size = sizes[0]): Promise<void> {
   await page.setViewportSize(size);
   await page.goto('/contact');
   await waitForForm(page);
+  // Mounted once their style sheet has come.
+  await expect(notices(page)).toBeAttached();
 }
 
 // Each way in one theme: the outcome looks the same whichever way the form was sent.
@@ -116,6 +118,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('without the style sheet of notices', () => {
+  test.use({ expectedErrors: /503|was refused|ERR_FAILED/ });
+
+  test('there are no notices, and the line in the page says it all', async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      /notices.*css/.test(request.url()),
+    );
+    await page.route(/notices.*css/, (route) => route.abort());
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto('/contact');
+    await waitForForm(page);
+    await fillForm(page, uniqueName());
+    await refused;
+    await button(page).click();
+    await expect(outcome(page)).toContainText(formWords.failure.title);
+    await expect(outcome(page)).toBeSeen();
+    await expect(outcome(page)).toBeFocused();
+    await expect(notices(page)).toHaveCount(0);
+  });
+});
 
 /** How far the notice is from the edges of the screen, in px. */
 const readEdges = (page: Page) =>

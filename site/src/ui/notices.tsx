@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import type { NoticeVariant } from './notice.tsx';
@@ -9,31 +9,36 @@ import noticesSheet from './notices.later.css?url';
  * of the page, where nothing clips what stands over it.
  *
  * They leave, so whoever shows one says the same in the page and takes the visitor there; said
- * here too, a screen reader would read it twice.
+ * here too, a screen reader would read it twice. Without their style sheet, as where the network
+ * went before it came, there are none: they would stand below the page.
  */
 export default function Notices() {
+  const [isStyled, setStyled] = useState(false);
+  return (
+    <>
+      <link rel="stylesheet" href={noticesSheet} onLoad={() => setStyled(true)} />
+      {isStyled ? createPortal(<Corner />, document.body) : null}
+    </>
+  );
+}
+
+function Corner() {
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     corner.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
     announceReady();
   }, []);
   return (
-    <>
-      <link rel="stylesheet" href={noticesSheet} precedence="default" />
-      {createPortal(
-        <div ref={corner}>
-          <Toaster
-            position="bottom-right"
-            customAriaLabel="Notifications"
-            closeButton
-            duration={5000}
-            mobileOffset={16}
-            toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
-          />
-        </div>,
-        document.body,
-      )}
-    </>
+    <div ref={corner}>
+      <Toaster
+        position="bottom-right"
+        customAriaLabel="Notifications"
+        closeButton
+        duration={5000}
+        mobileOffset={16}
+        toastOptions={{ unstyled: true, classNames: { toast: 'toast' } }}
+      />
+    </div>
   );
 }
 
