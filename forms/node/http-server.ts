@@ -62,7 +62,8 @@ const idleTimeout = 1000;
 
 async function close(server: Server, connections: OpenConnections, timeout: number): Promise<void> {
   connections.makeAnswersLast();
-  await acceptWaiting(connections);
+  const rest = setTimeout(() => server.closeAllConnections(), timeout);
+  await acceptWaiting(connections, timeout / 2);
   const closed = new Promise<void>((resolve) => {
     // The close of an HTTP server also closes connections that are idle this very moment.
     SocketServer.prototype.close.call(server, () => resolve());
@@ -72,7 +73,6 @@ async function close(server: Server, connections: OpenConnections, timeout: numb
     // Only after the turn in which all that has arrived is read is it known who is idle.
     closingIdle = setInterval(() => setImmediate(connections.closeIdle), 50);
   }, idleTimeout);
-  const rest = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
   clearTimeout(untilIdle);
   clearInterval(closingIdle);
@@ -81,10 +81,10 @@ async function close(server: Server, connections: OpenConnections, timeout: numb
 
 // Connections that wait to be accepted are reset together with the listening socket, whatever was
 // sent on them. So it is closed right after a turn of the event loop in which nothing arrived: what
-// can still come in between has microseconds for it. Where there is no such turn it is closed
-// anyway.
-async function acceptWaiting(connections: OpenConnections): Promise<void> {
-  const deadline = performance.now() + idleTimeout;
+// can still come in between has microseconds for it. Where there is no such turn within `patience`
+// milliseconds, as under a flood, it is closed anyway.
+async function acceptWaiting(connections: OpenConnections, patience: number): Promise<void> {
+  const deadline = performance.now() + patience;
   let before: number;
   do {
     before = connections.arrivals();
