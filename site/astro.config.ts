@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
 import { writeRetention } from '#contract/retention.ts';
@@ -11,16 +10,11 @@ import { readCompany } from '#forms/company.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { deskInDev } from './integrations/desk-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
-import { importGlobs } from './integrations/import-globs.ts';
-import { islandsFromFile } from './integrations/islands-from-file.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
-import { pageStyles } from './integrations/page-styles.ts';
-import { scriptsAfterFirstPaint } from './integrations/scripts-after-first-paint.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
 import { styleGuideInDev } from './integrations/style-guide-in-dev.ts';
-import { tightHtml } from './integrations/tight-html.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const environment = readEnvironment(root);
@@ -31,7 +25,7 @@ export default defineConfig({
   outDir: '../dist',
   cacheDir: '../node_modules/.astro',
   // /services is services.html: the address without a slash is the only one.
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   server: { host: environment.HOST, port: environment.PORT },
   devToolbar: { enabled: false },
@@ -42,14 +36,18 @@ export default defineConfig({
     styleGuideInDev(),
     deskInDev(),
     formsServiceInDev(environment),
-    pageStyles(),
-    islandsFromFile(),
-    scriptsAfterFirstPaint(),
-    tightHtml(),
     offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],
   vite: {
+    css: {
+      transformer: 'lightningcss',
+      // The first versions with light-dark(), which both themes are written in.
+      lightningcss: {
+        targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+        drafts: { customMedia: true },
+      },
+    },
     envDir: root,
     define: {
       'import.meta.env.PUBLIC_FORM_ENDPOINT': JSON.stringify(
@@ -58,7 +56,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [importGlobs(), tailwindcss(), sonnerWithoutStyleTag(), maintenancePrograms()],
+    plugins: [sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: { assetsInlineLimit: 0 },
     // A copy of the project may have its packages from elsewhere, by links.

@@ -3,7 +3,6 @@ import { lazyLoad } from './lazy-load.ts';
 import { startMobileMenu } from './mobile-menu-script.ts';
 import { onceLoaded } from './once-loaded.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
-import { sayReady } from './say-ready.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
 
@@ -19,4 +18,3 @@ document.head.append(
 );
 // While developing, a page that is kept would be one that was edited since.
 if (import.meta.env.PROD) startStoring();
-sayReady();

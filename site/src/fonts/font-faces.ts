@@ -1,13 +1,19 @@
-/**
- * The two families and, until they arrive, the system's faces stretched to their measure so that
- * no line breaks elsewhere: Arial on Windows and Apple's systems (Liberation Sans has its widths),
- * Roboto on Android, DejaVu Sans on the Linux desktops that have neither.
- */
-export function fontFaces(archivo: string, plexMono: string): string {
+/** The site's two families, by the addresses of their files. */
+export function webFaces(archivo: string, plexMono: string): string {
   return [
     `@font-face{font-family:Archivo;src:url(${archivo})format("woff2");font-weight:400 650;font-stretch:100% 120%;font-display:swap}`,
     `@font-face{font-family:PlexMono;src:url(${plexMono})format("woff2");font-weight:500;font-stretch:100%;font-display:swap}`,
-    ...fallbacks.flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
+  ].join('');
+}
+
+/**
+ * Until they arrive, the system's faces stretched to their measure so that no line breaks
+ * elsewhere: Arial on Windows and Apple's systems (Liberation Sans has its widths), Roboto on
+ * Android, DejaVu Sans on the Linux desktops that have neither.
+ */
+export function fallbackFaces(): string {
+  return fallbacks
+    .flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
       cuts.map(({ weight, stretch }, index) =>
         fallback({
           family,
@@ -17,8 +23,8 @@ export function fontFaces(archivo: string, plexMono: string): string {
           ratio: ratios[index] as number,
         }),
       ),
-    ),
-  ].join('');
+    )
+    .join('');
 }
 
 const text = '400 450';

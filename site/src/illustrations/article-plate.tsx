@@ -3,6 +3,8 @@ import { arrangements, articleDrawings } from './article-drawings.ts';
 import type { Detail } from './figures/figure-drawing.ts';
 import { figureBox, figureDetail } from './figures/figure-drawings.ts';
 import { LazyDrawing } from './lazy-drawing.tsx';
+import '#ui/plate.css';
+import './article-plate.css';
 
 /** An article by what its plate is drawn from. */
 type PlatedArticle = Pick<Article, 'id' | 'plate'>;

@@ -4,6 +4,7 @@ import { facilityTypeRoute, routes, serviceRoute } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
 import { TitleBlock } from './title-block.tsx';
 import { Wordmark } from './wordmark.tsx';
+import './footer.css';
 
 interface FooterProps {
   company: Company;

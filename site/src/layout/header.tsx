@@ -6,6 +6,7 @@ import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
+import './header.css';
 
 interface HeaderProps extends MobileMenuProps {
   /** Whether it lies on a dark panel. */

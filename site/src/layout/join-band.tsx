@@ -5,6 +5,8 @@ import { routes } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
 import { HeroActions, type HeroButton } from '#ui/hero-actions.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
+import '#illustrations/scene.css';
+import './join-band.css';
 
 /** What the band at a page's end says, and where it leads beside the telephone. */
 export interface PageBand {

@@ -4,6 +4,7 @@ import type { Navigation } from '#site/schemas/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageLinks } from './page-links.tsx';
+import './mobile-menu.css';
 
 export interface MobileMenuProps {
   company: Company;

@@ -1,5 +1,7 @@
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import '#ui/button.css';
+import './theme-switch.css';
 
 const themes = [
   { id: 'light', label: 'Light', icon: 'sun' },

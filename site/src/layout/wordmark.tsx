@@ -1,4 +1,5 @@
 import { routes } from '#site/routes.ts';
+import './wordmark.css';
 
 /** The company's name behind its mark: a closed breaker on its conductor. */
 export function Wordmark({ name }: { name: string }) {

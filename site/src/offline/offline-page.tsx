@@ -4,6 +4,10 @@ import type { readOffline } from '#site/content.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Link, LinkList } from '#ui/link-list.tsx';
+import '#illustrations/scene.css';
+import '#ui/page-hero.css';
+import '#site/features/services/service-hero.css';
+import '#site/features/services/yard.css';
 
 /**
  * In place of a page that is not stored where there is no network: the telephone first, then what

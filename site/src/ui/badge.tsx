@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './badge.css';
 
 /** From the loudest: `destructive`, `default`, `secondary`; `outline` for facts, `ok` for a good state. */
 export type BadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline' | 'ok';

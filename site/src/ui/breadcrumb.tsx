@@ -1,3 +1,5 @@
+import './breadcrumb.css';
+
 export interface BreadcrumbPage {
   name: string;
   /** Absent on the current page. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './button.css';
 
 /** The six looks of a button. `default` is the primary action: one to a screen. */
 type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';

@@ -1,3 +1,5 @@
+import './columns.css';
+
 /** The classes of a grid of so many items, itself of the class `grid`. */
 export function columnClasses(
   grid: string,

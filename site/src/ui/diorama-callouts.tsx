@@ -1,5 +1,6 @@
 import { pinBands } from './pin-bands.ts';
 import { type Point, placePins } from './place-pins.ts';
+import './diorama-callouts.css';
 
 /** A marked place in a diorama's picture. */
 export interface Callout {

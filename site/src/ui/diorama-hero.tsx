@@ -6,6 +6,8 @@ import { DioramaPower, type PowerStep } from './diorama-power.tsx';
 import { PhotoFigure, type ShownPhoto } from './photo-figure.tsx';
 import type { PicturePlace } from './picture.tsx';
 import { type DayAndNight, ThemedPicture } from './themed-picture.tsx';
+import './page-hero.css';
+import './diorama-hero.css';
 
 /** A diorama as a page shows it. */
 export interface ShownDiorama {

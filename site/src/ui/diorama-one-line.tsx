@@ -5,6 +5,7 @@ import {
   plantLineBox,
 } from '#illustrations/plant-one-lines/plant-one-line.tsx';
 import type { PowerStep } from './diorama-power.tsx';
+import './diorama-one-line.css';
 
 /** The one-line of a diorama's plant, whose bus becomes the page's rail; nothing where there is none. */
 export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonly PowerStep[] }) {

@@ -1,4 +1,5 @@
-import sheet from './diorama-power-steps.later.css?url&no-inline';
+import { bringStyle } from './bring-style.ts';
+import sheet from './diorama-power-steps.css?url&no-inline';
 
 /**
  * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The
@@ -135,9 +136,6 @@ function furnish(steps: number) {
   // For eyes and fingers: to whom it is not shown, the pin has the same words.
   parts.place.ariaHidden = 'true';
   power.style.setProperty('--steps', `${steps}`);
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  document.head.append(link);
+  void bringStyle(sheet);
   return parts;
 }

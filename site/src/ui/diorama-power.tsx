@@ -1,4 +1,5 @@
 import type { Callout } from './diorama-callouts.tsx';
+import './diorama-power.css';
 
 /** A place that power passes, and what becomes of it there. */
 export interface PowerStep extends Callout {

@@ -1,3 +1,6 @@
+import './title-block.css';
+import './drawing-block.css';
+
 /** A small title block that stands under a drawing, a name and a value to a cell. */
 export function DrawingBlock({
   cells,

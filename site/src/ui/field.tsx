@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import './field.css';
 
 interface FieldProps {
   /** The name under which the value is sent, and the start of the ids of its parts. */

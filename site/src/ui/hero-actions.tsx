@@ -1,5 +1,6 @@
 import { ButtonLink } from './button.tsx';
 import { Icon } from './icon.tsx';
+import './card.css';
 
 /** A button of a first screen, its address already known. */
 export interface HeroButton {

@@ -1,4 +1,6 @@
 import { Icon } from './icon.tsx';
+import './card.css';
+import './link-list.css';
 
 export interface Link {
   text: string;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import './notice.css';
 
 export type NoticeVariant = 'default' | 'ok' | 'destructive';
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
+import { bringStyle } from './bring-style.ts';
 import type { NoticeVariant } from './notice.tsx';
-import noticesSheet from './notices.later.css?url';
+import sheet from './notices.css?url';
 
 /**
  * Where notices appear: bottom right, reached with Alt+T. Mounted in the browser only, at the end
@@ -14,12 +15,10 @@ import noticesSheet from './notices.later.css?url';
  */
 export default function Notices() {
   const [isStyled, setStyled] = useState(false);
-  return (
-    <>
-      <link rel="stylesheet" href={noticesSheet} onLoad={() => setStyled(true)} />
-      {isStyled ? createPortal(<Corner />, document.body) : null}
-    </>
-  );
+  useEffect(() => {
+    void bringStyle(sheet).then(() => setStyled(true));
+  }, []);
+  return isStyled ? createPortal(<Corner />, document.body) : null;
 }
 
 function Corner() {

@@ -1,3 +1,5 @@
+import './open-switch.css';
+
 /** An open switch in the bus: what is behind it is not reached. */
 export function OpenSwitch() {
   return (

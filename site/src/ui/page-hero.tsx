@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
+import '#illustrations/scene.css';
+import './page-hero.css';
 
 /** The first screen of a page below home that has no diorama: where one is, what it is about, what one can do. */
 export function PageHero({

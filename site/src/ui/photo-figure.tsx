@@ -1,4 +1,5 @@
 import { Picture, type PictureFiles } from './picture.tsx';
+import './photo-figure.css';
 
 /** A photograph with what stands under it. */
 export interface ShownPhoto {

@@ -1,3 +1,5 @@
+import './section-tag.css';
+
 /** A device number of ANSI/IEEE C37.2 with the plain name of the section that it heads. */
 export function SectionTag({
   device,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading.tsx';
+import './section.css';
 
 /** A section of a page below home: tapped from the rail, headed, with its content under it. */
 export function Section({

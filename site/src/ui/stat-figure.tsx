@@ -1,3 +1,5 @@
+import './stat-figure.css';
+
 /** A company figure: the number, its unit, a ruler and what it counts. */
 export function StatFigure({
   value,

@@ -1,5 +1,6 @@
 import { Drawing } from '#illustrations/drawing.tsx';
 import type { DrawingName } from '#illustrations/sprites.tsx';
+import './steps.css';
 
 interface Step {
   title: string;

@@ -1,4 +1,5 @@
 import { Picture, type PictureFiles, type PicturePlace } from './picture.tsx';
+import './themed-picture.css';
 
 /** The same view by day and by night. */
 export interface DayAndNight {

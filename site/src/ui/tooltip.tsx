@@ -1,3 +1,5 @@
+import './tooltip.css';
+
 /** The visible name of an icon-only control. Its owner carries `tooltip-owner` and the same `aria-label`. */
 export function Tooltip({ children }: { children: string }) {
   return (

@@ -5,6 +5,9 @@ import { Icon } from '#ui/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import type { PlateSpan } from './plate-spans.ts';
 import { TopicLine } from './topic-line.tsx';
+import '#ui/card.css';
+import '#ui/plate.css';
+import './article-card.css';
 
 interface ArticleCardProps {
   article: Article;

@@ -3,6 +3,7 @@ import { articleRoute } from '#site/routes.ts';
 import type { ArticlePageContent } from './article-head.tsx';
 import { SinceThen } from './review.tsx';
 import { Share } from './share.tsx';
+import './article-end.css';
 
 /** What stands under an article: what changed since, what it rests on, how to share it, where to read on. */
 export function ArticleEnd({ page, address }: { page: ArticlePageContent; address: string }) {

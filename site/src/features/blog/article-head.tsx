@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 import { ReviewMonth } from './review.tsx';
+import './article-head.css';
 
 export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
 

@@ -5,6 +5,7 @@ import { PageHero } from '#ui/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';
 import { plateSpans } from './plate-spans.ts';
+import './blog.css';
 
 /** All articles by their plates: the first one at length, what they are about, then the others. */
 export function BlogPage({ page }: { page: Awaited<ReturnType<typeof readBlogPage>> }) {

@@ -1,4 +1,5 @@
-import sheet from './contents-bar.later.css?url&no-inline';
+import { bringStyle } from '#ui/bring-style.ts';
+import sheet from './contents-bar.css?url&no-inline';
 
 /**
  * Where the contents stand above the text and not beside it, a bar at the foot of the screen says
@@ -55,15 +56,11 @@ function furnish(rail: HTMLElement, text: HTMLElement): void {
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
   });
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheet;
-  // Without its look it would stand in the text.
-  link.addEventListener('load', () => {
+  // Without its style it would be part of the text.
+  void bringStyle(sheet).then(() => {
     rail.append(bar);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
     follow();
   });
-  document.head.append(link);
 }

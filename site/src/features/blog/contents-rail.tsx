@@ -1,4 +1,5 @@
 import type { MarkdownHeading } from 'astro';
+import './contents-rail.css';
 
 /** The sections of an article; the one that is being read carries the mark. */
 export function ContentsRail({

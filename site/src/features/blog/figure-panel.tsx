@@ -2,6 +2,9 @@ import { arrangements, articleDrawings } from '#illustrations/article-drawings.t
 import { figureBox } from '#illustrations/figures/figure-drawings.ts';
 import { LazyDrawing } from '#illustrations/lazy-drawing.tsx';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
+import '#ui/panel-to-edge.css';
+import '#ui/plate.css';
+import './figure-panel.css';
 
 /** A drawing of an article on its deep panel, with its caption and the same in words. */
 export function FigurePanel({
@@ -19,7 +22,9 @@ export function FigurePanel({
   wordsLabel: string;
 }) {
   return (
-    <figure className={name === 'plate' ? 'plate plate-head' : 'plate plate-panel dusk'}>
+    <figure
+      className={name === 'plate' ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}
+    >
       <FigureDrawing article={article} name={name} figure={figure} />
       <figcaption>
         <p className="plate-caption">{figure.caption}</p>

@@ -1,5 +1,6 @@
 import type { readBlogPage } from '#site/content-pages.ts';
 import { TopicLine } from './topic-line.tsx';
+import './legend.css';
 
 type BlogPageContent = Awaited<ReturnType<typeof readBlogPage>>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './note.css';
 
 /** What to do, or leave, so that nobody gets hurt. */
 export function SafetyNote({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { Article } from '#site/content.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import './print-form.css';
 
 /**
  * The checklists of an article as a form on paper: the button prints them alone. Without script it

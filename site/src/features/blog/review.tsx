@@ -1,5 +1,6 @@
 import type { Article } from '#site/content.ts';
 import type { ArticleWords } from '#site/schemas/blog-page.ts';
+import './note.css';
 
 interface ReviewProps {
   review: NonNullable<Article['reviewed']>;

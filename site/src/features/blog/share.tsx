@@ -1,6 +1,7 @@
 import type { ArticleWords } from '#site/schemas/blog-page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import './share.css';
 
 /**
  * Ways to pass an article on. Mail and the address work without script; the device's own sheet and

@@ -1,3 +1,5 @@
+import './legend.css';
+
 /** The line that stands for a topic, by its place among them. */
 export function TopicLine({ place }: { place: number }) {
   const { path = 'M0 4h36', dashes } = lines[place] ?? {};

@@ -5,6 +5,11 @@ import { officeViewBox } from '#illustrations/map/office-map.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
+import '#illustrations/map/map.css';
+import '#illustrations/scene.css';
+import '#ui/badge.css';
+import '#ui/button.css';
+import './contact-places.css';
 
 /** Where the office stands, and the towns that crews reach from it. */
 export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {

@@ -13,6 +13,8 @@ import { SendOutcome } from './send-outcome.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { useSending } from './use-sending.ts';
+import '#ui/field.css';
+import './enquiry-form.css';
 
 // In a chunk of its own: nobody waits for it before they can type, and the form works without.
 const loadNotices = () => import('#ui/notices.tsx').catch(() => undefined);
@@ -82,7 +84,7 @@ export function EnquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
 function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeof useSending> }) {
   const { networkNotice, network, isSubmitting, outcome, reference } = sending;
   return (
-    <div className="enquiry-send" data-later-classes="notice-ok phone-inline reference button-busy">
+    <div className="enquiry-send">
       {/* Not really disabled: a button that is loses the focus, and the keyboard its place. */}
       <Button
         type="submit"

@@ -1,6 +1,9 @@
 import type { Ref } from 'react';
 import { enquiryFields, type FieldErrors } from '#contract/enquiry-form.ts';
 import { formHooks } from '#contract/form-hooks.ts';
+import '#ui/field.css';
+import '#ui/notice.css';
+import './error-summary.css';
 
 /** What is wrong with the form as a whole, each line a link to its field. */
 export function ErrorSummary({

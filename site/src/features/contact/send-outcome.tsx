@@ -3,6 +3,7 @@ import type { Company } from '#contract/company.ts';
 import { Notice, type NoticeVariant } from '#ui/notice.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 import { turnTo } from './turn-to.ts';
+import './reference.css';
 
 /** Says beside the button what came of sending, and goes on saying it after the notice has gone. */
 export function SendOutcome({

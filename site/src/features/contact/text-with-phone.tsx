@@ -1,4 +1,5 @@
 import type { Company } from '#contract/company.ts';
+import './text-with-phone.css';
 
 /** A sentence of the content with the telephone number where it says {phone}, to be called. */
 export function TextWithPhone({ text, phone }: { text: string; phone: Company['phone'] }) {

@@ -8,6 +8,10 @@ import { SectionTag } from '#ui/section-tag.tsx';
 import { Steps } from '#ui/steps.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
+import '#illustrations/scene.css';
+import '#ui/page-hero.css';
+import '#ui/title-block.css';
+import './reference.css';
 
 /** What a visitor without script sees after an enquiry was kept: the breaker is closed. */
 export function ThankYou({

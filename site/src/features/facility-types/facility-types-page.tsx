@@ -4,6 +4,9 @@ import type { readFacilityTypesPage } from '#site/content-pages.ts';
 import { facilityTypeRoute } from '#site/routes.ts';
 import { PageHero } from '#ui/page-hero.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
+import '#ui/card.css';
+import '#ui/plain-list.css';
+import './facility-types.css';
 
 /** Six facility types with scope, compliance and outcomes. */
 export function FacilityTypesPage({

@@ -3,12 +3,15 @@ import { eventRecordBox, narrowEventRecordBox } from '#illustrations/event-recor
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import type { HomeContent } from './home-content.ts';
+import '#ui/panel-to-edge.css';
+import '#ui/plate.css';
+import './experience.css';
 
 /** What sets the company apart, and its figures. */
 export function Experience({ section }: { section: HomeContent['experience'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="experience-heading">
-      <div className="experience-panel dusk">
+      <div className="experience-panel panel-to-edge dusk">
         <div className="grid gap-6 content-start">
           <SectionHeading device="87" section={section} id="experience-heading" />
           <p className="text-ink-2">{section.text}</p>

@@ -5,6 +5,10 @@ import { facilityTypeRoute } from '#site/routes.ts';
 import { LinkCard } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
+import '#illustrations/scene.css';
+import '#ui/card-grid.css';
+import './heading-row.css';
+import './facility-elevations.css';
 
 /** Six facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {

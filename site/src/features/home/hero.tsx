@@ -5,6 +5,10 @@ import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { HomeContent } from './home-content.ts';
+import '#illustrations/motion.css';
+import '#illustrations/scene.css';
+import '#ui/card.css';
+import './hero.css';
 
 /** The first screen: what the company does, above the land it does it in. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {

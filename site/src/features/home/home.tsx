@@ -9,6 +9,7 @@ import { Process } from './process.tsx';
 import { ProjectSheets } from './project-sheets.tsx';
 import { ServiceArea } from './service-area.tsx';
 import { ServiceCubicles } from './service-cubicles.tsx';
+import './below-grade.css';
 
 /** The home page, top to bottom. */
 export function Home({ home, company }: { home: HomeContent; company: Company }) {

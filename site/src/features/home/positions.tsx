@@ -1,5 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import { formatPosition } from '#site/layout/title-block.tsx';
+import './positions.css';
 
 /** Where the bases stand, under the grade line of the hero. */
 export function Positions({ bases }: { bases: Company['bases'] }) {

@@ -7,6 +7,11 @@ import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
+import '#illustrations/scene.css';
+import '#ui/card-grid.css';
+import '#ui/card.css';
+import './heading-row.css';
+import './project-sheets.css';
 
 /** Three kinds of project as drawing sheets. */
 export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {

@@ -4,6 +4,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
+import '#ui/badge.css';
+import '#ui/card.css';
+import './service-area.css';
 
 /** Where crews go: the towns as links beside the map. */
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {

@@ -6,6 +6,10 @@ import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
+import '#illustrations/scene.css';
+import '#ui/card.css';
+import './lineup.css';
+import './riser.css';
 
 /** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
@@ -44,7 +48,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
                   </a>
                 </h3>
                 <p className="type-small text-ink-2">{service.summary}</p>
-                <p className="cubicle-more" aria-hidden="true">
+                <p className="card-more" aria-hidden="true">
                   {service.linkText}
                   <Icon name="arrow" size={18} className="arrow" />
                 </p>

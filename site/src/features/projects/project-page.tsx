@@ -10,6 +10,11 @@ import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
+import '#illustrations/scene.css';
+import '#ui/card-grid.css';
+import '#ui/card.css';
+import '#ui/fact-table.css';
+import './projects.css';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: ProjectContent }) {

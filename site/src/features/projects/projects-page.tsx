@@ -6,6 +6,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
+import '#ui/card.css';
+import '#ui/plain-list.css';
+import './projects.css';
 
 // As wide as project-category lets it become.
 const cardPlace = {

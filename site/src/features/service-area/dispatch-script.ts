@@ -1,4 +1,5 @@
-import chosenStyle from './dispatch-chosen.later.css?url&no-inline';
+import { bringStyle } from '#ui/bring-style.ts';
+import sheet from './dispatch-chosen.css?url&no-inline';
 
 /**
  * Makes links of the places on the dispatch map, and lets a visitor choose a town there or in the
@@ -57,11 +58,7 @@ export function startDispatch(): void {
   for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
     part?.addEventListener('click', press);
   addEventListener('hashchange', follow);
-  const style = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: chosenStyle,
-  });
-  document.head.append(style);
+  void bringStyle(sheet);
   map.append(caption);
   void linkPlaces(map, links).then(follow);
 }

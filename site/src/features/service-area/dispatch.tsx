@@ -1,6 +1,7 @@
 import { DispatchArea } from '#illustrations/map/dispatch-area.tsx';
 import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
 import { Section } from '#ui/section.tsx';
+import './service-area.css';
 
 /** Which base answers where: the map, and the same as a table, whose rows lead to the towns' cards. */
 export function Dispatch({

@@ -9,6 +9,7 @@ import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 import { Dispatch } from './dispatch.tsx';
 import { TownCard } from './town-card.tsx';
+import './service-area.css';
 
 /** Where crews go: the map, why we fit, every town, and what we do there. */
 export function ServiceAreaPage({

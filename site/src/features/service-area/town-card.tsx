@@ -1,4 +1,7 @@
 import type { readServiceAreaPage } from '#site/content-pages.ts';
+import '#ui/button.css';
+import '#ui/plain-list.css';
+import './service-area.css';
 
 type Page = Awaited<ReturnType<typeof readServiceAreaPage>>;
 type Town = Page['towns']['groups'][number]['towns'][number];

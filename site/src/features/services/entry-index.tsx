@@ -1,5 +1,7 @@
 import type { EntryCard } from '#site/content-pages.ts';
 import { Icon } from '#ui/icon.tsx';
+import '#ui/card.css';
+import './entry-index.css';
 
 /** Where a service is at home, a ruled row to each, two rows side by side. */
 export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {

@@ -8,6 +8,10 @@ import { TitledList } from '#ui/titled-list.tsx';
 import { EntryIndex } from './entry-index.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
 import type { ServiceSectionContent } from './service-page-content.ts';
+import '#ui/button.css';
+import '#ui/card-grid.css';
+import '#ui/plain-list.css';
+import './section-content.css';
 
 /** What stands under, or beside, the heading of a section. */
 export function SectionContent({

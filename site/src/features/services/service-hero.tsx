@@ -5,6 +5,10 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { momentClasses } from './moment-classes.ts';
 import type { ServicePageContent } from './service-page-content.ts';
+import '#illustrations/scene.css';
+import '#ui/page-hero.css';
+import './yard.css';
+import './service-hero.css';
 
 /**
  * The first screen of a service: its words over the sky, the yard at its moment on the grade line.

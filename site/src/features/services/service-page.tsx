@@ -7,6 +7,7 @@ import type { ServicePageContent } from './service-page-content.ts';
 import { ServiceSectionView } from './service-section-view.tsx';
 import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';
+import './service-page.css';
 
 /** One service: its first screen over its moment's one-line, then its sections in order. */
 export function ServicePage({ service }: { service: ServicePageContent }) {

@@ -9,6 +9,12 @@ import { PageHero } from '#ui/page-hero.tsx';
 import { Section } from '#ui/section.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { momentClasses } from './moment-classes.ts';
+import '#illustrations/scene.css';
+import '#ui/card-grid.css';
+import '#ui/card.css';
+import '#ui/plain-list.css';
+import './yard.css';
+import './services-page.css';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
@@ -75,7 +81,7 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p className="cubicle-more" aria-hidden="true">
+        <p className="card-more" aria-hidden="true">
           {service.linkText}
           <Icon name="arrow" size={18} className="arrow" />
         </p>

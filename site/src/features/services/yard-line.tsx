@@ -7,6 +7,8 @@ import { yardStates } from '#illustrations/yard/yard-states.ts';
 import { transformerLabels } from '#illustrations/yard/yard-transformer.tsx';
 import type { ServiceDrawing } from '#site/schemas/service.ts';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
+import '#illustrations/scene.css';
+import './yard-line.css';
 
 /** What lies under the grade of a service's yard: its one-line, whose bus becomes the page's rail. */
 export function YardLine({ title, drawing }: { title: string; drawing: ServiceDrawing }) {

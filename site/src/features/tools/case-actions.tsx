@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { enquiryRoute } from '#site/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { ToolActions } from './tool-words.ts';
+import './case-actions.css';
 
 /** What one can do with a case: share it, print it, send it to us. */
 export function CaseActions({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaleResult } from './stale-result.tsx';
+import './case-answer.css';
 
 /** What comes of a case, in a sentence and as a drawing, and what keeps it from being the typed one. */
 export function CaseAnswer({

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import '#ui/panel-to-edge.css';
+import '#ui/plate.css';
 
 type PlateSize = 'wide' | 'narrow';
 
@@ -20,7 +22,7 @@ export function CasePlate({
   children: ReactNode;
 }) {
   return (
-    <figure className={`plate plate-panel dusk ${className}`.trim()}>
+    <figure className={`plate plate-panel panel-to-edge dusk ${className}`.trim()}>
       {(['wide', 'narrow'] as const).map((size) => (
         <svg
           key={size}

@@ -1,3 +1,5 @@
+import '#ui/field.css';
+
 /** A choice of a few; one that an address asks for and is not among them is shown and refused. */
 export function ChoiceField({
   id,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import '#ui/field.css';
+import './number-field.css';
 
 /** A number with its unit, which may be a choice of units. */
 export function NumberField({

@@ -1,3 +1,5 @@
+import '#ui/field.css';
+
 /**
  * By a result, while a field cannot be read: whose result it is, and the way to the first such
  * field, which on a phone is out of sight.

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LinkList } from '#ui/link-list.tsx';
 import { Section } from '#ui/section.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
+import './tool-page.css';
 
 /**
  * A tool's page: the calculator first, then what its result leaves out and where its numbers are

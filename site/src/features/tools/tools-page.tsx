@@ -7,6 +7,8 @@ import { toolRoute } from '#site/routes.ts';
 import { columnClasses } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
+import '#ui/card.css';
+import './tools-page.css';
 
 /** All tools, each with the drawing of its example. */
 export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsPage>> }) {

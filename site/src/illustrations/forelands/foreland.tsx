@@ -1,6 +1,8 @@
 import { Drawing } from '../drawing.tsx';
 import type { ForelandName } from './forelands.tsx';
 import { forelandViewBox } from './land.tsx';
+import '#illustrations/scene.css';
+import '#ui/page-hero.css';
 
 /** What stands in front of the mesas on a first screen, a file of its own for each. */
 export function Foreland({ name }: { name: ForelandName }) {

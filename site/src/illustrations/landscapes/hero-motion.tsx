@@ -3,6 +3,7 @@ import { turbineBladePath, turbineHub } from '../parts/wind-turbine.tsx';
 import { heroViewBox } from './hero-geometry.ts';
 import { farTurbines, turbineFootY } from './hero-horizon.tsx';
 import { heroLivePath } from './hero-landscape.tsx';
+import '#illustrations/motion.css';
 
 /** The rotors on the horizon, to lie behind the landscape, where the page can turn them. */
 export function HeroRotors({ className }: { className: string }) {

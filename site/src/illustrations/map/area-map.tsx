@@ -1,5 +1,7 @@
 import { Drawing } from '../drawing.tsx';
 import { mapViewBox } from './service-map.tsx';
+import '#illustrations/scene.css';
+import './map.css';
 
 /** The service area, with larger names and less beside them on narrow screens. */
 export function AreaMap({ label }: { label: string }) {

@@ -2,6 +2,7 @@ import type { ServiceDrawing } from '#site/schemas/service.ts';
 import { Drawing } from '../drawing.tsx';
 import { yardHeight, yardWidth } from './yard-geometry.ts';
 import { type YardPart, yardBuilt } from './yard-scenes.tsx';
+import '#illustrations/scene.css';
 
 /**
  * The yard at a moment, at the foot of what it stands in, or without one in service and seen from

@@ -1,5 +1,7 @@
 import { RecordHeading } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './records.css';
+import './checklist-groups.css';
 
 /** Checks to tick, each with how the equipment stands and when to call or what has to be met. */
 export function ChecklistGroups({ records }: RecordsProps<'checklistGroups'>) {

@@ -1,5 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import type { RecordProps } from './records-props.ts';
+import './records.css';
+import './emergency-case-study.css';
 
 /** One call from first ring to power, on a sheet of its own; a client's words only once confirmed. */
 export function EmergencyCaseStudy({

@@ -1,5 +1,6 @@
 import { Part } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './compare.css';
 
 /** Classes of hazardous location side by side, part against part. */
 export function HazardousLocationClasses({ records }: RecordsProps<'hazardousLocationClasses'>) {

@@ -1,5 +1,6 @@
 import { Items } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './wire-list.css';
 
 /** Phases on a wire, one after the other. */
 export function LifecyclePhases({ records }: RecordsProps<'lifecyclePhases'>) {

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Items } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './maintenance-intervals.css';
 
 /** Intervals from the shortest on: what to do, how long it takes, how much hangs on it. */
 export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceIntervals'>) {

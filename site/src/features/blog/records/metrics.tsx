@@ -1,4 +1,5 @@
 import type { RecordsProps } from './records-props.ts';
+import './metrics.css';
 
 /** Figures of the company, each with exactly what it says. */
 export function Metrics({ records }: RecordsProps<'metrics'>) {

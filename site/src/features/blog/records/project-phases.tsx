@@ -1,5 +1,6 @@
 import { Part, Parts } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './wire-list.css';
 
 /** Windows of work drawn to one scale in the whole article, with what is done and what must be reached. */
 export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {

@@ -1,6 +1,8 @@
 import { Badge } from '#ui/badge.tsx';
 import { Part, RecordHeading } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './checklist-groups.css';
+import './records.css';
 
 /** What to see and what to ask before a contract, the weightiest marked. */
 export function QualificationCategories({ records }: RecordsProps<'qualificationCategories'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './records.css';
 
 /** Records under one another, each with its own rule. */
 export function RecordList({

@@ -1,5 +1,6 @@
 import { Items } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import '../text-table.css';
 
 /** Investments with their arithmetic. */
 export function RoiItems({ records }: RecordsProps<'roiItems'>) {

@@ -1,5 +1,6 @@
 import type { RowRecord } from '#site/schemas/records/row-records.ts';
 import { Items, Part, Parts, RecordHeading, RecordList } from './record-parts.tsx';
+import './records.css';
 
 /** Names at the left and what is said of each at the right; numbered where their order means something. */
 export function Rows({

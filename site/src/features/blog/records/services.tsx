@@ -1,5 +1,7 @@
 import { Items } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './compare.css';
+import './records.css';
 
 /** What one can call on, two by two. */
 export function Services({ records }: RecordsProps<'services'>) {

@@ -1,6 +1,7 @@
 import { RecordIcon } from './record-icon.tsx';
 import { Part, Parts, RecordList } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './records.css';
 
 /** Where things are going: today against ahead, what drives it, what it calls for. */
 export function Trends({ records }: RecordsProps<'trends'>) {

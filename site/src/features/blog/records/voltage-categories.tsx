@@ -1,6 +1,8 @@
 import { RecordIcon } from './record-icon.tsx';
 import { Part } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import './compare.css';
+import './records.css';
 
 /** Classes of voltage side by side, part against part. */
 export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>) {

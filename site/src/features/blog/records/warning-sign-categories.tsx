@@ -1,6 +1,8 @@
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { RecordHeading } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
+import '../text-table.css';
+import './records.css';
 
 type Urgency = RecordsProps<'warningSignCategories'>['records'][number]['urgency'];
 

@@ -2,6 +2,7 @@ import { Drawing } from '#illustrations/drawing.tsx';
 import type { SheetBlock, SheetTable } from '#site/sheets/sheet.ts';
 import { figureBox } from '#site/sheets/sheet-cut.tsx';
 import type { SheetName } from '#site/sheets/sheet-register.ts';
+import './sheet-page.css';
 
 /** A drawing or a table of a sheet, on the sheet's page. */
 export function SheetBlockView({

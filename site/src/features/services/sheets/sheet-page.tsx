@@ -7,6 +7,9 @@ import { Breadcrumb, type BreadcrumbPage } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SheetBlockView } from './sheet-block-view.tsx';
+import '#ui/card.css';
+import '#ui/plain-list.css';
+import './sheet-page.css';
 
 /** One sample sheet as a form of real text, and the way to the others. */
 export function SheetPage({

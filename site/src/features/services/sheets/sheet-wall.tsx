@@ -5,6 +5,9 @@ import { sheetBox } from '#site/sheets/sheet-drawing.tsx';
 import { type SheetName, sheetRegister } from '#site/sheets/sheet-register.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import '#ui/card.css';
+import '#ui/section.css';
+import './sheet-wall.css';
 
 /** The records that a customer receives: two beside their words, or six on a wall. */
 export function SheetWall({

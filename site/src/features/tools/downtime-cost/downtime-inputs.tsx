@@ -1,6 +1,7 @@
 import { NumberField } from '../number-field.tsx';
 import type { DowntimeCase, DowntimeProblems } from './downtime-case.ts';
 import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
+import '../case-inputs.css';
 
 /** What stops, what it costs, and the plan held against it. */
 export function DowntimeInputs({

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { WorkedLine } from '#site/tools/describe-stop.ts';
+import './worked-lines.css';
 
 /** Arithmetic line by line, with what each comes to; written again where it changed. */
 export const WorkedLines = memo(function WorkedLines({

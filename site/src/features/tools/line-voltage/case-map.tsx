@@ -4,6 +4,7 @@ import {
   voltageMapSizes,
 } from '#illustrations/figures/voltage-decision-map.tsx';
 import type { LineCase } from '#site/tools/line-voltage.ts';
+import './case-drawing.css';
 
 /** Where the case lies on our article's map by load and distance; drawn again where that changed. */
 export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {

@@ -14,6 +14,7 @@ import {
   plain,
   withUnit,
 } from './write-line.ts';
+import './case-drawing.css';
 
 /**
  * The case as a one-line, source above, load below, at one line voltage. It is energized where that

@@ -9,6 +9,7 @@ import {
   loadUnitNames,
 } from './read-line-case.ts';
 import { type DistanceUnit, distanceUnits, ownConductor, type TypedCase } from './typed-case.ts';
+import './line-inputs.css';
 
 /** What the case is made of; below its fields, what comes of it in short. */
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {

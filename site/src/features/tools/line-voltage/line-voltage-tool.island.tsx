@@ -26,6 +26,8 @@ import {
   summarize,
   writeMessage,
 } from './write-line.ts';
+import '#ui/field.css';
+import './line-voltage-tool.css';
 
 const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase };
 

@@ -11,6 +11,8 @@ import {
   reach,
   withUnit,
 } from './write-line.ts';
+import '#ui/field.css';
+import './voltage-table.css';
 
 /**
  * Every line voltage in the case, each with its line: how far it carries the load within the drop.

@@ -8,6 +8,8 @@ import {
   conditionChoices,
   longestSite,
 } from './calendar-case.ts';
+import '#ui/field.css';
+import '../case-inputs.css';
 
 /** What is on site, when the calendar begins, and when the power may be off. */
 export function CalendarInputs({

@@ -11,6 +11,7 @@ import { ScheduleFiles } from './schedule-files.tsx';
 import { SchedulePlate } from './schedule-plate.tsx';
 import { Outages, Rounds } from './schedule-view.tsx';
 import { useCalendarCase } from './use-calendar-case.ts';
+import '../tool-case.css';
 
 /** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
 export function MaintenanceCalendarTool({

@@ -1,5 +1,6 @@
 import { writeInterval } from '#site/tools/describe-schedule.ts';
 import type { PlannedTask } from '#site/tools/maintenance-schedule.ts';
+import './schedule.css';
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
 export function PlannedTasks({

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { YearLine, yearLineSize } from '#illustrations/tools/year-line.tsx';
 import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
 import { CasePlate } from '../case-plate.tsx';
+import './schedule.css';
 
 /** The schedule as a drawing, drawn again where it changed. */
 export const SchedulePlate = memo(function SchedulePlate({

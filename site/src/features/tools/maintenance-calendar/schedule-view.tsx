@@ -4,6 +4,7 @@ import type { MaintenanceProgram, RoundName } from '#site/tools/maintenance-prog
 import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
 import { AccordionSwitch } from '#ui/accordion.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
+import './schedule.css';
 
 /** The outages with their tests, each with its days; worked out again where they changed. */
 export const Outages = memo(function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
@@ -25,11 +26,11 @@ export const Rounds = memo(function Rounds({
 }) {
   if (rounds.length === 0) return null;
   return (
-    <div className="schedule-rounds">
+    <div className="accordion">
       {rounds.map((round) => {
         const { low, high } = times[round.name];
         return (
-          <details key={round.name} name="rounds" className="schedule-round">
+          <details key={round.name} name="rounds" className="accordion-item schedule-round">
             <summary>
               <AccordionSwitch />
               {`${roundTitles[round.name]}. ${writeRecurrence(round)}; ${low}\u2060–\u2060${high}\u00a0h each`}

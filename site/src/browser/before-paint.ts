@@ -1,0 +1,39 @@
+/**
+ * Runs before anything is painted; `document.astro` writes its source into the page, so it may use
+ * nothing from outside itself. It puts the stored theme on <html>, which also says that script runs.
+ *
+ * On the first page of a visit the connection belongs to the HTML: text is painted in the system's
+ * faces, which are fitted to ours, and fonts, the first drawing and the scripts of
+ * `late-scripts.astro` follow. A visitor who comes from another of our pages, or comes back, has the
+ * fonts in the cache: there nothing waits, and a page that is returned to keeps its scroll position.
+ */
+export function beforePaint(): void {
+  const root = document.documentElement;
+  let theme: string | null = null;
+  try {
+    theme = localStorage.getItem('theme');
+  } catch {
+    // Storage is refused: the system's theme.
+  }
+  root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : 'system';
+
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFirstPage =
+    arrival?.type === 'navigate' && !document.referrer.startsWith(location.origin);
+  const faces = document.querySelector<HTMLStyleElement>('style[data-faces]');
+  if (isFirstPage && faces) faces.media = 'not all';
+
+  const bringTheRest = () => {
+    if (faces) faces.media = '';
+    const drawing = document.querySelector<SVGUseElement>('[data-href]');
+    drawing?.setAttribute('href', drawing.dataset.href ?? '');
+    for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
+      late.replaceWith(late.content);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // The frame that is asked for is the first with the whole page; 50 ms are for showing it.
+    if (isFirstPage) requestAnimationFrame(() => setTimeout(bringTheRest, 50));
+    else bringTheRest();
+  });
+}
