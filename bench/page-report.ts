@@ -48,16 +48,15 @@ function findMissesOf(result: PageResult): Miss[] {
   const { metrics, scores, blames } = lighthouse;
   const { first, second } = transfers;
   const { paint } = budgets;
-  const largest = page === '/' ? paint.largestOfHome : paint.largest;
   const late = [
-    { what: 'LCP, ms', value: Math.round(metrics.largestPaint), atMost: largest },
+    { what: 'LCP, ms', value: Math.round(metrics.largestPaint), atMost: paint.largest },
     { what: 'TBT, ms', value: Math.round(metrics.blocked), atMost: paint.blocked },
     { what: 'CLS', value: roundShift(metrics.shift), atMost: paint.shift },
     { what: 'Settled, ms', value: Math.round(settled), atMost: settledBudget(page) },
   ];
   const heavy = [
     ...weighFirstVisit(page, first.weight, first.hasIsland),
-    ...(second ? [weighSecondPage(page, second.weight)] : []),
+    ...(second ? [weighSecondPage(second.weight)] : []),
   ];
   const low = Object.entries(scores).flatMap(([category, score]) => {
     const reasons = blames.filter((blame) => blame.category === category);

@@ -40,7 +40,7 @@ export function weighFirstVisit(path: string, weight: Weight, hasIsland: boolean
     {
       what: 'HTML and style',
       value: weight.html + weight.css,
-      atMost: isArticle(path) ? bytes.article : bytes.document,
+      atMost: bytes.document,
     },
     ...(hasIsland ? [] : [{ what: 'script', value: weight.script, atMost: bytes.script }]),
     { what: 'fonts', value: weight.font, atMost: bytes.font },
@@ -51,14 +51,12 @@ export function weighFirstVisit(path: string, weight: Weight, hasIsland: boolean
   ];
 }
 
-/** Holds what the page at `path` loads after the home page against its budget. */
-export function weighSecondPage(path: string, weight: Weight): Measured {
-  const { secondArticle, secondInstrument, secondPage } = budgets.bytes;
-  const isInstrument = isPlant(path) || path === '/service-area';
+/** Holds what a page loads after the home page against its budget. */
+export function weighSecondPage(weight: Weight): Measured {
   return {
     what: 'second page, before pictures',
     value: sumOf(weight, ['drawing', 'image']),
-    atMost: isArticle(path) ? secondArticle : isInstrument ? secondInstrument : secondPage,
+    atMost: budgets.bytes.secondPage,
   };
 }
 

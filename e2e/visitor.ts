@@ -76,9 +76,15 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForFunction(scriptsRun);
 }
 
-/** Asks in the page, which says so itself: site/src/browser/say-ready.ts. */
-export function scriptsRun(): boolean {
-  return document.documentElement.dataset.ready !== undefined;
+/** Asks in the page whether every script of its own has run: a module imported again is there when it has. */
+export async function scriptsRun(): Promise<boolean> {
+  if (document.querySelector('template[data-late]')) return false;
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
+  const runs = [...scripts].map(({ src }) => import(/* @vite-ignore */ src));
+  return Promise.all(runs).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Keeps requests of this pattern waiting until what it returns is called. */

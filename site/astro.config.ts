@@ -58,7 +58,11 @@ export default defineConfig({
     },
     plugins: [sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Astro marks the modules of MDX with a directive of its own.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
     // A copy of the project may have its packages from elsewhere, by links.
     server: { fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] } },
     // Known beforehand, or the first page opened while developing reloads under its reader.

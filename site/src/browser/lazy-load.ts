@@ -52,7 +52,7 @@ function bring(late: Late): void {
   }
 }
 
-/** Acts when the page has loaded and two seconds have brought nothing more. */
+/** Acts when the page has loaded and half a second has brought nothing more. */
 function onceAtRest(act: () => void): void {
   onceLoaded(() => {
     let rest: ReturnType<typeof setTimeout>;
@@ -61,7 +61,7 @@ function onceAtRest(act: () => void): void {
       rest = setTimeout(() => {
         requests.disconnect();
         act();
-      }, 2000);
+      }, 500);
     };
     const requests = new PerformanceObserver(wait);
     requests.observe({ type: 'resource' });

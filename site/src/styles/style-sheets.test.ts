@@ -1,37 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-const sheets = globSync('{site/src,desk}/**/*.css', { cwd: root })
+const sources = join(root, 'site/src');
+const sheets = globSync('**/*.css', { cwd: sources })
   .sort()
-  .map((path) => ({ path, css: readFileSync(join(root, path), 'utf8') }));
+  .map((path) => ({ path, css: readFileSync(join(sources, path), 'utf8') }));
 
-/** What another library asks has its width as that library writes it. */
+/** Sonner writes its own width. */
 const notOurs = /\/\* Sonner's own width[^{]*\{/;
 
-test('the widths from which pages change are named in tokens.css and written nowhere else', () => {
-  const literal = sheets.flatMap(({ path, css }) =>
-    [...css.replace(notOurs, '').matchAll(/@(?:media|container)[^{]*\d(?:px|r?em)\b[^{]*/g)].map(
-      ([query]) => `${path}: ${query.trim()}`,
-    ),
-  );
+test('the widths from which pages change are named in breakpoints.css and written nowhere else', () => {
+  const literal = sheets
+    .filter(({ path }) => path !== 'styles/breakpoints.css')
+    .flatMap(({ path, css }) =>
+      [...css.replace(notOurs, '').matchAll(/@media[^{]*\d(?:px|r?em)\b[^{]*/g)].map(
+        ([query]) => `${path}: ${query.trim()}`,
+      ),
+    );
   expect(literal).toEqual([]);
 });
 
-test('a style sheet is read at one sitting', () => {
-  const long = sheets.filter(({ css }) => css.split('\n').length - 1 > 300);
-  expect(long.map(({ path }) => path)).toEqual([]);
-});
-
-test('a sheet beside a component holds only what a class asks for, unless a script brings it', () => {
-  const found = sheets.filter(
-    ({ path }) => /^site\/src\/(?!styles\/)/.test(path) && !basename(path).endsWith('.later.css'),
-  );
-  const other = found.flatMap(({ path, css }) =>
-    [...css.matchAll(/^(?!\s|\}|\/\*|@utility\b|@theme\b).+$/gm)].map(
-      ([line]) => `${path}: ${line}`,
+test('a sheet is in the layer of its folder, unless a script brings it', () => {
+  const layerOf: Record<string, string> = {
+    illustrations: 'ui',
+    ui: 'ui',
+    layout: 'layout',
+    features: 'features',
+  };
+  const byScript = globSync('**/*.{ts,tsx}', { cwd: sources }).flatMap((path) =>
+    [...readFileSync(join(sources, path), 'utf8').matchAll(/from '([^']+\.css)\?url/g)].map(
+      ([, name = '']) => relative(sources, join(sources, dirname(path), name)),
     ),
   );
-  expect(other).toEqual([]);
+  const wrong = sheets.flatMap(({ path, css }) => {
+    const layer = layerOf[path.split('/')[0] ?? ''];
+    const isLate = byScript.includes(path) || path.endsWith('diorama-places.css');
+    return layer && !isLate && !css.includes(`@layer ${layer} {`) ? [path] : [];
+  });
+  expect(byScript.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
 });

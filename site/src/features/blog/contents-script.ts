@@ -1,6 +1,5 @@
-/** Marks the section that is being read, where the browser does not do it by itself. */
+/** Marks the section that is being read. */
 export function startContents(): void {
-  if (CSS.supports('scroll-target-group', 'auto')) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents-rail a')];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
   const mark = () => {
