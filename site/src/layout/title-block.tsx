@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import '#ui/title-block.css';
+import './title-block.css';
 
 /** The footer's last row, after the title block of a drawing. */
 export function TitleBlock({

@@ -8,6 +8,7 @@ import '#illustrations/scene.css';
 import '#ui/page-hero.css';
 import '#site/features/services/service-hero.css';
 import '#site/features/services/yard.css';
+import './offline-page.css';
 
 /**
  * In place of a page that is not stored where there is no network: the telephone first, then what
@@ -69,7 +70,7 @@ function Phone({
     <ButtonLink href={`tel:${phone.number}`} {...look}>
       <Icon name="phone" />
       {/* On phones the number is a line of its own, on both. */}
-      <span className="max-phone:w-min">
+      <span className="phone-lines">
         <span className="whitespace-nowrap">{label}:</span>{' '}
         <span className="whitespace-nowrap">{phone.display}</span>
       </span>

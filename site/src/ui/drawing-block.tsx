@@ -1,4 +1,3 @@
-import './title-block.css';
 import './drawing-block.css';
 
 /** A small title block that stands under a drawing, a name and a value to a cell. */

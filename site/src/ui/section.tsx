@@ -31,7 +31,7 @@ export function Section({
       className={`wrap rhythm rail grid section-gap${beside ? ' section-beside' : ''}`}
       aria-labelledby={`${id}-heading`}
     >
-      <div className="section-head gap-4">
+      <div className="section-head section-words">
         <SectionHeading device={device} section={{ label, heading }} id={`${id}-heading`} />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>

@@ -4,8 +4,10 @@ export function startContents(): void {
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
   const mark = () => {
     const line = innerHeight / 3;
-    const passed = sections.findLastIndex(
-      (section) => section && section.getBoundingClientRect().top < line,
+    // Above the first section that one is the next to be read.
+    const passed = Math.max(
+      sections.findLastIndex((section) => section && section.getBoundingClientRect().top < line),
+      0,
     );
     links.forEach((link, index) => {
       link.toggleAttribute('data-reading', index === passed);

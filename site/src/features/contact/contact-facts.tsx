@@ -3,7 +3,6 @@ import type { Company } from '#contract/company.ts';
 import type { readContact } from '#site/content.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import '#ui/title-block.css';
 import './contact-facts.css';
 
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;

@@ -10,7 +10,6 @@ import type { ContactContent } from './contact-facts.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 import '#illustrations/scene.css';
 import '#ui/page-hero.css';
-import '#ui/title-block.css';
 import './reference.css';
 
 /** What a visitor without script sees after an enquiry was kept: the breaker is closed. */

@@ -109,7 +109,7 @@ function BreadcrumbAndTag({ theme }: Themed) {
 function Fields({ theme }: Themed) {
   return (
     <Group name="Fields">
-      <div className="grid gap-5 w-full tablet:grid-cols-2">
+      <div className="style-guide-pair">
         <TextField name={`name-${theme}`} label="Full name" defaultValue="Jordan Reyes" required />
         <TextField name={`company-${theme}`} label="Company" placeholder="Operator" />
         <TextField
@@ -137,7 +137,7 @@ function Fields({ theme }: Themed) {
 function Questions({ theme }: Themed) {
   return (
     <Group name="Accordion: the switch closes when the row opens">
-      <div className="w-full">
+      <div className="style-guide-wide">
         <Accordion
           name={`questions-${theme}`}
           items={[
@@ -183,7 +183,7 @@ function Notices() {
 function Cards() {
   return (
     <Group name="Cards">
-      <div className="grid gap-5 w-full tablet:grid-cols-2">
+      <div className="style-guide-pair">
         <LinkCard
           href="/facility-types"
           title="Tank batteries"
@@ -198,7 +198,7 @@ function Cards() {
 function Figures() {
   return (
     <Group name="Figures">
-      <dl className="grid gap-8 w-full tablet:grid-cols-2">
+      <dl className="style-guide-pair">
         <StatFigure value="20+" unit="years" caption="A ruler, not a gauge" />
         <StatFigure value="24" unit="/7" caption="Every day of the year" />
       </dl>
