@@ -49,6 +49,10 @@ export function readComputedStyles(motion: boolean): ComputedStyles {
       visit(child, `${path}/${localName}${place === 1 ? '' : place}`);
     }
   };
+  // Laid out anew: after a partial layout Chromium may give an automatic margin as 0.
+  document.body.style.display = 'none';
+  document.body.getBoundingClientRect();
+  document.body.removeAttribute('style');
   visit(document.documentElement, 'html');
   return { properties, styles: [...styles.keys()], elements };
 }

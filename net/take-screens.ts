@@ -22,6 +22,8 @@ export async function takeScreens(
     executablePath: findBrowser(),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+      // While a picture is taken a page may have the size of the window.
+      '--window-size=1440,900',
       ...['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'],
     ],
   });
@@ -41,11 +43,12 @@ export async function takeScreens(
 
 const day = { media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' } as const;
 const dusk = { ...day, colorScheme: 'dark' } as const;
+// The narrow ones first: what a narrow page brings stays when it is widened.
 const views = [
-  { name: '1440-light', width: 1440, media: day, picture: true },
-  { name: '1440-dark', width: 1440, media: dusk, picture: true },
-  { name: '390-dark', width: 390, media: dusk, picture: true },
   { name: '390-light', width: 390, media: day, picture: true },
+  { name: '390-dark', width: 390, media: dusk, picture: true },
+  { name: '1440-dark', width: 1440, media: dusk, picture: true },
+  { name: '1440-light', width: 1440, media: day, picture: true },
   { name: 'paper', width: 816, media: { ...day, media: 'print' as const } },
   { name: 'motion', width: 1440, media: { ...day, reducedMotion: 'no-preference' as const } },
 ];
@@ -85,7 +88,7 @@ async function takePage(
   page.on('requestfailed', (request) => pending.delete(request));
   // Tools begin with today.
   await page.clock.setFixedTime('2026-11-24T12:00:00-06:00');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
   await page
     .waitForFunction(haveFonts, undefined, { timeout: 10_000 })
@@ -128,19 +131,17 @@ async function comeToRest(
   pending: Set<Request>,
   warn: (fault: string) => void,
 ): Promise<void> {
-  const end = performance.now() + 20_000;
-  for (let whole = false; !whole; ) {
-    await page.waitForTimeout(100);
-    const missing = await page.evaluate(findMissing);
-    whole = !missing && pending.size === 0;
-    if (!whole && performance.now() > end) {
-      warn(`not all came: ${missing || [...pending].map((request) => request.url())}`);
-      whole = true;
+  const end = performance.now() + 10_000;
+  let before: string | undefined;
+  for (;;) {
+    const { missing, html } = await page.evaluate(findMissing);
+    if (!missing && pending.size === 0 && html === before) return;
+    if (performance.now() > end) {
+      return warn(`not at rest: ${missing ?? [...pending].map((request) => request.url())}`);
     }
+    before = html;
+    await page.waitForTimeout(100);
   }
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
 }
 
 /** The faces of the site; those with a space in their name only measure like them. */
@@ -160,16 +161,26 @@ async function scrollThrough(): Promise<void> {
   await frame();
 }
 
-/** The first drawing, frame or picture that is not in; what comes late comes at once for paper. */
-function findMissing(): string | undefined {
+/**
+ * The page as it is two frames later, and the first drawing, frame or picture that is not in. What
+ * comes late comes at once for paper.
+ */
+async function findMissing(): Promise<{ missing: string | undefined; html: string }> {
   dispatchEvent(new Event('beforeprint'));
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const isMissing = (each: Element) => {
     if (each instanceof HTMLIFrameElement) return !each.src;
     const seen = each.checkVisibility();
-    if (each instanceof HTMLImageElement) return seen && !(each.complete && each.naturalWidth);
+    if (each instanceof HTMLImageElement) {
+      return (seen || each.loading === 'eager') && !(each.complete && each.naturalWidth);
+    }
     const { width, height } = (each as SVGUseElement).getBBox();
     return !each.hasAttribute('href') || (seen && width + height === 0);
   };
   const late = document.querySelectorAll('use[data-href], use[href*=".svg"], iframe, img');
-  return [...late].find(isMissing)?.outerHTML;
+  const missing = [...late].find(isMissing)?.outerHTML;
+  // A page that changes its pictures shows the next one when it is decoded.
+  const images = [...document.images].filter(({ complete }) => complete);
+  await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  return { missing, html: document.documentElement.outerHTML };
 }
