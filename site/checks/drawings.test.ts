@@ -2,10 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { forelandNames } from '#illustrations/forelands/forelands.tsx';
-import { plantLines } from '#illustrations/plant-one-lines/plant-lines.ts';
-import { serviceDrawings } from '#site/schemas/service.ts';
-import { sheetNames } from '#site/sheets/sheet-register.ts';
+import { forelandNames } from '#drawings/index.ts';
+import { plantLines } from '#electrical/plants/plant-lines.ts';
+import { serviceDrawings } from '#electrical/station/service-drawings.ts';
+import { sheetNames } from '#electrical/station/sheet-register.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 /** The most that a file of drawings may weigh, gzipped: the design's budgets times what is in it. */

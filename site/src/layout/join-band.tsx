@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
-import { Drawing } from '#illustrations/drawing.tsx';
-import { joinViewBox } from '#illustrations/landscapes/join-landscape.tsx';
+import { joinViewBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { routes } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
 import { HeroActions, type HeroButton } from '#ui/hero-actions.tsx';

@@ -1,8 +1,9 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
+import { sitePlanViewBox } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectPage } from '#site/content-pages.ts';
+import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { Drawing } from '#site/drawings/drawing.tsx';
+import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { columnClasses } from '#ui/column-classes.ts';
 import { DioramaHero } from '#ui/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
@@ -24,7 +25,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         diorama={diorama}
         photo={photos.instead}
         label={scope.heading}
-        scene={id}
+        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
       <Overview project={project} />
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { momentClasses } from './moment-classes.ts';

@@ -1,13 +1,13 @@
-import { ShownLinks } from '#illustrations/shown-links.tsx';
-import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
+import { ShownLinks } from '#site/drawings/shown-links.tsx';
+import { YardScene } from '#site/drawings/yard-scene.tsx';
+import { Steps } from '#site/layout/steps.tsx';
 import { routes, serviceRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { Section } from '#ui/section.tsx';
-import { Steps } from '#ui/steps.tsx';
 import { momentClasses } from './moment-classes.ts';
 
 /** All services, how a job starts, and reading. */

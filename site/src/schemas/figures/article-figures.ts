@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureNumbers, type OwnDrawingName } from '#illustrations/figures/figure-numbers.ts';
+import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
 import { group } from '../fields.ts';
 import { bars } from './bars.ts';
 import { figureWords } from './figure-fields.ts';

@@ -1,9 +1,6 @@
 import { memo } from 'react';
-import {
-  VoltageDecisionMap,
-  voltageMapSizes,
-} from '#illustrations/figures/voltage-decision-map.tsx';
-import type { LineCase } from '#site/tools/line-voltage.ts';
+import { VoltageDecisionMap, voltageMapSizes } from '#drawings/in-browser.ts';
+import type { LineCase } from '#electrical/line/line-voltage.ts';
 
 /** Where the case lies on our article's map by load and distance; drawn again where that changed. */
 export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {
