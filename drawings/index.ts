@@ -1,4 +1,4 @@
-/** The one door of the drawings: what the site shows of them. In a browser it is `in-browser.ts`. */
+/** The one door of the drawings. A page's script, which draws again, enters at drawings/tools/. */
 export { elevationBox, facilityElevations } from './elevations/facility-elevations.tsx';
 export {
   EventRecord,

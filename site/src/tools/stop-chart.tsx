@@ -1,4 +1,4 @@
-import { StopCostChart } from '#drawings/in-browser.ts';
+import { StopCostChart } from '#drawings/tools/stop-cost-chart.tsx';
 import { dollars } from './describe-stop.ts';
 import { breakEven, costAfter, type DowntimeInput } from './downtime-cost.ts';
 import { writeCompact } from './write-compact.ts';

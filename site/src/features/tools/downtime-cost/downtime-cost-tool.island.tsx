@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { stopCostSizes } from '#drawings/in-browser.ts';
+import { stopCostSizes } from '#drawings/tools/stop-cost-chart.tsx';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { plainText } from '#site/tools/plain-text.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { VoltageDecisionMap, voltageMapSizes } from '#drawings/in-browser.ts';
+import { VoltageDecisionMap, voltageMapSizes } from '#drawings/tools/line-case.ts';
 import type { LineCase } from '#electrical/line/line-voltage.ts';
 
 /** Where the case lies on our article's map by load and distance; drawn again where that changed. */

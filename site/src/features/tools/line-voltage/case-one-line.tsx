@@ -1,5 +1,12 @@
 import { memo } from 'react';
-import { arrowDown, Breaker, BusBar, Conductor, Device, Lettering } from '#drawings/in-browser.ts';
+import {
+  arrowDown,
+  Breaker,
+  BusBar,
+  Conductor,
+  Device,
+  Lettering,
+} from '#drawings/tools/line-case.ts';
 import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import {
   amps,
