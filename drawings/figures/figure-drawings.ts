@@ -11,7 +11,7 @@ import { eventRecord } from './plots/event-record.tsx';
 import { failureCurve } from './plots/failure-curve/failure-curve.tsx';
 import { fallOfPotential } from './plots/fall-of-potential/fall-of-potential.tsx';
 import { h2sScale } from './plots/h2s-scale/h2s-scale.tsx';
-import { hotSpotAging } from './plots/hot-spot-aging/hot-spot-aging.tsx';
+import { hotSpotAging } from './plots/hot-spot-aging.tsx';
 import { loadDay } from './plots/load-day/load-day.tsx';
 import { microgridDay } from './plots/microgrid-day/microgrid-day.tsx';
 import { temperatureRise } from './plots/temperature-rise/temperature-rise.tsx';
@@ -27,12 +27,12 @@ import { interfaces } from './schematics/interfaces/interfaces.tsx';
 import { oneLineByPhase } from './schematics/one-line-by-phase/one-line-by-phase.tsx';
 import { phaseTimeline } from './schematics/phase-timeline/phase-timeline.tsx';
 import { powerBuildingOneLine } from './schematics/power-building-one-line/power-building-one-line.tsx';
+import { schematic } from './schematics/schematic.tsx';
 import { scopeLine } from './schematics/scope-line/scope-line.tsx';
 import { scopeOfSupply } from './schematics/scope-of-supply/scope-of-supply.tsx';
 import { stepsGrouped } from './schematics/steps-grouped/steps-grouped.tsx';
 import { stringCurrent } from './schematics/string-current/string-current.tsx';
 import { substationOneLine } from './schematics/substation-one-line/substation-one-line.tsx';
-import { terminalBlock } from './schematics/terminal-block/terminal-block.tsx';
 import { testSequence } from './schematics/test-sequence/test-sequence.tsx';
 import { cableSection } from './sections/cable-section/cable-section.tsx';
 import { clearanceByVoltage } from './sections/clearance-by-voltage/clearance-by-voltage.tsx';
@@ -116,7 +116,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'substation-one-line': substationOneLine,
   'tank-zones': tankZones,
   'temperature-rise': temperatureRise,
-  'terminal-block': terminalBlock,
+  'terminal-block': schematic('terminal-block', 75),
   'test-sequence': testSequence,
   'trench-section': trenchSection,
   'trend-to-trip': trendToTrip,

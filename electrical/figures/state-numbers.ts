@@ -9,9 +9,13 @@ interface FigureWords {
  * `{tank.height} ft` becomes `16 ft`.
  */
 export function stateNumbers({ caption, words }: FigureWords, numbers: object): FigureWords {
-  const fill = (text: string) =>
-    text.replace(names, (whole, name: string) => numberAt(name, numbers) ?? whole);
+  const fill = (text: string) => fillNumbers(text, numbers);
   return { caption: fill(caption), words: words.map(fill) };
+}
+
+/** A text with the numbers of a drawing in place of their names; a name that is none stays. */
+export function fillNumbers(text: string, numbers: object): string {
+  return text.replace(names, (whole, name: string) => numberAt(name, numbers) ?? whole);
 }
 
 /** The names in a text that are no number of the drawing. */
