@@ -19,8 +19,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{art,bench,contract,desk,forms,site,docs}/**/*.test.ts'],
+          include: ['{art,bench,contract,desk,docs,drawings,electrical,forms,site}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...service, ...built],
+          // What files of drawings are resolved with is read, not applied.
+          css: { include: [/looks\.css/] },
           // A worker for each file costs more than most files.
           isolate: false,
           // Of a machine that others use; at rest none takes a second.

@@ -1,3 +1,4 @@
+import { sheetNames } from '#electrical/station/sheet-register.ts';
 import {
   articleRoute,
   facilityTypeRoute,
@@ -11,7 +12,6 @@ import {
   townRoute,
 } from '#site/routes.ts';
 import type { collections } from '#site/schemas/collections.ts';
-import { sheetNames } from '#site/sheets/sheet-register.ts';
 
 export type ContentName = keyof typeof collections;
 

@@ -52,7 +52,7 @@ export class Visitor {
 
   /** Waits until the page says yes. */
   async waitUntil<Args extends unknown[]>(
-    question: (...args: Args) => boolean,
+    question: (...args: Args) => boolean | Promise<boolean>,
     ...args: Args
   ): Promise<void> {
     // While one page gives way to the next there is nobody to ask.

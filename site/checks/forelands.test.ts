@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forelandNames } from '#illustrations/forelands/forelands.tsx';
+import { forelandNames } from '#drawings/index.ts';
 import { attributesOf, readBuiltPages } from './built-site.ts';
 
 /** The file of a drawing without its hash: /drawings/foreland-road.svg */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sheetNames } from '#electrical/station/sheet-register.ts';
 import { getText } from '#forms/html-tree.ts';
 import { sampleSheetRoute } from '#site/routes.ts';
-import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses } from './content.ts';
 

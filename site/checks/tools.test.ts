@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { eachElement, getAttribute } from '#forms/html-tree.ts';
 import {
   amps,
@@ -8,7 +9,6 @@ import {
   reach,
 } from '#site/features/tools/line-voltage/write-line.ts';
 import { routes, toolRoute } from '#site/routes.ts';
-import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.ts';
 import { addresses, tools } from './content.ts';
 import { hrefs, pageAt, section, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';

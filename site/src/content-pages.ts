@@ -1,4 +1,5 @@
-import type { ToolExample } from '#illustrations/tools/tool-drawing.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import type { DayAndNight } from '#ui/themed-picture.tsx';
 import {
   type Article,
@@ -28,7 +29,6 @@ import {
 } from './routes.ts';
 import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
-import type { ServiceDrawing } from './schemas/service.ts';
 import type { ServiceSection } from './schemas/service-sections.ts';
 
 /*

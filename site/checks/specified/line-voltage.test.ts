@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineSpacings } from '#site/tools/line-conductors.ts';
-import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.ts';
+import { lineSpacings } from '#electrical/line/line-conductors.ts';
+import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { isSample, ofTheSample } from '../content.ts';
 import { pageAt } from '../page-parts.ts';
 import { textOf } from '../page-text.ts';

@@ -117,7 +117,7 @@ describe('a diorama is held against its picture, its scope and its one-line', ()
       /never-drawn\.yaml:\d+ diorama\.path\[0\]\.anchor: there is no picture of this page in art\/masters; render it as/,
     );
     expect(said).toMatch(
-      /diorama\.path\[0\]\.symbol: there is no one-line of this page; draw it in site\/src\/illustrations\/plant-one-lines, or/,
+      /diorama\.path\[0\]\.symbol: there is no one-line of this page; draw it in electrical\/plants, or/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type PartPlace, placeParts } from '../illustrations/plant-one-lines/place-parts.ts';
-import { plantLines } from '../illustrations/plant-one-lines/plant-lines.ts';
+import { type PartPlace, placeParts } from '#electrical/plants/place-parts.ts';
+import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
 import { readBases } from './find-town-problems.ts';
 import type { Entries } from './read-entries.ts';

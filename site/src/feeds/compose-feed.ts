@@ -4,7 +4,7 @@ import type { Article } from '#site/content.ts';
 import { articleRoute, routes } from '#site/routes.ts';
 import type { SearchListing } from '#site/schemas/search-listing.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
-import { socialCardAddress } from '#site/seo/social-cards/social-card.ts';
+import { socialCardAddress } from '#site/social-cards/social-card.ts';
 
 /** An article with its text as plain HTML. */
 interface FeedArticle {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#illustrations/drawing.tsx';
-import { closingViewBox } from '#illustrations/landscapes/closing-landscape.tsx';
+import { closingViewBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import './closing-section.css';
 
 /** The end of a page over the closing landscape, always at dusk: words, then `children`. */

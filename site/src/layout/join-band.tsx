@@ -1,11 +1,11 @@
 import type { Company } from '#contract/company.ts';
-import { Drawing } from '#illustrations/drawing.tsx';
-import { joinViewBox } from '#illustrations/landscapes/join-landscape.tsx';
+import { joinViewBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { routes } from '#site/routes.ts';
 import type { Navigation } from '#site/schemas/navigation.ts';
 import { HeroActions, type HeroButton } from '#ui/hero-actions.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import './join-band.css';
 
 /** What the band at a page's end says, and where it leads beside the telephone. */

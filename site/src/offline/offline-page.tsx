@@ -1,10 +1,10 @@
 import type { Company } from '#contract/company.ts';
-import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import type { readOffline } from '#site/content.ts';
+import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Link, LinkList } from '#ui/link-list.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/page-hero.css';
 import '#site/features/services/service-hero.css';
 import '#site/features/services/yard.css';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mayFollow } from '../illustrations/plant-one-lines/place-parts.ts';
+import { mayFollow } from '#electrical/plants/place-parts.ts';
 import type { Diorama } from './diorama.ts';
 import type { SchemaContext } from './fields.ts';
 import type { TitledText } from './titled-text.ts';

@@ -60,12 +60,12 @@ const stepSchema = (context: SchemaContext) =>
       title: 'What power meets',
     }),
     ...placeShape(context),
-    /** A part of this page's drawing in site/src/illustrations/plant-one-lines. */
+    /** A part of this page's drawing in electrical/plants. */
     symbol: text('the id of a part of the one-line', 'transformer-bank')
       .refine((symbol) => !context.parts || context.parts.has(symbol), {
         error: context.parts?.size
           ? `no such part in the one-line; write one of ${[...context.parts.keys()].join(', ')}`
-          : 'there is no one-line of this page; draw it in site/src/illustrations/plant-one-lines, or remove `diorama`',
+          : 'there is no one-line of this page; draw it in electrical/plants, or remove `diorama`',
       })
       .meta({
         title: 'Part of the one-line',

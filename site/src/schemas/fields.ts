@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PartPlace } from '../illustrations/plant-one-lines/place-parts.ts';
+import type { PartPlace } from '#electrical/plants/place-parts.ts';
 
 /** What a schema needs from the place where it runs: Astro's content layer or the content check. */
 export interface SchemaContext {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sheetNames } from '#site/sheets/sheet-register.ts';
+import { sheetNames } from '#electrical/station/sheet-register.ts';
 import { faqSchema } from './faq.ts';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';

@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { heroActionSchema } from './hero-action.ts';
 import { searchListingSchema } from './search-listing.ts';
 import { serviceSectionSchema } from './service-sections.ts';
 import { urgentSchema } from './urgent.ts';
-
-/** What a service may be drawn as: the yard at its moment, and what hangs on its feeder at home. */
-export const serviceDrawings = [
-  'turn-key',
-  'new-build',
-  'maintenance',
-  'emergency',
-  'automation',
-  'programming',
-] as const;
-
-export type ServiceDrawing = (typeof serviceDrawings)[number];
 
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>

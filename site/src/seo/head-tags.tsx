@@ -1,8 +1,8 @@
 import type { Company } from '#contract/company.ts';
 import type { SitePage } from '#site/site-pages/site-page.ts';
+import { socialCardOf } from '../social-cards/social-card.ts';
 import { composeTitle } from './compose-title.ts';
 import { wholeAddress } from './page-address.ts';
-import { socialCardOf } from './social-cards/social-card.ts';
 
 /** The tags of the head that follow from what the page is and from the company. */
 export function HeadTags({ page, company, site }: { page: SitePage; company: Company; site: URL }) {

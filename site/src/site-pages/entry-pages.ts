@@ -1,4 +1,4 @@
-import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
+import { type YardState, yardStates } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import {
   readArticles,

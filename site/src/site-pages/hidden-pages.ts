@@ -1,7 +1,7 @@
+import { sheetNames, sheetRegister } from '#electrical/station/sheet-register.ts';
 import { readOnly } from '#site/content.ts';
+import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
 import { notFoundRoute, offlineRoute, routes, sampleSheetRoute } from '#site/routes.ts';
-import { sheetListing } from '#site/sheets/sheet-listing.ts';
-import { sheetNames, sheetRegister } from '#site/sheets/sheet-register.ts';
 import type { SitePage } from './site-page.ts';
 
 /** The pages that no one should find by searching. */

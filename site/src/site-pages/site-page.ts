@@ -1,6 +1,6 @@
 import type { SearchListing } from '#site/schemas/search-listing.ts';
-import type { CardDrawing } from '#site/seo/social-cards/card-drawing.ts';
 import type { PageFacts } from '#site/seo/structured-data/page-graph.ts';
+import type { CardDrawing } from '#site/social-cards/card-drawing.ts';
 
 /**
  * A page as everything around it knows it: its head and frame, the sitemap, its social card,

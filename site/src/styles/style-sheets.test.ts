@@ -24,7 +24,7 @@ test('the widths from which pages change are named in breakpoints.css and writte
 
 test('a sheet is in the layer of its folder, unless a script brings it', () => {
   const layerOf: Record<string, string> = {
-    illustrations: 'ui',
+    drawings: 'ui',
     ui: 'ui',
     layout: 'layout',
     features: 'features',

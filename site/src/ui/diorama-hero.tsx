@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
 import { type Callout, DioramaCallouts } from './diorama-callouts.tsx';
-import { DioramaOneLine } from './diorama-one-line.tsx';
 import { DioramaPower, type PowerStep } from './diorama-power.tsx';
 import { PhotoFigure, type ShownPhoto } from './photo-figure.tsx';
 import type { PicturePlace } from './picture.tsx';
@@ -31,7 +30,7 @@ export function DioramaHero({
   diorama,
   photo,
   label,
-  scene,
+  oneLine,
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
@@ -42,8 +41,8 @@ export function DioramaHero({
   photo?: ShownPhoto | undefined;
   /** What the marked places are called together. */
   label: string;
-  /** The id of the page, which its one-line has too. */
-  scene: string;
+  /** The one-line of its plant, whose bus becomes the page's rail. */
+  oneLine: ReactNode;
 }) {
   const shown = photo ? undefined : diorama;
   return (
@@ -66,9 +65,7 @@ export function DioramaHero({
         ) : null}
       </section>
       {shown ? <DioramaPower steps={shown.path} /> : null}
-      <div className="wrap below-diorama">
-        <DioramaOneLine scene={scene} steps={shown?.path ?? []} />
-      </div>
+      <div className="wrap below-diorama">{oneLine}</div>
     </div>
   );
 }

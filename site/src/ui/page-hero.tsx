@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import './page-hero.css';
 
 /** The first screen of a page below home that has no diorama: where one is, what it is about, what one can do. */

@@ -1,5 +1,5 @@
-import { ArticlePlate } from '#illustrations/article-plate.tsx';
 import type { Article } from '#site/content.ts';
+import { ArticlePlate } from '#site/drawings/article-plate.tsx';
 import { articleRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleDate } from './article-date.tsx';

@@ -1,4 +1,4 @@
-import { ShownLinks } from '#illustrations/shown-links.tsx';
+import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { articleRoute } from '#site/routes.ts';
 import type { ArticlePageContent } from './article-head.tsx';
 import { SinceThen } from './review.tsx';

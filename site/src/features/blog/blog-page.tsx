@@ -1,6 +1,6 @@
-import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readBlogPage } from '#site/content-pages.ts';
+import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';

@@ -1,6 +1,6 @@
-import { arrangements, articleDrawings } from '#illustrations/article-drawings.ts';
-import { figureBox } from '#illustrations/figures/figure-drawings.ts';
-import { LazyDrawing } from '#illustrations/lazy-drawing.tsx';
+import { figureBox } from '#drawings/index.ts';
+import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
+import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
 import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import '#ui/panel-to-edge.css';
 import '#ui/plate.css';

@@ -1,12 +1,12 @@
 import type { Company } from '#contract/company.ts';
-import { Drawing } from '#illustrations/drawing.tsx';
-import { SmallDispatchArea } from '#illustrations/map/dispatch-area.tsx';
-import { officeViewBox } from '#illustrations/map/office-map.tsx';
+import { officeViewBox } from '#drawings/index.ts';
+import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
-import '#illustrations/map/map.css';
-import '#illustrations/scene.css';
+import '#site/drawings/map.css';
+import '#ui/scene.css';
 import '#ui/badge.css';
 import '#ui/button.css';
 import './contact-places.css';

@@ -1,14 +1,14 @@
 import type { Company } from '#contract/company.ts';
 import { referenceHooks } from '#contract/reference.ts';
-import { Foreland } from '#illustrations/forelands/foreland.tsx';
+import { Foreland } from '#site/drawings/foreland.tsx';
+import { Steps } from '#site/layout/steps.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
-import { Steps } from '#ui/steps.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/page-hero.css';
 import './reference.css';
 

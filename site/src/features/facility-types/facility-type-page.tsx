@@ -1,6 +1,7 @@
-import { ShownLinks } from '#illustrations/shown-links.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
+import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { DioramaHero } from '#ui/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
@@ -30,7 +31,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         diorama={diorama}
         photo={photos.instead}
         label={labels.scope}
-        scene={id}
+        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
       <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />

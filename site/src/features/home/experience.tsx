@@ -1,5 +1,5 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { eventRecordBox, narrowEventRecordBox } from '#illustrations/event-record/event-record.tsx';
+import { eventRecordBox, narrowEventRecordBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import type { HomeContent } from './home-content.ts';

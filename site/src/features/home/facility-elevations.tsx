@@ -1,11 +1,11 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { elevationBox } from '#illustrations/elevations/facility-elevations.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
+import { elevationBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
+import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { facilityTypeRoute } from '#site/routes.ts';
 import { LinkCard } from '#ui/card.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/card-grid.css';
 import './heading-row.css';
 import './facility-elevations.css';

@@ -1,12 +1,11 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { heroViewBox } from '#illustrations/landscapes/hero-geometry.ts';
-import { HeroRotors } from '#illustrations/landscapes/hero-motion.tsx';
+import { HeroRotors, heroViewBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#illustrations/motion.css';
-import '#illustrations/scene.css';
+import '#site/drawings/motion.css';
+import '#ui/scene.css';
 import '#ui/card.css';
 import './hero.css';
 

@@ -1,5 +1,5 @@
+import { Steps } from '#site/layout/steps.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { Steps } from '#ui/steps.tsx';
 import type { HomeContent } from './home-content.ts';
 
 /** How a job runs, in five steps. */

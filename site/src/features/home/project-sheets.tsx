@@ -1,13 +1,13 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
+import { sitePlanViewBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
+import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { projectRoute, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/card-grid.css';
 import '#ui/card.css';
 import './heading-row.css';

@@ -1,12 +1,10 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { drawOutBox } from '#illustrations/one-line-symbols/draw-out.tsx';
-import { riserProtectionBox } from '#illustrations/one-line-symbols/riser.tsx';
-import { serviceDiagramBox } from '#illustrations/service-diagrams/service-diagrams.tsx';
+import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/card.css';
 import './lineup.css';
 import './riser.css';

@@ -1,5 +1,5 @@
-import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 
 /** The first screen of the privacy policy: a gate that is locked. */

@@ -1,8 +1,9 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { sitePlanViewBox } from '#illustrations/site-plans/relief.tsx';
-import type { DrawingName } from '#illustrations/sprites.tsx';
+import { sitePlanViewBox } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectPage } from '#site/content-pages.ts';
+import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { Drawing } from '#site/drawings/drawing.tsx';
+import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { columnClasses } from '#ui/column-classes.ts';
 import { DioramaHero } from '#ui/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
@@ -10,7 +11,7 @@ import { PhotoRow } from '#ui/photo-figure.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/card-grid.css';
 import '#ui/card.css';
 import '#ui/fact-table.css';
@@ -29,7 +30,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         diorama={diorama}
         photo={photos.instead}
         label={scope.heading}
-        scene={id}
+        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
       <Overview project={project} />
       <Section id="scope" device="52" label="Scope" heading={scope.heading}>

@@ -1,6 +1,6 @@
-import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
+import { Foreland } from '#site/drawings/foreland.tsx';
 import { enquiryRoute, projectRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

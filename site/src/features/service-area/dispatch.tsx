@@ -1,5 +1,5 @@
-import { DispatchArea } from '#illustrations/map/dispatch-area.tsx';
 import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
+import { DispatchArea } from '#site/drawings/dispatch-area.tsx';
 import { Section } from '#ui/section.tsx';
 import './service-area.css';
 

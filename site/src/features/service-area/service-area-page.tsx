@@ -1,6 +1,6 @@
-import { Foreland } from '#illustrations/forelands/foreland.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServiceAreaPage } from '#site/content-pages.ts';
+import { Foreland } from '#site/drawings/foreland.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { LinkList } from '#ui/link-list.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceDrawing } from '#site/schemas/service.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 
 /** What a box that shows the yard at a moment is told: where to look, and that it is dusk. */
 export const momentClasses = {

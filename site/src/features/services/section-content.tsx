@@ -1,9 +1,9 @@
-import { SmallDispatchArea } from '#illustrations/map/dispatch-area.tsx';
-import { ShownLinks } from '#illustrations/shown-links.tsx';
+import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { ShownLinks } from '#site/drawings/shown-links.tsx';
+import { Steps } from '#site/layout/steps.tsx';
 import { dispatchRoute } from '#site/routes.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
-import { Steps } from '#ui/steps.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 import { EntryIndex } from './entry-index.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { YardScene } from '#illustrations/yard/yard-scene.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { HeroActions } from '#ui/hero-actions.tsx';
 import { momentClasses } from './moment-classes.ts';
 import type { ServicePageContent } from './service-page-content.ts';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import '#ui/page-hero.css';
 import './yard.css';
 import './service-hero.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type YardState, yardStates } from '#illustrations/yard/yard-states.ts';
-import type { ServiceDrawing } from '#site/schemas/service.ts';
+import { type YardState, yardStates } from '#drawings/index.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
 import type { ServicePageContent } from './service-page-content.ts';

@@ -1,13 +1,15 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import { narrowYardLineBox } from '#illustrations/yard/narrow-yard-one-line.tsx';
-import { yardLineStates } from '#illustrations/yard/yard-line-state.ts';
-import { yardLineBox } from '#illustrations/yard/yard-one-line.tsx';
-import { yardRatings } from '#illustrations/yard/yard-ratings.ts';
-import { yardStates } from '#illustrations/yard/yard-states.ts';
-import { transformerLabels } from '#illustrations/yard/yard-transformer.tsx';
-import type { ServiceDrawing } from '#site/schemas/service.ts';
+import {
+  narrowYardLineBox,
+  transformerLabels,
+  yardLineBox,
+  yardLineStates,
+  yardStates,
+} from '#drawings/index.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { yardRatings } from '#electrical/station/yard-ratings.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
-import '#illustrations/scene.css';
+import '#ui/scene.css';
 import './yard-line.css';
 
 /** What lies under the grade of a service's yard: its one-line, whose bus becomes the page's rail. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Steps } from '#site/layout/steps.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Badge, PlaceBadge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
-import { Steps } from '#ui/steps.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
 
 interface Themed {

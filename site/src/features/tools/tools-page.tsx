@@ -1,8 +1,8 @@
-import { Foreland } from '#illustrations/forelands/foreland.tsx';
-import type { ToolExample } from '#illustrations/tools/tool-drawing.ts';
-import { toolDrawings } from '#illustrations/tools/tool-drawings.tsx';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolsPage } from '#site/content-pages.ts';
+import { Foreland } from '#site/drawings/foreland.tsx';
+import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
+import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { toolRoute } from '#site/routes.ts';
 import { columnClasses } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';

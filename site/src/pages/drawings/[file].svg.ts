@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { articleDrawings } from '#illustrations/article-drawings.ts';
-import type { SpriteFile } from '#illustrations/sprite-file.tsx';
-import { spriteFiles } from '#illustrations/sprites.tsx';
+import { articleDrawings } from '#site/drawings/article-drawings.ts';
+import type { SpriteFile } from '#site/drawings/sprite-file.tsx';
+import { spriteFiles } from '#site/drawings/sprites.tsx';
 
 export const getStaticPaths: GetStaticPaths = () =>
   [...Object.values(spriteFiles), ...articleDrawings.values()].map(({ address, text }) => ({

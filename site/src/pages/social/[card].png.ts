@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readCompany } from '#site/content.ts';
-import { type CardWords, renderCard } from '#site/seo/social-cards/render-card.tsx';
-import { socialCardName } from '#site/seo/social-cards/social-card.ts';
 import { listPages } from '#site/site-pages/list-pages.ts';
+import { type CardWords, renderCard } from '#site/social-cards/render-card.tsx';
+import { socialCardName } from '#site/social-cards/social-card.ts';
 
 export const getStaticPaths = (async () => {
   const { name } = await readCompany();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { figureNumbers, type OwnDrawingName } from '#illustrations/figures/figure-numbers.ts';
+import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
+import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/figures/state-numbers.ts';
 import { group } from '../fields.ts';
 import { bars } from './bars.ts';
 import { figureWords } from './figure-fields.ts';
 import { loadDay } from './load-day.ts';
-import { findUnknownNumbers, namesOf, stateNumbers } from './state-numbers.ts';
 import { stepsGrouped } from './steps-grouped.ts';
 import { windows } from './windows.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { stateNumbers } from '#electrical/figures/state-numbers.ts';
 import { figureSchema } from './article-figures.ts';
-import { stateNumbers } from './state-numbers.ts';
 
 const numbers = { tank: { height: 16 }, area: 0.2223, cost: 180000, spans: [{ sag: '4.0' }] };
 

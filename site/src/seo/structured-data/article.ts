@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
+import { socialCardAddress } from '../../social-cards/social-card.ts';
 import { wholeAddress } from '../page-address.ts';
-import { socialCardAddress } from '../social-cards/social-card.ts';
 import { articleId, companyId, pageId } from './node-ids.ts';
 
 /** What search engines are told of an article beyond its page. */

@@ -1,9 +1,9 @@
 import type { ContactPoint, DayOfWeek, Electrician, Offer } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#site/routes.ts';
+import { socialCardAddress } from '../../social-cards/social-card.ts';
 import { iconAddress } from '../icons.ts';
 import { wholeAddress } from '../page-address.ts';
-import { socialCardAddress } from '../social-cards/social-card.ts';
 import { companyId, serviceId } from './node-ids.ts';
 import { describeServiceArea, type ServedTown } from './service-area.ts';
 

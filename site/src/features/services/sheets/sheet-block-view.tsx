@@ -1,7 +1,6 @@
-import { Drawing } from '#illustrations/drawing.tsx';
-import type { SheetBlock, SheetTable } from '#site/sheets/sheet.ts';
-import { figureBox } from '#site/sheets/sheet-cut.tsx';
-import type { SheetName } from '#site/sheets/sheet-register.ts';
+import { type SheetBlock, type SheetTable, sheetFigureBox } from '#drawings/index.ts';
+import type { SheetName } from '#electrical/station/sheet-register.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import './sheet-page.css';
 
 /** A drawing or a table of a sheet, on the sheet's page. */
@@ -21,14 +20,14 @@ export function SheetBlockView({
       <Drawing
         sprite={`sheet-${name}`}
         name="figure"
-        viewBox={figureBox(block, 'wide')}
+        viewBox={sheetFigureBox(block, 'wide')}
         label={block.label}
         className="sheet-figure-wide"
       />
       <Drawing
         sprite={`sheet-${name}`}
         name="figure-narrow"
-        viewBox={figureBox(block, 'narrow')}
+        viewBox={sheetFigureBox(block, 'narrow')}
         label={block.label}
         className="sheet-figure-narrow"
       />

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { sheets } from '#drawings/index.ts';
+import { type SheetName, sheetNames, sheetRegister } from '#electrical/station/sheet-register.ts';
 import { routes, sampleSheetRoute } from '#site/routes.ts';
 import type { samplesPageSchema } from '#site/schemas/samples-page.ts';
-import { type SheetName, sheetNames, sheetRegister } from '#site/sheets/sheet-register.ts';
-import { sheets } from '#site/sheets/sheets.ts';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

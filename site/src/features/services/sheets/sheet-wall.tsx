@@ -1,8 +1,7 @@
-import { Drawing } from '#illustrations/drawing.tsx';
+import { cutBox, sheetBox } from '#drawings/index.ts';
+import { type SheetName, sheetRegister } from '#electrical/station/sheet-register.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { sampleSheetRoute } from '#site/routes.ts';
-import { cutBox } from '#site/sheets/sheet-cut.tsx';
-import { sheetBox } from '#site/sheets/sheet-drawing.tsx';
-import { type SheetName, sheetRegister } from '#site/sheets/sheet-register.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import '#ui/card.css';

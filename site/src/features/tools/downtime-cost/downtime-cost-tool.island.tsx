@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
-import { StopCostChart, stopCostSizes } from '#illustrations/tools/stop-cost-chart.tsx';
+import { stopCostSizes } from '#drawings/tools/stop-cost-chart.tsx';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { plainText } from '#site/tools/plain-text.ts';
+import { StopChart } from '#site/tools/stop-chart.tsx';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';
@@ -80,7 +81,7 @@ const StopPlate = memo(function StopPlate({
     <CasePlate
       label={label}
       sizes={stopCostSizes}
-      draw={(size) => <StopCostChart input={input} size={size} />}
+      draw={(size) => <StopChart input={input} size={size} />}
     >
       Lost and spent on one stop by its length, at the lowest and highest repair cost. Deferral is
       left out.

@@ -1,9 +1,6 @@
 import { memo } from 'react';
-import {
-  VoltageDecisionMap,
-  voltageMapSizes,
-} from '#illustrations/figures/voltage-decision-map.tsx';
-import type { LineCase } from '#site/tools/line-voltage.ts';
+import { VoltageDecisionMap, voltageMapSizes } from '#drawings/tools/line-case.ts';
+import type { LineCase } from '#electrical/line/line-voltage.ts';
 import './case-drawing.css';
 
 /** Where the case lies on our article's map by load and distance; drawn again where that changed. */

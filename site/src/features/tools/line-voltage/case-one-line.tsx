@@ -1,9 +1,13 @@
 import { memo } from 'react';
-import { Breaker } from '#illustrations/one-line-symbols/breaker.tsx';
-import { BusBar, Conductor } from '#illustrations/one-line-symbols/conductor.tsx';
-import { Device } from '#illustrations/one-line-symbols/device.tsx';
-import { arrowDown, Lettering } from '#illustrations/one-line-symbols/wire.tsx';
-import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
+import {
+  arrowDown,
+  Breaker,
+  BusBar,
+  Conductor,
+  Device,
+  Lettering,
+} from '#drawings/tools/line-case.ts';
+import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import {
   amps,
   kilovolts,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lineConductors } from '#site/tools/line-conductors.ts';
+import { lineConductors } from '#electrical/line/line-conductors.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { NumberField, UnitSwitch } from '../number-field.tsx';
 import {

@@ -3,7 +3,7 @@ import {
   compareLineVoltages,
   type LineCase,
   type VoltageResult,
-} from '#site/tools/line-voltage.ts';
+} from '#electrical/line/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { StaleResult } from '../stale-result.tsx';

@@ -1,5 +1,5 @@
-import { type ConductorKey, lineConductors } from '#site/tools/line-conductors.ts';
-import type { LineCase } from '#site/tools/line-voltage.ts';
+import { type ConductorKey, lineConductors } from '#electrical/line/line-conductors.ts';
+import type { LineCase } from '#electrical/line/line-voltage.ts';
 import { type NumberRange, readNumber } from '../read-number.ts';
 import {
   type DistanceUnit,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPrefill } from '#contract/prefill.ts';
-import { lineConductors } from '#site/tools/line-conductors.ts';
-import { compareLineVoltages, exampleLineCase } from '#site/tools/line-voltage.ts';
+import { lineConductors } from '#electrical/line/line-conductors.ts';
+import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { convertDistance, convertLoad, readLineCase, toMegawatts } from './read-line-case.ts';
 import {
   type DistanceUnit,

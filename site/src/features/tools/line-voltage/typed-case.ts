@@ -1,5 +1,5 @@
-import { lineConductors } from '#site/tools/line-conductors.ts';
-import { exampleLineCase } from '#site/tools/line-voltage.ts';
+import { lineConductors } from '#electrical/line/line-conductors.ts';
+import { exampleLineCase } from '#electrical/line/line-voltage.ts';
 
 /** How a load may be entered, and the name that addresses have for it. */
 export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LineCase, LineVoltages, VoltageResult } from '#site/tools/line-voltage.ts';
+import type { LineCase, LineVoltages, VoltageResult } from '#electrical/line/line-voltage.ts';
 import { ReachLine } from './reach-line.tsx';
 import {
   amps,

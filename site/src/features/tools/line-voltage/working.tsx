@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { LineCase, VoltageResult } from '#site/tools/line-voltage.ts';
-import { effectiveOhmsPerMile } from '#site/tools/three-phase-line.ts';
+import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
+import { effectiveOhmsPerMile } from '#electrical/line/three-phase-line.ts';
 import { writeDecimals } from '#site/tools/write-decimals.ts';
 import {
   amps,

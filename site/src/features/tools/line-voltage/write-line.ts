@@ -1,5 +1,10 @@
-import type { LineCase, LineVoltages, Verdict, VoltageResult } from '#site/tools/line-voltage.ts';
-import { lineVoltages } from '#site/tools/line-voltage.ts';
+import type {
+  LineCase,
+  LineVoltages,
+  Verdict,
+  VoltageResult,
+} from '#electrical/line/line-voltage.ts';
+import { lineVoltages } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#site/tools/write-decimals.ts';
 
 /** A number and its unit, which no line parts. */

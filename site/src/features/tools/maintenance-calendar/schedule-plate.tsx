@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { YearLine, yearLineSize } from '#illustrations/tools/year-line.tsx';
+import { YearLine, yearLineSize } from '#drawings/tools/year-line.tsx';
 import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
 import { CasePlate } from '../case-plate.tsx';
 import './schedule.css';

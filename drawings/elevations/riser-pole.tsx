@@ -1,0 +1,74 @@
+import { round, span } from '../parts/geometry.ts';
+import { Lines, Part, Shape } from '../parts/part.tsx';
+import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';
+import { Wire } from '../symbols/wire.tsx';
+
+/** The cable comes down this far from the pole's axis, on the side of the line. */
+export const riserOffset = 5;
+
+/**
+ * A pole, 136 high, where an overhead line ends and goes underground, guyed against its pull. From
+ * the end of its string each conductor drops past the arm to a fused cutout or to its pole of a
+ * gang-operated switch, then to the termination of its cable with an arrester beside it. The cables
+ * run down the pole in conduit. Only the outer conductor is live on the page.
+ */
+export function RiserPole({
+  x,
+  y,
+  side,
+  edge,
+  device,
+}: {
+  x: number;
+  y: number;
+  /** Where the line comes from: -1 is the left, 1 the right. */
+  side: -1 | 1;
+  /** The x where the line leaves the drawing. */
+  edge: number;
+  device: 'cutouts' | 'switch';
+}) {
+  const end = round(((edge - x) * side) / scale);
+  const [far, top, near] = deadEndPins(1).map((pin) =>
+    span([end, pin[1] - (end - pin[0]) * 0.13], pin, 1),
+  );
+  return (
+    <Part at={{ x, y, scale, flip: side < 0 }}>
+      <UtilityPole deadEnd={1} guy={-88} />
+      <Shape
+        d={`M-26-131h52v3h-52ZM${cable - 2.5} 0v-86h5V0Z`}
+        fill="var(--fill-2)"
+        strokeWidth=".8"
+      />
+      <Lines
+        d={`${far}C-15-159-17-156-17-148V-101Q-17-92 ${cable}-86${top}C18-160 13-158 13-148V-101Q13-92 ${cable}-86`}
+        stroke="var(--wire)"
+        strokeWidth=".7"
+      />
+      <Lines
+        d={`${each(-114, termination)}M-20-101H38${device === 'cutouts' ? each(-139, cutout) : `${each(-139, posts)}M-17-134H29M-5-134V-30h-6v5`}`}
+        strokeWidth=".7"
+      />
+      {device === 'cutouts' ? (
+        <Shape d={each(-137, 'm-1.5 0h3v10h-3Z')} strokeWidth=".7" />
+      ) : (
+        <Lines d={each(-140, 'v17')} strokeWidth="1.8" />
+      )}
+      <Wire d={`${near}C37-152 29-154 29-144V-101Q29-91 ${cable}-86V0`} />
+    </Part>
+  );
+}
+
+const scale = 0.8;
+const cable = riserOffset / scale;
+
+/** The same where each conductor comes down, from the far one to the near one. */
+const each = (y: number, d: string) => [-17, 13, 29].map((x) => `M${x} ${y}${d}`).join('');
+
+/** The arrester between a termination's terminal and the grounded bracket, then its sheds. */
+const termination = 'h7v13m1.5-3h-3m0-3h3m0-3h-3m-3 6h-5m0-3h5m0-3h-5';
+
+/** The porcelain of a cutout beside its fuse tube, with a terminal at either end. */
+const cutout = 'h-5m-2 2h4m0 3h-4m0 3h4m0 3h-4m2 2h5';
+
+/** The posts that carry a blade at either end, and their base. */
+const posts = 'm-2-2v4m-2-4v4m-2-4v4m-1-5v21m1-5v4m2-4v4m2-4v4';

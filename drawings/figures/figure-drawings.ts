@@ -1,0 +1,127 @@
+import type { ReactElement } from 'react';
+import type { OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
+import type { MapRegion } from '../map/map-region.ts';
+import type { Detail, Extent, FigureDrawing, FigureSize } from './figure-drawing.ts';
+import type { OrderedData, OrderedDrawingName } from './ordered-data.ts';
+import type { OrderedDrawing } from './ordered-drawing.ts';
+import { arcEnergy } from './plots/arc-energy/arc-energy.tsx';
+import { bars } from './plots/bars/bars.tsx';
+import { costAndSavings } from './plots/cost-and-savings/cost-and-savings.tsx';
+import { eventRecord } from './plots/event-record.tsx';
+import { failureCurve } from './plots/failure-curve/failure-curve.tsx';
+import { fallOfPotential } from './plots/fall-of-potential/fall-of-potential.tsx';
+import { h2sScale } from './plots/h2s-scale/h2s-scale.tsx';
+import { hotSpotAging } from './plots/hot-spot-aging.tsx';
+import { loadDay } from './plots/load-day/load-day.tsx';
+import { microgridDay } from './plots/microgrid-day/microgrid-day.tsx';
+import { temperatureRise } from './plots/temperature-rise/temperature-rise.tsx';
+import { trendToTrip } from './plots/trend-to-trip/trend-to-trip.tsx';
+import { voltageDecisionMap } from './plots/voltage-decision-map.tsx';
+import { voltageDrop } from './plots/voltage-drop/voltage-drop.tsx';
+import { voltagePhasors } from './plots/voltage-phasors/voltage-phasors.tsx';
+import { weightSensitivity } from './plots/weight-sensitivity/weight-sensitivity.tsx';
+import { windows } from './plots/windows/windows.tsx';
+import { authorityMap } from './schematics/authority-map/authority-map.tsx';
+import { callTimeline } from './schematics/call-timeline/call-timeline.tsx';
+import { interfaces } from './schematics/interfaces/interfaces.tsx';
+import { oneLineByPhase } from './schematics/one-line-by-phase/one-line-by-phase.tsx';
+import { phaseTimeline } from './schematics/phase-timeline/phase-timeline.tsx';
+import { powerBuildingOneLine } from './schematics/power-building-one-line/power-building-one-line.tsx';
+import { schematic } from './schematics/schematic.tsx';
+import { scopeLine } from './schematics/scope-line/scope-line.tsx';
+import { scopeOfSupply } from './schematics/scope-of-supply/scope-of-supply.tsx';
+import { stepsGrouped } from './schematics/steps-grouped/steps-grouped.tsx';
+import { stringCurrent } from './schematics/string-current/string-current.tsx';
+import { substationOneLine } from './schematics/substation-one-line/substation-one-line.tsx';
+import { testSequence } from './schematics/test-sequence/test-sequence.tsx';
+import { cableSection } from './sections/cable-section/cable-section.tsx';
+import { clearanceByVoltage } from './sections/clearance-by-voltage/clearance-by-voltage.tsx';
+import { conduitSeal } from './sections/conduit-seal/conduit-seal.tsx';
+import { groundGridPlan } from './sections/ground-grid-plan/ground-grid-plan.tsx';
+import { responseMap } from './sections/response-map/response-map.tsx';
+import { sagProfile } from './sections/sag-profile/sag-profile.tsx';
+import { tankZones } from './sections/tank-zones/tank-zones.tsx';
+import { trenchSection } from './sections/trench-section/trench-section.tsx';
+
+/** What a figure is drawn from: its drawing's name, and the data of one that is ordered. */
+export type DrawnFigure =
+  | { drawing: OwnDrawingName }
+  | {
+      [Name in OrderedDrawingName]: { drawing: Name; data: OrderedData[Name] };
+    }[OrderedDrawingName];
+
+/** The drawing of a figure. */
+export function drawFigure(figure: DrawnFigure, size: FigureSize, region: MapRegion): ReactElement {
+  if (!('data' in figure)) return own[figure.drawing].draw(size, region);
+  return orderedBy(figure).draw(figure.data as never, size);
+}
+
+/** The view box of a figure. */
+export function figureBox(figure: DrawnFigure, size: FigureSize): string {
+  return `0 0 ${extentOf(figure, size).join(' ')}`;
+}
+
+/** Where a strip of a figure's narrow arrangement begins. */
+export function figureDetail(figure: DrawnFigure): Detail {
+  return 'data' in figure ? 0 : (own[figure.drawing].detail ?? 0);
+}
+
+function extentOf(figure: DrawnFigure, size: FigureSize): Extent {
+  if ('data' in figure) {
+    const extent = orderedBy(figure).sizes[size];
+    return typeof extent === 'function' ? extent(figure.data as never) : extent;
+  }
+  const extent = own[figure.drawing].sizes[size];
+  return typeof extent === 'function' ? extent() : extent;
+}
+
+/** A figure's data fit its own drawing; the schema has seen to it. */
+function orderedBy({ drawing }: { drawing: OrderedDrawingName }) {
+  return ordered[drawing] as OrderedDrawing<OrderedDrawingName>;
+}
+
+/** The drawings that any article can order with data of its own. */
+const ordered: { [Name in OrderedDrawingName]: OrderedDrawing<Name> } = {
+  bars,
+  'load-day': loadDay,
+  'steps-grouped': stepsGrouped,
+  windows,
+};
+
+/** The drawings that hold their own data, most of them made for one article. */
+const own: Record<OwnDrawingName, FigureDrawing> = {
+  'arc-energy': arcEnergy,
+  'authority-map': authorityMap,
+  'cable-section': cableSection,
+  'call-timeline': callTimeline,
+  'clearance-by-voltage': clearanceByVoltage,
+  'conduit-seal': conduitSeal,
+  'cost-and-savings': costAndSavings,
+  'event-record': eventRecord,
+  'failure-curve': failureCurve,
+  'fall-of-potential': fallOfPotential,
+  'ground-grid-plan': groundGridPlan,
+  'h2s-scale': h2sScale,
+  'hot-spot-aging': hotSpotAging,
+  interfaces,
+  'microgrid-day': microgridDay,
+  'one-line-by-phase': oneLineByPhase,
+  'phase-timeline': phaseTimeline,
+  'power-building-one-line': powerBuildingOneLine,
+  'response-map': responseMap,
+  'sag-profile': sagProfile,
+  'scope-line': scopeLine,
+  'scope-of-supply': scopeOfSupply,
+  'string-current': stringCurrent,
+  'substation-one-line': substationOneLine,
+  'tank-zones': tankZones,
+  'temperature-rise': temperatureRise,
+  'terminal-block': schematic('terminal-block', 75),
+  'test-sequence': testSequence,
+  'trench-section': trenchSection,
+  'trend-to-trip': trendToTrip,
+  'voltage-decision-map': voltageDecisionMap,
+  'voltage-drop': voltageDrop,
+  'voltage-phasors': voltagePhasors,
+  'weight-sensitivity': weightSensitivity,
+};

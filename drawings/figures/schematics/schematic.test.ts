@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
+import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+import { files, resolve } from './schematic.tsx';
+
+const folder = join(import.meta.dirname, '../../../content/articles');
+const figures = readdirSync(folder)
+  .filter((name) => name.endsWith('.mdx'))
+  .flatMap((name) => {
+    const [, front = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
+    const { plate, figures } = parse(front) as { plate: Ordered; figures?: Ordered[] };
+    return [plate, ...Object.values(figures ?? {})];
+  });
+const drawn = Object.keys(files).map((file) => {
+  const [name, size] = file.split('.') as [OwnDrawingName, string];
+  return { file, name, size };
+});
+
+test.each(drawn)('$file names looks, symbols and numbers that there are', ({ file, name }) => {
+  expect(resolve(files[file] ?? '', figureNumbers[name])).not.toMatch(/[{}]|class=|<use/);
+});
+
+test.each(drawn.filter(({ size }) => size === 'wide'))(
+  '$file shows every number that a caption states',
+  ({ file, name }) => {
+    const numbers = figureNumbers[name];
+    const shown = resolve(files[file] ?? '', numbers).replaceAll(/<[^>]*>/g, ' ');
+    const stated = figures
+      .filter(({ drawing }) => drawing === name)
+      .flatMap(({ caption }) => caption.match(/\{[^}]*\}/g) ?? []);
+    expect(stated.filter((number) => !shown.includes(fillNumbers(number, numbers)))).toEqual([]);
+  },
+);
+
+test('a name, a look and a symbol that there is not are refused by name', () => {
+  expect(() => resolve('<text>{height}</text>', {})).toThrow('{height}');
+  expect(() => resolve('<path class="d-none" d="M0 0"/>', {})).toThrow('"d-none"');
+  expect(() => resolve('<use href="symbols.svg#relay"/>', {})).toThrow('"relay"');
+});
+
+interface Ordered {
+  drawing: string;
+  caption: string;
+}

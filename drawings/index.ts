@@ -1,0 +1,53 @@
+/** The one door of the drawings. A page's script, which draws again, enters at drawings/tools/. */
+export { elevationBox, facilityElevations } from './elevations/facility-elevations.tsx';
+export {
+  EventRecord,
+  eventRecordBox,
+  NarrowEventRecord,
+  narrowEventRecordBox,
+} from './event-record/event-record.tsx';
+export type { Detail } from './figures/figure-drawing.ts';
+export { drawFigure, figureBox, figureDetail } from './figures/figure-drawings.ts';
+export { drawForelands, type ForelandName, forelandNames } from './forelands/forelands.tsx';
+export { forelandViewBox } from './forelands/land.tsx';
+export {
+  ClosingLandscape,
+  closingGradeY,
+  closingViewBox,
+} from './landscapes/closing-landscape.tsx';
+export { heroGradeY, heroViewBox } from './landscapes/hero-geometry.ts';
+export { HeroLandscape } from './landscapes/hero-landscape.tsx';
+export { HeroPulse, HeroRotors } from './landscapes/hero-motion.tsx';
+export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
+export { DispatchMap } from './map/dispatch-map.tsx';
+export { OfficeMap, officeViewBox } from './map/office-map.tsx';
+export { mapViewBox, ServiceMap } from './map/service-map.tsx';
+export { narrowPlantLineBox, plantLineBox, plantOneLine } from './one-lines/plant-one-line.tsx';
+export { serviceDiagramBox, serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
+export type { SheetBlock, SheetTable } from './sheets/sheet.ts';
+export { cutBox, sheetFigureBox } from './sheets/sheet-cut.tsx';
+export { sheetBox } from './sheets/sheet-drawing.tsx';
+export { sheetSprites } from './sheets/sheet-sprites.tsx';
+export { sheets } from './sheets/sheets.ts';
+export { sitePlanViewBox } from './site-plans/relief.tsx';
+export { SitePlan } from './site-plans/site-plan.tsx';
+export { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from './symbols/draw-out.tsx';
+export { RiserProtection, riserProtectionBox } from './symbols/riser.tsx';
+export {
+  breakerSymbol,
+  meterSymbol,
+  openSwitchSymbol,
+  relaySymbol,
+  transformerSymbol,
+} from './symbols/step-symbols.tsx';
+export { lineReach } from './tools/line-reach.tsx';
+export { stopCostSizes } from './tools/stop-cost-chart.tsx';
+export { YearLine, yearLineSize } from './tools/year-line.tsx';
+export { narrowYardLineBox } from './yard/narrow-yard-one-line.tsx';
+export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
+export { yardLineStates } from './yard/yard-line-state.ts';
+export { yardLines } from './yard/yard-lines.tsx';
+export { yardLineBox } from './yard/yard-one-line.tsx';
+export { YardAt, type YardPart, yardBuilt, yardMoments, yardParts } from './yard/yard-scenes.tsx';
+export { type YardState, yardStates } from './yard/yard-states.ts';
+export { transformerLabels } from './yard/yard-transformer.tsx';

@@ -1,0 +1,138 @@
+import type { Point } from '../parts/polyline.ts';
+import { pathOf } from './geography.ts';
+import { type Box, isClear } from './label-placement.ts';
+import { nameSites, type Town } from './layout.ts';
+import type { MapRegion } from './map-region.ts';
+import { mapSize, type Position } from './projection.ts';
+import { mapOf } from './region-map.ts';
+import { around, boxOf, type MapSize } from './sizes.ts';
+
+/** The box of the street map on wide screens and on phones, in pixels, and how large the land is in it. */
+const officeBoxes = {
+  wide: { width: 1280, height: 400, scale: 1.9 },
+  narrow: { width: 350, height: 400, scale: 1.5 },
+} as const satisfies Record<MapSize, { width: number; height: number; scale: number }>;
+
+/** What its svg shows of it. */
+export const officeViewBox = (size: MapSize) =>
+  `0 0 ${officeBoxes[size].width} ${officeBoxes[size].height}`;
+
+const lettering = { town: { font: 15, reach: 9, tag: 0 }, base: { font: 19, reach: 20, tag: 0 } };
+const mono = 12.5;
+
+/** The land around the office, drawn for the box of the street map that it stands in for. */
+export function OfficeMap({
+  region,
+  office,
+  towns,
+  size,
+}: {
+  region: MapRegion;
+  office: Position & { city: string };
+  towns: readonly Town[];
+  size: MapSize;
+}) {
+  const { project, stateLines, countyLines, nationalLines, visibleCounties } = mapOf(region);
+  const { width, height, scale } = officeBoxes[size];
+  const frame: Box = [0, 0, width, height];
+  const inner: Box = [8, 8, width - 8, height - 8];
+  const [left, top] = corner(project(office), officeBoxes[size]);
+  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
+  const sites = towns
+    .map((town) => ({ ...town, isBase: town.name === office.city, at: place(project(town)) }))
+    .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
+  const here = place(project(office));
+  const named = nameSites(sites, lettering, {
+    frame,
+    boxes: sites.map(({ at, isBase }) => around(at, isBase ? 20 : 9)),
+    lines: stateLines.map((line) => line.map(place)),
+  });
+  const taken = [...named.map(({ label }) => label.box), ...sites.map(({ at }) => around(at, 20))];
+  const lines = [...stateLines, ...countyLines].map((line) => line.map(place));
+  return (
+    <>
+      <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
+      <g
+        transform={`scale(${scale})translate(${-left} ${-top})`}
+        fill="none"
+        strokeLinejoin="round"
+      >
+        <path
+          d={pathOf(countyLines)}
+          stroke="var(--line-2)"
+          strokeWidth={1 / scale}
+          opacity="0.7"
+        />
+        <path
+          d={pathOf([...stateLines, ...nationalLines])}
+          stroke="var(--ink)"
+          strokeWidth={1.5 / scale}
+          strokeDasharray={[14, 4, 2, 4].map((dash) => dash / scale).join(' ')}
+        />
+      </g>
+      <g
+        fontFamily="var(--mono)"
+        fontSize={mono}
+        fontWeight="500"
+        textAnchor="middle"
+        fill="var(--ink-3)"
+      >
+        {visibleCounties.flatMap(({ name, middle }) => {
+          const [x = 0, y = 0] = place(middle).map(Math.round);
+          const box = boxOf({ text: name, x, y, anchor: 'middle' }, mono);
+          if (!isClear(box, { frame: inner, boxes: taken, lines })) return [];
+          return (
+            <text key={name} x={x} y={y}>
+              {name}
+            </text>
+          );
+        })}
+      </g>
+      <circle cx={here[0]} cy={here[1]} r="20" fill="var(--hot-line)" opacity="0.22" />
+      <path
+        d={`M${Math.round(here[0]) - 8} ${Math.round(here[1]) - 8}h16v16h-16z`}
+        fill="var(--hot-line)"
+      />
+      <g
+        fontFamily="var(--sans)"
+        fontSize={lettering.town.font}
+        fontWeight="600"
+        fontStretch="108%"
+        fill="var(--ink)"
+      >
+        {named.map(({ name, isBase, at, label }) => (
+          <g key={name}>
+            {!isBase && (
+              <circle
+                cx={Math.round(at[0])}
+                cy={Math.round(at[1])}
+                r="4"
+                fill="var(--surface)"
+                stroke="var(--ink)"
+                strokeWidth="2"
+              />
+            )}
+            <text
+              x={label.x}
+              y={label.y}
+              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+              fontSize={isBase ? lettering.base.font : undefined}
+              stroke="var(--surface)"
+              strokeWidth="4"
+              paintOrder="stroke"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The upper left of what the box shows: the office in its middle, but nothing beyond the map's edge. */
+function corner([x, y]: Point, { width, height, scale }: (typeof officeBoxes)[MapSize]): Point {
+  const clamp = (middle: number, length: number) =>
+    Math.round(Math.min(Math.max(middle - length / scale / 2, 0), mapSize - length / scale));
+  return [clamp(x, width), clamp(y, height)];
+}

@@ -1,0 +1,125 @@
+import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
+import { wrap } from '../plot/wrap.ts';
+import type { Arrangement, PlacedPart, PlacedWords, StepMark } from './arrangement.ts';
+import { hasGroundSource, narrowDepths, rowOf } from './narrow-depths.ts';
+import { conductThrough, markStep, placeChain } from './place-chain.ts';
+import { placeNarrowHead } from './place-narrow-head.ts';
+import { placeSide } from './place-side.ts';
+import { laneBefore, sideLane } from './side-lane.ts';
+import { symbolBreadth } from './symbol-reach.ts';
+
+/** The width of the drawing for a phone. */
+const narrowPlantLineWidth = 350;
+
+/** A plant's one-line on a phone: each head across, the bus under them, then the feeders. */
+export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrangement {
+  const heads = line.heads.map((head, index) => placeNarrowHead(head, index, steps));
+  const headWords = heads.flatMap(({ words }) => words);
+  const busWords = placeBusWords(line.bus, headWords);
+  const busY = busWords.y + 12;
+  const pitch = narrowPlantLineWidth / line.feeders.length;
+  const kept = line.feeders.map((feeder) => keepOnPhone(feeder, steps));
+  const depths = narrowDepths(kept);
+  const foot = busY + Math.max(...depths);
+  const feeders = kept.map((feeder, index) =>
+    placeChain(feeder, {
+      axis: 'down',
+      at: (row) => [
+        Math.round(pitch * (index + 0.5)) + 6,
+        busY + (depths[rowOf(feeder, row, depths.length)] ?? 0),
+      ],
+      lettersOf,
+    }),
+  );
+  const sides = feeders.flatMap((placed) =>
+    placed.flatMap((each, index) =>
+      hasGroundSource(each.part) ? placeSide(each, sideLane(placed, index), []) : [],
+    ),
+  );
+  const words = [
+    ...headWords,
+    busWords,
+    ...feeders.flatMap((placed) => nameFeeder(placed, foot + 29, pitch)),
+  ];
+  return {
+    width: narrowPlantLineWidth,
+    height: Math.max(...words.map(({ y }) => y + 6), foot + 18),
+    busY,
+    detailed: false,
+    conductors: [
+      ...heads.flatMap(({ conductors, end: [x, y] }) => [
+        ...conductors,
+        { d: `M${x} ${y}V${busY}`, live: true },
+      ]),
+      ...feeders.flatMap((placed) => conductThrough(placed, busY, undefined)),
+      ...sides.flatMap(({ conductors }) => conductors),
+    ],
+    parts: [
+      ...heads.map(({ placed }) => placed),
+      ...feeders,
+      ...sides.map(({ parts }) => parts),
+    ].flat(),
+    arresters: feeders.flatMap((placed) =>
+      placed.flatMap((each, index) =>
+        each.part.arresters ? { x: each.x, y: laneBefore(placed, index) - 16, lead: 20 } : [],
+      ),
+    ),
+    taps: sides.flatMap(({ taps }) => taps),
+    words,
+    marks: [
+      ...heads.flatMap(({ marks }) => marks),
+      ...feeders.flatMap((placed) => markFeeder(placed, steps)),
+      ...markBus(line.bus, busY, steps),
+    ],
+  };
+}
+
+/** The marks of a feeder's steps, in a column left of its widest. */
+function markFeeder(placed: readonly PlacedPart[], steps: readonly string[]): StepMark[] {
+  const named = placed.filter(({ part }) => steps.includes(part.id));
+  const aside = Math.max(...named.map(symbolBreadth)) + 13;
+  return named.flatMap((each) => markStep(each, steps, [each.x - aside, each.y]));
+}
+
+function markBus(bus: LinePart, y: number, steps: readonly string[]): StepMark[] {
+  return markStep({ part: bus, x: 0, y }, steps, [16, y]).map((mark) => ({
+    ...mark,
+    halo: `M0 ${y}H${narrowPlantLineWidth}`,
+    haloWidth: 20,
+  }));
+}
+
+/** Left above the bus, beside the names over it where there is room, else under them. */
+function placeBusWords({ short, label = '' }: LinePart, over: readonly PlacedWords[]): PlacedWords {
+  const text = short ?? label;
+  const foot = Math.max(...over.map(({ y }) => y));
+  const end = 10 + text.length * 7.2;
+  const taken = over.some(({ x, y, text }) => y > foot - 20 && x - text.length * 3.6 < end);
+  return { x: 4, y: taken ? foot + 15 : foot, anchor: 'start', text };
+}
+
+/** The short name of a feeder under its load, in as many lines as it needs. */
+function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): PlacedWords[] {
+  const named = placed.findLast(({ part }) => part.short && part.symbol !== 'box');
+  if (!named) return [];
+  return wrap(named.part.short ?? '', width - 4, 12).map((text, index) => ({
+    x: named.x,
+    y: y + index * 13,
+    anchor: 'middle',
+    text,
+    quiet: true,
+  }));
+}
+
+/**
+ * What a feeder keeps on a phone: all but the switching on its way. Without its transformer or drive a
+ * load would stand on the wrong voltage.
+ */
+function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
+  return feeder.filter(
+    ({ id, symbol }, index) =>
+      index === 0 || !(symbol === 'breaker' || symbol === 'transfer-switch') || steps.includes(id),
+  );
+}
+
+const lettersOf = ({ short, label }: LinePart) => short ?? label ?? '';

@@ -1,0 +1,172 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { LineChain, LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
+import { plantLines } from '#electrical/plants/plant-lines.ts';
+import { arrangeNarrow } from './arrange-narrow.ts';
+import { arrangeWide } from './arrange-wide.ts';
+import { type Arrangement, letterWidth, markRadius } from './arrangement.ts';
+import { relayEnd } from './relay-places.ts';
+import { symbolBreadth } from './symbol-reach.ts';
+import { plantBusY, plantLineWidth } from './wide-frame.ts';
+
+const content = join(import.meta.dirname, '../../../../content');
+const paths = new Map<string, string[]>();
+for await (const file of glob('{facility-types,projects}/*.yaml', { cwd: content })) {
+  const { diorama } = parse(await readFile(join(content, file), 'utf8'));
+  paths.set(
+    basename(file, '.yaml'),
+    (diorama?.path ?? []).map(({ symbol }: { symbol: string }) => symbol),
+  );
+}
+
+const plants = Object.entries(plantLines).map(([id, line]) => {
+  const steps = paths.get(id) ?? [];
+  return { id, line: line as PlantLine, steps };
+});
+const cuts = plants.flatMap(({ id, line, steps }) => [
+  { name: `${id}, wide`, steps, letter: letterWidth, cut: arrangeWide(line, steps) },
+  { name: `${id}, narrow`, steps, letter: 7.2, cut: arrangeNarrow(line, steps) },
+]);
+
+describe.each(cuts)('$name', ({ steps, letter, cut }) => {
+  const lettering = [...wordBoxes(cut, letter), ...markBoxes(cut)];
+
+  test('no lettering and no mark lies on another, or on a symbol', () => {
+    const all = [...lettering, ...symbolBoxes(cut)];
+    const clashes = lettering.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => overlap(one, other))
+        .map((other) => `${one.name} on ${other.name}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test('everything lies inside its box', () => {
+    const box = { name: '', left: 0, right: cut.width, top: 0, foot: cut.height };
+    const outside = [...lettering, ...symbolBoxes(cut)].filter(
+      ({ left, right, top, foot }) =>
+        left < box.left || right > box.right || top < box.top || foot > box.foot,
+    );
+    expect(outside.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('every step has its mark, and lights the part that it names', () => {
+    expect(cut.marks.map(({ number }) => number).sort()).toEqual(steps.map((_, i) => i + 1));
+    for (const { number, x, y, halo } of cut.marks) {
+      const part = cut.parts.find(({ part }) => part.id === steps[number - 1]);
+      if (!part) {
+        expect(halo).toContain(`${cut.busY}H`);
+        continue;
+      }
+      expect(halo).toBe(`M${part.x} ${part.y}h0`);
+      // Beside its symbol, or above one on a conductor that goes across.
+      expect(part.axis === 'across' ? x - part.x : y - part.y).toBe(0);
+    }
+  });
+});
+
+describe.each(plants)('$id', ({ line, steps }) => {
+  test('names each of its parts once', () => {
+    const chains = [...line.heads, [line.bus], ...line.feeders];
+    const ids = chains.flatMap((chain) => namesOf(chain));
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('keeps on a phone what changes the voltage or runs a motor on its way to a load', () => {
+    const drawn = new Set(arrangeNarrow(line, steps).parts.map(({ part }) => part.id));
+    const needed = line.feeders.flat().filter(({ symbol }) => turnsPower.has(symbol));
+    expect(needed.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
+  });
+
+  test('leaves the page its places across a page', () => {
+    const cut = arrangeWide(line, steps);
+    const stepper = { name: 'stepper', left: 480, right: plantLineWidth, top: 0, foot: 232 };
+    const title = { name: 'title', left: 0, right: 330, top: plantBusY + 4, foot: cut.height };
+    const taken = [...wordBoxes(cut, letterWidth), ...markBoxes(cut), ...symbolBoxes(cut)].filter(
+      (box) => overlap(box, stepper) || overlap(box, title),
+    );
+    expect(taken.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+const turnsPower = new Set<LineSymbol>([
+  'transformer',
+  'inverter',
+  'charger',
+  'charge-controller',
+  'starter',
+  'box',
+]);
+
+test('an arrester of a feeder hangs clear of what is drawn below it', () => {
+  const boxes = cuts.flatMap(({ name, cut }) =>
+    cut.arresters.flatMap(({ x, y, lead }) => {
+      const foot = { name, left: x - lead - 8, right: x - lead + 8, top: y, foot: y + 29 };
+      return [...markBoxes(cut), ...symbolBoxes(cut)].filter((box) => overlap(foot, box));
+    }),
+  );
+  expect(boxes.map(({ name }) => name)).toEqual([]);
+});
+
+test('the page leads the bus on to its rail from where it runs', async () => {
+  const css = await readFile(
+    join(import.meta.dirname, '../../site/src/drawings/diorama-one-line.css'),
+    'utf8',
+  );
+  expect(css).toContain(`${(100 * plantBusY) / plantLineWidth}%`);
+});
+
+interface Box {
+  name: string;
+  left: number;
+  right: number;
+  top: number;
+  foot: number;
+}
+
+function wordBoxes(cut: Arrangement, letter: number): Box[] {
+  return cut.words.map(({ x, y, anchor, text: name }) => {
+    const width = name.length * letter;
+    const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+    return { name, left, right: left + width, top: y - 1.25 * letter, foot: y + 0.35 * letter };
+  });
+}
+
+function markBoxes(cut: Arrangement): Box[] {
+  return cut.marks.map(({ number, x, y }) => ({
+    name: `mark ${number}`,
+    left: x - markRadius,
+    right: x + markRadius,
+    top: y - markRadius,
+    foot: y + markRadius,
+  }));
+}
+
+/** A line has no symbol of its own; its mark lies on the conductor. */
+function symbolBoxes(cut: Arrangement): Box[] {
+  return cut.parts
+    .filter(({ part }) => part.symbol !== 'line')
+    .map((placed) => {
+      const { part, x, y, axis } = placed;
+      const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
+      const relays = cut.detailed && part.relays ? relayEnd(part.relays) : 0;
+      return {
+        name: part.id,
+        left: x - Math.max(half, relays),
+        right: x + half,
+        top: y - 9,
+        foot: y + 9,
+      };
+    });
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
+}
+
+function namesOf(chain: LineChain): string[] {
+  return chain.flatMap(({ id, side }) => [id, ...namesOf(side ?? [])]);
+}

@@ -1,0 +1,67 @@
+import type { LinePart } from '#electrical/plants/plant-line.ts';
+
+/** Where everything stands in one cut of a plant's one-line, y = 0 at grade. */
+export interface Arrangement {
+  width: number;
+  height: number;
+  busY: number;
+  conductors: readonly PlacedConductor[];
+  parts: readonly PlacedPart[];
+  /** Whether relays, windings and what hangs on a conductor are drawn too. */
+  detailed: boolean;
+  /** Where arresters leave the conductor to the left, and how far off they hang. */
+  arresters: readonly { x: number; y: number; lead: number }[];
+  /** Where anything else leaves it. */
+  taps: readonly { x: number; y: number }[];
+  words: readonly PlacedWords[];
+  marks: readonly StepMark[];
+}
+
+export interface PlacedConductor {
+  d: string;
+  live: boolean;
+}
+
+export interface PlacedPart {
+  part: LinePart;
+  x: number;
+  y: number;
+  axis: Axis;
+  /** Which of its two sides faces the source of a head, or the bus in a feeder. */
+  inHead: boolean;
+  /** In the part itself, where it is a box. */
+  letters: string;
+  /** Whether anything follows: the last of a chain has one terminal. */
+  last: boolean;
+  /** Whether the conductor to it is live, and whether it and what follows are. */
+  fed: boolean;
+  live: boolean;
+}
+
+export interface PlacedWords {
+  x: number;
+  /** Of the baseline. */
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  text: string;
+  quiet?: boolean;
+}
+
+/** The number of the step that names a part. */
+export interface StepMark {
+  number: number;
+  x: number;
+  y: number;
+  /** What shines when the step is chosen: along this path, so wide. */
+  halo: string;
+  haloWidth: number;
+}
+
+/** Which way the power goes. */
+export type Axis = 'down' | 'across';
+
+/** Half of a mark's circle. */
+export const markRadius = 10;
+
+/** How wide a letter of the wide drawing may be: the page sets it up to 14.5 where the drawing is small. */
+export const letterWidth = 14.5 * 0.6;

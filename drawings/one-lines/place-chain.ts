@@ -1,0 +1,88 @@
+import type { LineChain, LinePart } from '#electrical/plants/plant-line.ts';
+import type { Axis, PlacedConductor, PlacedPart, StepMark } from './arrangement.ts';
+import { symbolReach } from './symbol-reach.ts';
+
+/** Parts in series at the places that `at` gives them. */
+export function placeChain(
+  chain: LineChain,
+  {
+    axis,
+    inHead = false,
+    fed = true,
+    at,
+    lettersOf,
+  }: {
+    axis: Axis;
+    inHead?: boolean;
+    /** Whether the conductor to the first part is live. */
+    fed?: boolean;
+    at(index: number): readonly [x: number, y: number];
+    /** In a box. */
+    lettersOf(part: LinePart): string;
+  },
+): PlacedPart[] {
+  let reached = fed;
+  return chain.map((part, index) => {
+    const [x, y] = at(index);
+    const fed = reached;
+    reached &&= !part.dead;
+    const letters = part.symbol === 'box' ? lettersOf(part) : '';
+    const last = index === chain.length - 1;
+    return { part, x, y, axis, inHead, letters, last, fed, live: reached };
+  });
+}
+
+/**
+ * The conductor through placed parts from a place before the first to one behind the last. Without
+ * one of these it begins, or ends, at a symbol.
+ */
+export function conductThrough(
+  placed: readonly PlacedPart[],
+  from: number | undefined,
+  to: number | undefined,
+): PlacedConductor[] {
+  let start = from;
+  const stretches = placed.map((each): PlacedConductor | undefined => {
+    const middle = each.axis === 'down' ? each.y : each.x;
+    const [before, behind] = symbolReach(each);
+    // One stroke runs on through what takes nothing of it.
+    const through = before + behind === 0 && each.fed === each.live && !each.part.unlanded;
+    if (through && !(each.last && to === undefined)) {
+      start ??= middle;
+      return undefined;
+    }
+    const stretch = each.part.unlanded
+      ? conductor(each, middle - looseEnd, middle + looseEnd, each.fed)
+      : conductor(each, start, middle - before, each.fed);
+    start = middle + behind;
+    return stretch;
+  });
+  const last = placed.at(-1);
+  return [...stretches, last && conductor(last, start, to, last.live)].filter(
+    (stretch) => stretch !== undefined,
+  );
+}
+
+/** What is seen of a cable that is not landed yet, to each side. */
+const looseEnd = 16;
+
+function conductor(
+  { axis, x, y }: PlacedPart,
+  from: number | undefined,
+  to: number | undefined,
+  live: boolean,
+): PlacedConductor | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  return { d: axis === 'down' ? `M${x} ${from}V${to}` : `M${from} ${y}H${to}`, live };
+}
+
+/** The mark of the step that names a part, at its place, if one does. */
+export function markStep(
+  { part, x, y }: Pick<PlacedPart, 'part' | 'x' | 'y'>,
+  steps: readonly string[],
+  place: readonly [x: number, y: number],
+): StepMark[] {
+  const number = steps.indexOf(part.id) + 1;
+  if (number === 0) return [];
+  return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 48 }];
+}

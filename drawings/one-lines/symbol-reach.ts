@@ -1,0 +1,68 @@
+import type { LineSymbol } from '#electrical/plants/plant-line.ts';
+import type { PlacedPart } from './arrangement.ts';
+
+/**
+ * How far a part's symbol takes its conductor away, before its middle and behind it. Nothing where
+ * the conductor runs through.
+ */
+export function symbolReach(placed: PlacedPart): readonly [before: number, behind: number] {
+  const { part, axis, live } = placed;
+  if (part.symbol === 'transfer-switch') return [18, 8];
+  if (part.symbol === 'breaker' && !live) return [9, 9];
+  const across = axis === 'across' && !turning.has(part.symbol);
+  const half = across ? symbolBreadth(placed) : (depths[part.symbol] ?? 0);
+  return [half, half];
+}
+
+/** How far a symbol on a conductor that goes down stands out to each side. */
+export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
+  return part.symbol === 'box' ? boxWidth(letters) / 2 : (breadths[part.symbol] ?? 9);
+}
+
+/** How wide a box is around its letters. */
+export const boxWidth = (letters: string) => Math.max(36, Math.ceil(letters.length * 7.2) + 14);
+
+/** What turns with its conductor; the rest stands upright. */
+export const turning: ReadonlySet<LineSymbol> = new Set([
+  'line',
+  'fuse',
+  'switch',
+  'cable',
+  'termination',
+  'transformer',
+  'grounding-transformer',
+  'transfer-switch',
+  'battery',
+  'loads',
+]);
+
+/** Half of what a symbol takes of a conductor that goes down, where it does not run through. */
+const depths: Partial<Record<LineSymbol, number>> = {
+  box: 12,
+  starter: 10,
+  motor: 14,
+  generator: 14,
+  charger: 13,
+  inverter: 13,
+  'charge-controller': 13,
+  array: 10,
+  transformer: 7,
+  'grounding-transformer': 7,
+  battery: 9,
+  loads: 6,
+};
+
+const breadths: Partial<Record<LineSymbol, number>> = {
+  starter: 15,
+  motor: 14,
+  generator: 14,
+  charger: 13,
+  inverter: 13,
+  'charge-controller': 13,
+  array: 13,
+  junction: 14,
+  transformer: 16,
+  'grounding-transformer': 16,
+  'transfer-switch': 13,
+  loads: 19,
+};

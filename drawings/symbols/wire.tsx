@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Stroke } from './stroke.tsx';
+
+/** What carries load. The page makes it live by setting `--wiring`, the drawing by `live`. */
+export function Wire({
+  d,
+  weight = 1.7,
+  live = false,
+}: {
+  d: string;
+  weight?: number;
+  live?: boolean;
+}) {
+  return <Stroke d={d} stroke={wiringColor(live)} weight={weight} />;
+}
+
+/** A conductor that stays dead whatever the page does. */
+export function DeadWire({ d }: { d: string }) {
+  return <Stroke d={d} stroke="var(--ink)" weight={1.7} />;
+}
+
+/** Control and instrument wiring. */
+export function ControlWire({ d }: { d: string }) {
+  return <Stroke d={d} stroke="var(--ink-3)" weight={1.2} dashes="3 3.5" />;
+}
+
+/** A horizontal bus. */
+export function Bus({
+  from,
+  to,
+  y,
+  live = false,
+}: {
+  from: number;
+  to: number;
+  y: number;
+  live?: boolean;
+}) {
+  return (
+    <path
+      d={`M${from} ${y}H${to}`}
+      stroke={wiringColor(live)}
+      strokeWidth="4"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** Of what carries load: live by the drawing, else as the page sets `--wiring`. */
+export function wiringColor(live: boolean): string {
+  return live ? 'var(--hot-line)' : 'var(--wiring, var(--ink))';
+}
+
+/** Mono lettering inside a drawing, centered on x unless told otherwise. */
+export function Lettering({
+  x,
+  y,
+  children,
+  size = 12,
+  anchor = 'middle',
+  quiet = false,
+}: {
+  x: number;
+  y: number;
+  children: ReactNode;
+  /** In the drawing's units, or as CSS says it. */
+  size?: number | string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** A caption rather than a device's own number. */
+  quiet?: boolean;
+}) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fill={quiet ? 'var(--ink-3)' : 'var(--ink)'}
+      fontFamily="var(--mono, monospace)"
+      fontSize={size}
+      fontWeight="500"
+    >
+      {children}
+    </text>
+  );
+}
+
+/** A stretch that a symbol takes out of a conductor: where its middle is, and half its length. */
+export type Gap = readonly [middle: number, half: number];
+
+/** A vertical conductor with gaps for its symbols, top to bottom. */
+export function down(x: number, from: number, to: number, ...gaps: readonly Gap[]): string {
+  return stretches(from, to, gaps)
+    .map(([a, b]) => `M${x} ${a}V${b}`)
+    .join('');
+}
+
+/** A horizontal conductor with gaps for its symbols, left to right. */
+export function across(y: number, from: number, to: number, ...gaps: readonly Gap[]): string {
+  return stretches(from, to, gaps)
+    .map(([a, b]) => `M${a} ${y}H${b}`)
+    .join('');
+}
+
+/** The open arrowhead at the end of a feeder that goes on. */
+export function arrowDown(x: number, y: number): string {
+  return `M${x - 5} ${y - 7}l5 7 5-7`;
+}
+
+function stretches(from: number, to: number, gaps: readonly Gap[]) {
+  const ends = [from, ...gaps.flatMap(([middle, half]) => [middle - half, middle + half]), to];
+  return ends.flatMap((start, i) => (i % 2 === 0 ? [[start, ends[i + 1] ?? to] as const] : []));
+}

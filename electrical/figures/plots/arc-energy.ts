@@ -1,0 +1,43 @@
+/** Incident energy against clearing time, at one arcing current and one distance. */
+export const arcEnergyData = {
+  /** The device that should clear. */
+  normal: {
+    label: 'BREAKER',
+    /** Its clearing time in seconds. */
+    time: 0.1,
+    /** The incident energy at that time, as on the equipment's label. cal/cm². */
+    energy: 6,
+  },
+  /** The one behind it, which clears when the first one sticks. */
+  backup: {
+    label: 'UPSTREAM DEVICE',
+    /** Its clearing time in seconds. */
+    time: 0.7,
+  },
+  /** Energies to compare with, from low to high. */
+  levels: [
+    { label: 'BOUNDARY', energy: 1.2 },
+    { label: 'CLOTHING RATED', energy: 8 },
+    { label: 'SUIT RATED', energy: 40 },
+  ],
+};
+
+/**
+ * Incident energy over clearing time. At one arcing current and one distance it rises in direct
+ * proportion (IEEE 1584), so one point of the line gives the whole of it.
+ */
+export function incidentEnergy(known: { time: number; energy: number }) {
+  const rate = known.energy / known.time;
+  return { rate, after: (time: number) => rate * time };
+}
+
+const { normal, backup, levels } = arcEnergyData;
+const { rate, after } = incidentEnergy(normal);
+
+/** What the words may state: seconds, and cal/cm² to two significant figures as on a label. */
+export const arcEnergyNumbers = {
+  rate,
+  normal: { time: normal.time.toFixed(2), energy: normal.energy.toPrecision(2) },
+  backup: { time: backup.time.toFixed(2), energy: after(backup.time).toPrecision(2) },
+  levels: levels.map(({ energy }) => energy),
+};

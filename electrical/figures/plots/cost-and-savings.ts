@@ -1,0 +1,24 @@
+/** What upgrades cost beside what each saves in a year, ranked by simple payback. */
+export const costAndSavingsData = {
+  /** US dollars, once, and US dollars saved each year. */
+  upgrades: [
+    { name: '120 kvar CAPACITOR BANK', cost: 16000, saved: 4248 },
+    { name: 'DRIVE FOR A 100 hp PUMP', cost: 28000, saved: 6600 },
+    { name: 'HEAVIER CONDUCTOR, 3 MILES', cost: 180000, saved: 18396 },
+    { name: 'COORDINATED FEEDER BREAKERS', cost: 42000, saved: 6650 },
+    { name: '500 kVA TRANSFORMER AND 800 A PANEL', cost: 110000, saved: 45600 },
+  ],
+};
+
+/** Simple payback: in how many years savings come to what an upgrade costs. */
+export function paybackYears({ cost, saved }: { cost: number; saved: number }): number {
+  return cost / saved;
+}
+
+/** What the words may state: the data, and each upgrade's payback in years. */
+export const costAndSavingsNumbers = {
+  upgrades: costAndSavingsData.upgrades.map((upgrade) => ({
+    ...upgrade,
+    payback: paybackYears(upgrade).toFixed(1),
+  })),
+};

@@ -1,0 +1,44 @@
+import { fahrenheit } from '../../fahrenheit.ts';
+
+/** How fast transformer insulation ages by its hottest point, with loadings marked on the curve. */
+export const hotSpotAgingData = {
+  /** Where insulation ages at its normal rate. Degrees Celsius at the hot spot. */
+  reference: 110,
+  /** The air that the loadings are marked for. Degrees Celsius. */
+  ambient: 40,
+  /**
+   * Loadings marked on the curve, from the lightest on: percent of the rating, and the hot spot
+   * in degrees Celsius that each settles at.
+   */
+  points: [
+    { load: 80, hotSpot: 98.8 },
+    { load: 100, hotSpot: 120 },
+    { load: 110, hotSpot: 131.7 },
+  ],
+};
+
+/**
+ * The aging acceleration factor of IEEE C57.91 for 65 °C-rise units with thermally upgraded paper:
+ * F = exp(15000/(reference + 273) − 15000/(T + 273)), T being the hot spot in °C.
+ */
+export function agingFactor(hotSpot: number, reference: number): number {
+  return Math.exp(15000 / (reference + 273) - 15000 / (hotSpot + 273));
+}
+
+const { reference, ambient, points } = hotSpotAgingData;
+
+const both = (celsius: number, digits = 0) =>
+  `${celsius.toFixed(digits)} °C (${fahrenheit(celsius)} °F)`;
+
+/** What the words may state: the reference, the air, and each loading's hot spot and aging. */
+export const hotSpotAgingNumbers = {
+  reference: both(reference),
+  /** Kelvin, as the equation has it. */
+  kelvin: reference + 273,
+  ambient: both(ambient),
+  points: points.map(({ load, hotSpot }) => ({
+    load,
+    hotSpot: both(hotSpot, 1),
+    factor: agingFactor(hotSpot, reference).toPrecision(2),
+  })),
+};

@@ -1,0 +1,78 @@
+/** Total scores of bids over the technical weight: who leads at which weight. */
+export const weightSensitivityData = {
+  /** The technical weight that was chosen. Percent. */
+  weight: 60,
+  /** Points out of 100. */
+  bids: [
+    { name: 'A', technical: 91, commercial: 75 },
+    { name: 'B', technical: 84, commercial: 90 },
+    { name: 'C', technical: 72, commercial: 100 },
+  ],
+};
+
+/** A bid's points out of 100. */
+export interface Bid {
+  name: string;
+  technical: number;
+  commercial: number;
+}
+
+/** Its total when technical points weigh so many percent and commercial points the rest. */
+export function total({ technical, commercial }: Bid, weight: number): number {
+  return (technical * weight + commercial * (100 - weight)) / 100;
+}
+
+/** Who leads from which technical weight to which, in percent. */
+export function leaders(bids: readonly Bid[]) {
+  const stretches: { bid: Bid; from: number; to: number }[] = [];
+  let bid = first(bids, 0);
+  let from = 0;
+  while (bid) {
+    const next = overtaking(bid, bids, from);
+    stretches.push({ bid, from, to: next?.at ?? 100 });
+    from = next?.at ?? 100;
+    bid = next?.bid;
+  }
+  return stretches;
+}
+
+/** The highest at a weight; of equals the one that gains most from more of it. */
+function first(bids: readonly Bid[], weight: number): Bid | undefined {
+  return [...bids].sort(
+    (a, b) => total(b, weight) - total(a, weight) || b.technical - a.technical,
+  )[0];
+}
+
+/** Who passes a leader next. Two lines meet where the commercial lead equals the technical deficit. */
+function overtaking(leader: Bid, bids: readonly Bid[], after: number) {
+  return bids
+    .map((bid) => {
+      const [technical, commercial] = [
+        bid.technical - leader.technical,
+        leader.commercial - bid.commercial,
+      ];
+      return {
+        bid,
+        at: (100 * commercial) / (commercial + technical),
+        gains: technical + commercial,
+      };
+    })
+    .filter(({ at, gains }) => gains > 0 && at > after && at < 100)
+    .sort((a, b) => a.at - b.at || b.gains - a.gains)[0];
+}
+
+const { weight, bids } = weightSensitivityData;
+
+const points = (value: number) => value.toFixed(1);
+
+/** What the words may state: the weight, each bid by its name, and where the lead changes. */
+export const weightSensitivityNumbers = {
+  weight,
+  ...Object.fromEntries(
+    bids.map((bid) => [bid.name, { ...bid, total: points(total(bid, weight)) }]),
+  ),
+  /** At which weight, and with how many points each. */
+  changes: leaders(bids)
+    .slice(0, -1)
+    .map(({ bid, to }) => ({ at: points(to), total: points(total(bid, to)) })),
+};

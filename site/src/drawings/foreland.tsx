@@ -1,0 +1,19 @@
+import { type ForelandName, forelandViewBox } from '#drawings/index.ts';
+import { Drawing } from './drawing.tsx';
+import '#ui/scene.css';
+import '#ui/page-hero.css';
+
+/** What stands in front of the mesas on a first screen, a file of its own for each. */
+export function Foreland({ name }: { name: ForelandName }) {
+  return (
+    <Drawing
+      sprite={`foreland-${name}`}
+      name="land"
+      viewBox={forelandViewBox}
+      className={tall.includes(name) ? 'landscape foreland foreland-tall' : 'landscape foreland'}
+    />
+  );
+}
+
+/** Those with something higher than a pole. */
+const tall: readonly ForelandName[] = ['plant', 'house'];

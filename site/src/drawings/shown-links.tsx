@@ -1,0 +1,47 @@
+import { serviceDiagramBox } from '#drawings/index.ts';
+import type { ShownLink } from '#site/content-pages.ts';
+import { PicturedLinks } from '#ui/pictured-links.tsx';
+import { ThemedPicture } from '#ui/themed-picture.tsx';
+import { ArticlePlate } from './article-plate.tsx';
+import { Drawing } from './drawing.tsx';
+import { toolDrawings } from './tool-drawings.tsx';
+
+/**
+ * Links to other pages by what each leads to: an article's plate, a tool's example, a plant's diorama,
+ * and of a service what hangs on its feeder at home.
+ */
+export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
+  return (
+    <PicturedLinks links={links.map((link) => ({ ...link, picture: <LinkPicture {...link} /> }))} />
+  );
+}
+
+function LinkPicture({ drawing, pictures, article, tool }: ShownLink) {
+  if (article) return <ArticlePlate article={article} />;
+  const example = tool && toolDrawings[tool.calculator];
+  if (example) {
+    return (
+      <div className="plate-window dusk">
+        <svg viewBox={`0 0 ${example.box.join(' ')}`} aria-hidden="true">
+          {example.draw(tool)}
+        </svg>
+      </div>
+    );
+  }
+  if (drawing) {
+    return (
+      <Drawing
+        sprite="services"
+        name={drawing}
+        viewBox={serviceDiagramBox}
+        className="scene link-picture"
+      />
+    );
+  }
+  if (!pictures) return undefined;
+  const place = pictures.day.avif.length > 1 ? large : small;
+  return <ThemedPicture pictures={pictures} alt="" place={place} />;
+}
+
+const large = { width: 800, height: 600, narrow: 400 };
+const small = { width: 400, height: 300 };

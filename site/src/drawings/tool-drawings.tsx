@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { lineReach, stopCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
+import type { Calculator, Tool } from '#site/schemas/tool.ts';
+import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
+import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
+import { StopChart } from '#site/tools/stop-chart.tsx';
+
+/** A tool by what it calculates, with the case that it opens with where its content holds one. */
+export type ToolExample = Pick<Tool, 'calculator' | 'downtime'>;
+
+/** A drawing of a tool's example, for the list of tools and for social cards. */
+interface ToolDrawing {
+  /** Width and height, in the drawing's units. */
+  box: readonly [width: number, height: number];
+  draw(example: ToolExample): ReactNode;
+}
+
+/** What a stop costs by its length, and a year of the plan across it. */
+const stopAndPlan: ToolDrawing = {
+  box: stopCostSizes.narrow,
+  draw: ({ downtime }) => downtime && <StopChart input={downtime} size="narrow" />,
+};
+
+/** Three years with their rounds, opened twice a year. */
+const yearsOfRounds: ToolDrawing = {
+  get box() {
+    return yearLineSize(plan(), 'narrow');
+  },
+  draw: () => <YearLine schedule={plan()} size="narrow" />,
+};
+
+function plan() {
+  return planMaintenance(program, {
+    conditions: { gear: 3 },
+    start: { year: 2027, month: 1 },
+    years: 3,
+    weekday: 'MO',
+    outage: { month: 10, week: 3, days: 3 },
+  });
+}
+
+const task = { task: '', state: '', source: '' };
+const hours = { low: 0, high: 0, days: 1 };
+const program: MaintenanceProgram = {
+  rounds: { daily: hours, weekly: hours, monthly: hours, quarterly: hours },
+  equipment: [
+    {
+      id: 'gear',
+      name: '',
+      rounds: [
+        { ...task, every: 'weekly' },
+        { ...task, every: 'monthly' },
+        { ...task, every: 'quarterly' },
+      ],
+      tests: [{ ...task, months: [12, 12, 6] }],
+    },
+  ],
+};
+
+/** What shows of each tool; one without a drawing has words alone. */
+export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
+  'line-voltage': lineReach,
+  'downtime-cost': stopAndPlan,
+  'maintenance-calendar': yearsOfRounds,
+};

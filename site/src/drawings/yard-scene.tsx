@@ -1,0 +1,35 @@
+import { type YardPart, yardBuilt, yardHeight, yardWidth } from '#drawings/index.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { Drawing } from './drawing.tsx';
+import '#ui/scene.css';
+
+/**
+ * The yard at a moment, at the foot of what it stands in, or without one in service and seen from
+ * afar. The parts that moments share come from one file, the moment's own from another, and lie over
+ * each other.
+ */
+export function YardScene({ moment, className }: { moment?: ServiceDrawing; className: string }) {
+  const built: readonly YardPart[] = yardBuilt[moment ?? 'automation'];
+  const layer = `landscape ${className}`;
+  return (
+    <>
+      {built.map(({ part, pan = 0 }) => (
+        <Drawing
+          key={part}
+          sprite="yard"
+          name={part}
+          viewBox={`${-pan} 0 ${yardWidth} ${yardHeight}`}
+          className={layer}
+        />
+      ))}
+      {moment && (
+        <Drawing
+          sprite={`yard-${moment}`}
+          name="moment"
+          viewBox={`0 0 ${yardWidth} ${yardHeight}`}
+          className={layer}
+        />
+      )}
+    </>
+  );
+}

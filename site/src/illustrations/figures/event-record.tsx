@@ -1,9 +1,0 @@
-import { DelayedEventRecord } from '../event-record/event-record.tsx';
-import { eventRecordData } from './event-record-data.ts';
-import type { FigureDrawing } from './figure-drawing.ts';
-
-/** The fault whose record the home page shows, cleared by a time element instead. */
-export const eventRecord: FigureDrawing = {
-  sizes: { wide: [640, 380], narrow: [360, 430] },
-  draw: (size) => <DelayedEventRecord {...eventRecordData} size={size} />,
-};

@@ -1,0 +1,115 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ClosingLandscape,
+  closingGradeY,
+  drawFigure,
+  figureBox,
+  HeroLandscape,
+  heroGradeY,
+  YardAt,
+  yardGradeY,
+} from '#drawings/index.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { hasDiorama } from '#site/dioramas.ts';
+import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
+import { region } from '#site/region.ts';
+import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
+import type { CardDrawing } from './card-drawing.ts';
+import type { HeadingRoom } from './fit-heading.ts';
+import { socialCardSize } from './social-card.ts';
+
+/** What a card draws, and the room that it leaves for the heading. */
+export interface CardScene {
+  /** Where the sky ends; the page's ground is below it. */
+  gradeY: number;
+  drawing: ReactNode;
+  heading: HeadingRoom & { top: number };
+  /** The scene whose diorama stands on the ground, and where. */
+  diorama?: { scene: string; left: number; top: number; width: number };
+}
+
+const { width, height } = socialCardSize;
+
+/** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
+export function composeScene(card: CardDrawing): CardScene {
+  if (card.kind === 'service') {
+    const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
+    // The poles and the live line end right under the heading.
+    return { ...scene, heading: { ...scene.heading, height: 180 } };
+  }
+  if (card.kind === 'facilityType' || card.kind === 'project') {
+    if (hasDiorama(card.name)) return withDiorama(card.name);
+  }
+  if (card.kind === 'article') return onPanel(card.plate);
+  if (card.kind === 'tool') {
+    const tool = toolDrawings[card.example.calculator];
+    if (tool) return beside(tool.box, tool.draw(card.example));
+  }
+  return 'name' in card && card.name === 'closing'
+    ? landscape(<ClosingLandscape />, closingGradeY, 660)
+    : landscape(<HeroLandscape />, heroGradeY, 680);
+}
+
+/** What of the yard lies at a card's left edge: the moment stands right of the heading. */
+const momentLeft: Record<ServiceDrawing, number> = {
+  'new-build': 560,
+  'turn-key': 745,
+  maintenance: 470,
+  emergency: 520,
+  automation: 745,
+  programming: 745,
+};
+
+/** A landscape over the whole card; `left` is the part of it that lies at the card's left edge. */
+function landscape(drawing: ReactElement, ownGradeY: number, left: number): CardScene {
+  const gradeY = height - 24;
+  return {
+    gradeY,
+    drawing: <g transform={`translate(${-left} ${gradeY - ownGradeY})`}>{drawing}</g>,
+    heading: { top: 150, width: 570, height: 225 },
+  };
+}
+
+/** A diorama by night on the bare ground; the wires may pass over the heading's end. */
+function withDiorama(scene: string): CardScene {
+  return {
+    gradeY: 0,
+    drawing: null,
+    heading: { top: 150, width: 450, height: 330 },
+    diorama: { scene, left: 468, top: 40, width: 748 },
+  };
+}
+
+/** A drawing below grade, a strip of sky above it. */
+function belowGrade(drawing: ReactNode): CardScene {
+  const gradeY = 132;
+  return {
+    gradeY,
+    drawing: (
+      <>
+        <Grade y={gradeY} />
+        {drawing}
+      </>
+    ),
+    heading: { top: 218, width: 500, height: 330 },
+  };
+}
+
+/** An article's plate under a strip of sky. */
+function onPanel(plate: ArticleFigure): CardScene {
+  const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
+  return beside([wide, high], drawFigure(plate, 'wide', region));
+}
+
+/** A drawing at the right below grade, as large as there is room. */
+function beside([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
+  const room = { x: 610, y: 168, width: 540, height: 400 };
+  const scale = Math.min(room.width / wide, room.height / high);
+  const left = room.x + (room.width - wide * scale);
+  const top = room.y + (room.height - high * scale) / 2;
+  return belowGrade(<g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>);
+}
+
+function Grade({ y }: { y: number }) {
+  return <path d={`M0 ${y}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />;
+}

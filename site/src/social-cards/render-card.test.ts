@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { duskColor } from '../seo/theme-colors.ts';
+import type { CardDrawing } from './card-drawing.ts';
+import { cardSvg, renderCard } from './render-card.tsx';
+
+// The test runner hands out empty style sheets; colors are read from the real ones.
+vi.mock('#site/drawings/scene.css?raw', () => sheet('../drawings/scene.css'));
+vi.mock('#site/styles/tokens.css?raw', () => sheet('../styles/tokens.css'));
+const sheet = vi.hoisted(() => async (path: string) => ({
+  default: await readFile(new URL(path, import.meta.url), 'utf8'),
+}));
+
+const words = {
+  heading: 'Power <&> controls',
+  kicker: 'Andrews, Texas',
+  companyName: 'Llano Power & Controls',
+};
+const drawings: CardDrawing[] = [
+  { kind: 'landscape', name: 'hero' },
+  { kind: 'landscape', name: 'closing' },
+  { kind: 'service', name: 'maintenance' },
+  { kind: 'service', name: 'emergency' },
+  { kind: 'facilityType', name: 'tank-batteries' },
+  { kind: 'project', name: 'wind-farms' },
+  { kind: 'project', name: 'one-that-nobody-drew' },
+];
+
+test.each(drawings)('$kind $name needs neither style sheet nor font', (drawing) => {
+  const svg = cardSvg({ ...words, drawing });
+  expect(svg).not.toMatch(/var\(|<text|light-dark|NaN|undefined/);
+});
+
+test('the same words give the same bytes, in the size of a card', async () => {
+  const drawing = drawings[2] as CardDrawing;
+  const card = await renderCard({ ...words, drawing });
+  expect(card.equals(await renderCard({ ...words, drawing }))).toBe(true);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+});
+
+test('a service is drawn with what is live at its moment', () => {
+  const orange = (name: ServiceDrawing) =>
+    cardSvg({ ...words, drawing: { kind: 'service', name } }).split(duskColor('--hot')).length - 1;
+  // Where nothing is energized only the mark of the company is orange.
+  expect(orange('new-build')).toBe(1);
+  expect(orange('maintenance')).toBeGreaterThan(1);
+  expect(orange('automation')).toBeGreaterThan(orange('maintenance'));
+});

@@ -1,0 +1,42 @@
+import { duskColor } from '../seo/theme-colors.ts';
+import type { Face } from './outlines.ts';
+
+/**
+ * A drawing of the site as a picture that stands alone: the theme's colors at dusk in place of
+ * custom properties, and outlines in place of text, which would need an installed font.
+ */
+export function standaloneSvg(svg: string, lettering: Face): string {
+  return outlineText(replaceProperties(svg), lettering);
+}
+
+function replaceProperties(svg: string): string {
+  // From the inside outward: a fallback may be a property again.
+  const innermost = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
+  let replaced = svg;
+  while (innermost.test(replaced)) {
+    replaced = replaced.replace(
+      innermost,
+      (_, name: string, fallback?: string) => fallback ?? duskColor(name),
+    );
+  }
+  return replaced;
+}
+
+function outlineText(svg: string, face: Face): string {
+  return svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, content: string) => {
+    const get = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+    const text = decodeEntities(content);
+    const size = Number(get('font-size') ?? 12);
+    const anchor = { start: 0, middle: 0.5, end: 1 }[get('text-anchor') ?? 'start'] ?? 0;
+    const x = Number(get('x') ?? 0) - anchor * face.measure(text) * size;
+    const place = `${get('transform') ?? ''} translate(${x} ${get('y') ?? 0}) scale(${size / 1000})`;
+    const fill = get('fill') ?? 'currentColor';
+    return `<path d="${face.outline(text)}" fill="${fill}" stroke="none" transform="${place.trim()}"/>`;
+  });
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
+}
