@@ -1,4 +1,4 @@
-import scene from '#site/drawings/scene.css?raw';
+import scene from '#ui/scene.css?raw';
 import tokens from '#site/styles/tokens.css?raw';
 
 /*
