@@ -100,7 +100,7 @@ async function takePage(
     if (!picture && !only.includes('styles')) continue;
     await page.emulateMedia(media);
     await page.setViewportSize({ width, height: 900 });
-    await comeToRest(page, pending, warn);
+    await comeToRest(page, pending, warn, name === views[0]?.name);
     if (only.includes('styles')) {
       const { properties, styles, elements } = await page.evaluate(
         readComputedStyles,
@@ -130,12 +130,14 @@ async function comeToRest(
   page: Page,
   pending: Set<Request>,
   warn: (fault: string) => void,
+  isFirst: boolean,
 ): Promise<void> {
   const end = performance.now() + 10_000;
   let before: string | undefined;
-  for (;;) {
+  // The first time scripts bring others, one after the other.
+  for (let calm = 0; calm < (isFirst ? 6 : 1); ) {
     const { missing, html } = await page.evaluate(findMissing);
-    if (!missing && pending.size === 0 && html === before) return;
+    calm = !missing && pending.size === 0 && html === before ? calm + 1 : 0;
     if (performance.now() > end) {
       return warn(`not at rest: ${missing ?? [...pending].map((request) => request.url())}`);
     }
@@ -162,13 +164,13 @@ async function scrollThrough(): Promise<void> {
 }
 
 /**
- * The page as it is two frames later, and the first drawing, frame or picture that is not in. What
- * comes late comes at once for paper.
+ * The page as it is two frames later, and the first island, drawing, frame or picture that is not in,
+ * which is told to come as for paper.
  */
 async function findMissing(): Promise<{ missing: string | undefined; html: string }> {
-  dispatchEvent(new Event('beforeprint'));
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   const isMissing = (each: Element) => {
+    if (each.localName === 'astro-island') return each.hasAttribute('ssr');
     if (each instanceof HTMLIFrameElement) return !each.src;
     const seen = each.checkVisibility();
     if (each instanceof HTMLImageElement) {
@@ -177,8 +179,9 @@ async function findMissing(): Promise<{ missing: string | undefined; html: strin
     const { width, height } = (each as SVGUseElement).getBBox();
     return !each.hasAttribute('href') || (seen && width + height === 0);
   };
-  const late = document.querySelectorAll('use[data-href], use[href*=".svg"], iframe, img');
-  const missing = [...late].find(isMissing)?.outerHTML;
+  const late = 'astro-island, iframe, img, use[data-href], use[href*=".svg"]';
+  const missing = [...document.querySelectorAll(late)].find(isMissing)?.outerHTML.slice(0, 300);
+  if (missing) dispatchEvent(new Event('beforeprint'));
   // A page that changes its pictures shows the next one when it is decoded.
   const images = [...document.images].filter(({ complete }) => complete);
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
