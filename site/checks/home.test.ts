@@ -40,7 +40,7 @@ test('its sections stand in their order, each with its own label', () => {
   const found = page.elements
     .filter(({ attrs }) => attrs.some(({ value }) => /\bsection-tag-device\b/.test(value)))
     .map((device) => device.parentNode?.childNodes.at(-1))
-    .map((label) => (label && 'value' in label ? label.value : undefined));
+    .map((label) => (label && 'value' in label ? label.value.trim() : undefined));
   const { services, experience, process, facilityTypes, projects, serviceArea, closing } = home;
   expect(found).toEqual(
     [services, experience, process, facilityTypes, projects, serviceArea, closing].map(

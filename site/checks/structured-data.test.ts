@@ -107,6 +107,13 @@ test('every page that may be found tells what it is and whose, pages of work wha
   }
 });
 
+test('the work of each page is done where the company works, in all its towns', () => {
+  const works = nodes.filter(({ node }) => node['@type'] === 'Service');
+  for (const { address, node } of works) {
+    expect(node.areaServed, address).toEqual(companyOn('/').areaServed);
+  }
+});
+
 test('every reference leads to a node of the same page', () => {
   for (const { address, graph } of pages) {
     const ids = new Set(graph.map((node) => node['@id']));
@@ -177,17 +184,13 @@ describe('the company', () => {
 
   test.each(telling)('is told whole on %s', (address) => {
     const node = companyOn(address);
-    // Home lists the services in its own words; it has one congestion window for everything.
-    const left = address === '/' ? ['hasOfferCatalog'] : [];
-    expect(wholeCompany.filter((name) => isEmpty(Reflect.get(node, name)))).toEqual(left);
+    expect(wholeCompany.filter((name) => isEmpty(Reflect.get(node, name)))).toEqual([]);
   });
 
   test('is the same on all pages', () => {
     const ids = nodes.filter(({ node }) => node['@type'] === 'Electrician');
     expect(new Set(ids.map(({ node }) => node['@id'])).size).toBe(1);
-    const whole = telling.map((address) =>
-      JSON.stringify({ ...companyOn(address), hasOfferCatalog: undefined }),
-    );
+    const whole = telling.map((address) => JSON.stringify(companyOn(address)));
     expect(new Set(whole).size).toBe(1);
   });
 

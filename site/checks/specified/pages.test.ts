@@ -38,7 +38,7 @@ describe.skipIf(!isSample)(ofTheSample, () => {
     ];
     expect(headings[0]).toBe('Electrical Services for the Permian Basin');
     expect(headings.filter((heading) => steps.includes(heading))).toEqual(steps);
-    const labels = [...html.matchAll(/section-tag-device"[^>]*>\d+<\/span>([^<]+)/g)];
+    const labels = [...html.matchAll(/section-tag-device"[^>]*>\d+<\/span>\s*([^<]+)/g)];
     expect(labels.map(([, label]) => label)).toEqual([
       'Services',
       'Proven Experience',

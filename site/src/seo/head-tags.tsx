@@ -25,6 +25,7 @@ export function HeadTags({ page, company, site }: { page: SitePage; company: Com
       <meta property="og:description" content={listing.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={wholeAddress(card.address, site)} />
+      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(card.width)} />
       <meta property="og:image:height" content={String(card.height)} />
       <meta property="og:image:alt" content={card.alt} />

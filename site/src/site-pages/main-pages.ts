@@ -30,7 +30,7 @@ export async function readMainPages(kicker: string) {
       listing: home.search,
       heading: home.hero.heading,
       sheet: 'Home',
-      facts: { offers: [] },
+      facts: { offers },
       frame: { joinBand: false },
     },
     services: leadsTo(routes.services, await readOnly('servicesPage'), breadcrumbs.services),

@@ -15,7 +15,7 @@ export function SectionTag({
     <p className={tapped ? 'section-tag section-tag-tapped' : 'section-tag'}>
       <span className="section-tag-device" aria-hidden="true">
         {device}
-      </span>
+      </span>{' '}
       {children}
     </p>
   );

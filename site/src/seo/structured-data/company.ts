@@ -20,11 +20,11 @@ export function describeCompany(
   site: URL,
   {
     towns,
-    services = [],
+    services,
   }: {
     towns: readonly ServedTown[];
-    /** Named in the catalog of offers, which is left out where none is given. */
-    services?: readonly OfferedService[];
+    /** Named in the catalog of offers. */
+    services: readonly OfferedService[];
   },
 ): Electrician {
   const { address, position, hours } = company;
@@ -53,13 +53,11 @@ export function describeCompany(
     contactPoint: describeContactPoints(company),
     areaServed: describeServiceArea(towns),
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
-    ...(services.length > 0 && {
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        name: `Services of ${company.name}`,
-        itemListElement: services.map((service) => describeOffer(service, site)),
-      },
-    }),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: `Services of ${company.name}`,
+      itemListElement: services.map((service) => describeOffer(service, site)),
+    },
   };
 }
 

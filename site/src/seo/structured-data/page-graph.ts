@@ -29,10 +29,7 @@ export interface PageFacts {
   article?: ArticleFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
-  /**
-   * On the pages that tell who the company is: all of it, with what it offers. Home, which has no
-   * room for a list, gives none.
-   */
+  /** On the pages that tell who the company is: all of it, with what it offers. */
   offers?: readonly OfferedService[];
 }
 
@@ -66,7 +63,7 @@ export function describePageGraph(
   ];
   if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
   if (service) {
-    graph.push(describeService({ path, name: service, description }, site));
+    graph.push(describeService({ path, name: service, description }, site, towns));
   }
   if (application) {
     graph.push(describeApplication({ path, name: application, description }, site));

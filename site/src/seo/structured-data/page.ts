@@ -31,16 +31,12 @@ export function describePage(
     name: composeTitle(title, company.name),
     description,
     inLanguage: 'en-US',
-    // The site is described where search engines look for its name: on home.
-    isPartOf:
-      path === routes.home
-        ? {
-            '@type': 'WebSite',
-            '@id': websiteId(site),
-            name: company.name,
-            url: wholeAddress(path, site),
-          }
-        : { '@id': websiteId(site) },
+    isPartOf: {
+      '@type': 'WebSite',
+      '@id': websiteId(site),
+      name: company.name,
+      url: wholeAddress(routes.home, site),
+    },
     publisher: { '@id': companyId(site) },
     ...(breadcrumb && { breadcrumb: { '@id': breadcrumbId(path, site) } }),
   };

@@ -12,8 +12,7 @@ export function describeServiceArea(towns: readonly ServedTown[]): (GeoCircle | 
   return [describeCircle(), ...towns.map(describeTown)];
 }
 
-/** The circle alone, for pages of one kind of work: the towns are told with the company. */
-export function describeCircle(): GeoCircle {
+function describeCircle(): GeoCircle {
   const { center, radiusKm } = region.ring;
   return {
     '@type': 'GeoCircle',

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { wholeAddress } from '../page-address.ts';
 import { companyId, serviceId } from './node-ids.ts';
-import { describeCircle } from './service-area.ts';
+import { describeServiceArea, type ServedTown } from './service-area.ts';
 
 /** A service, or the work on a kind of facility or project, as its page describes it. */
 interface DescribedService {
@@ -12,7 +12,11 @@ interface DescribedService {
 }
 
 /** What the company does on one page's subject, who provides it, and where; the company is a node beside it. */
-export function describeService({ path, name, description }: DescribedService, site: URL): Service {
+export function describeService(
+  { path, name, description }: DescribedService,
+  site: URL,
+  towns: readonly ServedTown[],
+): Service {
   return {
     '@type': 'Service',
     '@id': serviceId(path, site),
@@ -21,6 +25,6 @@ export function describeService({ path, name, description }: DescribedService, s
     description,
     url: wholeAddress(path, site),
     provider: { '@id': companyId(site) },
-    areaServed: describeCircle(),
+    areaServed: describeServiceArea(towns),
   };
 }

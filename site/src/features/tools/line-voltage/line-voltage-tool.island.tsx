@@ -76,18 +76,26 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
         />
       </div>
       <div className="tool-details">
-        <div className="dusk tool-panel">
-          <h3 className="type-card-title">{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
+        <section className="dusk tool-panel" aria-labelledby="one-line-heading">
+          <h3
+            id="one-line-heading"
+            className="type-card-title"
+          >{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
           <CaseOneLine given={given} result={drawn} />
-        </div>
-        <div className="dusk tool-panel">
-          <h3 className="type-card-title">Load against distance</h3>
+        </section>
+        <section className="dusk tool-panel" aria-labelledby="map-heading">
+          <h3 id="map-heading" className="type-card-title">
+            Load against distance
+          </h3>
           <CaseMap given={given} label={zone} />
-        </div>
-        <div>
-          <h3 className="type-card-title">{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
+        </section>
+        <section aria-labelledby="calculation-heading">
+          <h3
+            id="calculation-heading"
+            className="type-card-title"
+          >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
           <Working given={given} result={drawn} />
-        </div>
+        </section>
       </div>
       <ResultAnnouncer result={said} still={still} />
     </div>

@@ -105,11 +105,11 @@ function Numbers({ result }: { result: VoltageResult }) {
   const cells = [
     solved
       ? [amps(solved.amperes), `${plain(Math.round(thermalPercent ?? 0))}% of limit`]
-      : ['–', ''],
+      : ['–', 'no solution'],
     [solved ? percent(solved.dropPercent) : '–', quick],
     solved
       ? [kilowatts(solved.lossKilowatts), `${percent(solved.lossPercent)} of load`]
-      : ['–', ''],
+      : ['–', 'no solution'],
     [reach(reachMiles), withUnit(plain(Number(megawattMiles.toPrecision(3))), 'MW-mi')],
   ];
   return cells.map(([first, second], index) => (
