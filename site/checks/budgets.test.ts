@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getAttribute } from '#forms/html-tree.ts';
+import { getAttribute } from '#contract/html-tree.ts';
 import { routes } from '#site/routes.ts';
 import { budgets } from '../../bench/budgets.ts';
 import { type Measured, weighFirstVisit, weighSecondPage } from '../../bench/weight.ts';

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 import { pinBands } from '#ui/pin-bands.ts';
 import { areApart } from '#ui/place-pins.ts';
 import { budgets } from '../../bench/budgets.ts';

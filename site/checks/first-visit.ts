@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Element, getAttribute, getText } from '#forms/html-tree.ts';
+import { type Element, getAttribute, getText } from '#contract/html-tree.ts';
 import { type Kind, noWeight, type Weight } from '../../bench/weight.ts';
 import { type BuiltPage, dist } from './built-site.ts';
 

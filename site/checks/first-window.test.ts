@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getText } from '#forms/html-tree.ts';
+import { getText } from '#contract/html-tree.ts';
 import { budgets } from '../../bench/budgets.ts';
 import { weighAnswer } from './answer-weight.ts';
 import { readBuiltPages } from './built-site.ts';

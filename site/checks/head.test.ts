@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getText } from '#forms/html-tree.ts';
+import { getText } from '#contract/html-tree.ts';
 import { sampleSheetRoute } from '#site/routes.ts';
 import { sheetNames } from '#site/sheets/sheet-register.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';

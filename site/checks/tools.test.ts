@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eachElement, getAttribute } from '#forms/html-tree.ts';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import {
   amps,
   kilowatts,
