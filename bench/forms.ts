@@ -89,9 +89,9 @@ async function expectAllStored(folder: string, answers: Record<string, number>):
   }
   const database = await openDatabase({ DATA_DIR: 'data' }, folder);
   try {
-    const { rows } = await database.client.execute('select count(*) from enquiries');
-    if (rows[0]?.[0] === acknowledged) return;
-    throw new Error(`${acknowledged} enquiries were acknowledged, ${rows[0]?.[0]} are stored`);
+    const [row] = await database.read({ sql: 'select count(*) as n from enquiries', args: [] });
+    if (row?.n === acknowledged) return;
+    throw new Error(`${acknowledged} enquiries were acknowledged, ${row?.n} are stored`);
   } finally {
     database.close();
   }

@@ -48,4 +48,4 @@ export const thankYouPath = '/contact/thank-you';
 export const contactPath = '/contact';
 
 /** The largest body of a post, in bytes. */
-export const bodyLimit = 64 * 1024;
+export const largestBody = 64 * 1024;

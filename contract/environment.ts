@@ -16,7 +16,7 @@ export function readEnvironment(
   const file = readEnvironmentFile(resolve(root, '.env'));
   const values = pickSettings(file, processEnvironment);
   const problems = Object.keys(file)
-    .filter((name) => !(name in environmentSchema.shape))
+    .filter((name) => !(name in environmentSchema.shape) && name !== retiredSetting)
     .map(
       (name) => `${name} (in .env): not a setting of this site; see .env.example for all of them`,
     );
@@ -26,17 +26,18 @@ export function readEnvironment(
     const name = String(issue.path[0]);
     problems.push(`${name}=${JSON.stringify(describeValue(name, values[name]))}: ${issue.message}`);
   }
-  if (
-    result.data?.DATABASE_URL?.startsWith('file:') === false &&
-    !result.data.DATABASE_AUTH_TOKEN
-  ) {
-    problems.push(
-      'DATABASE_AUTH_TOKEN: expected the token that belongs to the remote DATABASE_URL',
-    );
+  if ((processEnvironment[retiredSetting] ?? file[retiredSetting] ?? '').trim() !== '') {
+    problems.push(`${retiredSetting}: ${noRemoteDatabase}`);
   }
   if (problems.length > 0 || !result.data) throw new EnvironmentError([...new Set(problems)]);
   return result.data;
 }
+
+// The token of a remote libSQL database, up to the release before.
+const retiredSetting = 'DATABASE_AUTH_TOKEN';
+
+const noRemoteDatabase =
+  'remote libSQL databases are not used any more; keep inquiries in a file (file:PATH) or, for more than one machine, in D1 as a Worker. docs/operations/move-database.md says how to move';
 
 /** The settings of this run that are set, as they are written; nothing is checked. */
 export function readSettings(
@@ -152,10 +153,9 @@ const environmentSchema = z.object({
   /** Where enquiries are kept; without it a file in `DATA_DIR`. */
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|libsql:\/\/|https?:\/\/|wss?:\/\/)/, 'expected file:PATH or libsql://HOST')
+    .refine((value) => !/^(libsql|https?|wss?):/.test(value), noRemoteDatabase)
+    .refine((value) => /^(file|libsql|https?|wss?):/.test(value), 'expected file:PATH')
     .optional(),
-  /** The token of a remote database. */
-  DATABASE_AUTH_TOKEN: z.string().optional(),
   /** The mail server; without it mails are written to `DATA_DIR/mail`. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'expected smtp://USER:PASSWORD@HOST:PORT or smtps://…' })
@@ -191,6 +191,12 @@ const environmentSchema = z.object({
     .optional(),
   /** Where the service runs, for what the privacy policy says of it. */
   FORM_HOST: z.enum(['node', 'worker'], { error: 'expected node or worker' }).default('node'),
+  /** How long a mail may wait until `/healthz/mail` and the log say so, in milliseconds, or off. */
+  MAIL_ALERT_AFTER: z
+    .union([z.literal('off').transform(() => undefined), duration], {
+      error: 'expected a duration such as 30m or 1h, or off',
+    })
+    .prefault('1h'),
   /** How much is logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -206,7 +212,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** The settings that nobody else may see. */
-export const secretSettings: ReadonlySet<string> = new Set(['DATABASE_AUTH_TOKEN', 'SMTP_URL']);
+export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
 function describeValue(name: string, value: string | undefined): string {
   return secretSettings.has(name) ? '…' : (value ?? '');

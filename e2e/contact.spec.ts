@@ -29,7 +29,7 @@ test.describe('with script', () => {
     await fillForm(page, name);
     await page.getByLabel(fields.service.label).selectOption('automation');
     await page.getByLabel(fields.message.label).fill('Two lines\nof text');
-    // A form that is sent sooner after its page was opened than a person can is kept apart.
+    // A form that is sent sooner after its page was opened than a person can is marked.
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2100);
     await page.getByRole('button', sendButton).click();
     await expect(notices(page)).toContainText(formWords.success.title);

@@ -1,22 +1,23 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { Company } from '../contract/company.ts';
-import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
-import type { Environment } from '../contract/environment.ts';
-import { describeStoreError } from './database/store-errors.ts';
 import {
   closedPolicy,
   securityHeaders,
   strictTransport,
-} from './documents/content-security-policy.ts';
+} from '../contract/content-security-policy.ts';
+import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
+import type { Environment } from '../contract/environment.ts';
+import { describeStoreError } from './database/store-errors.ts';
 import type { Documents } from './documents/document-answer.ts';
 import { createAnswers } from './enquiry/answers.ts';
 import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
+import type { PostCounter } from './enquiry/post-counter.ts';
 import { createPrefillRoute } from './enquiry/prefill-route.ts';
-import type { PostCounter } from './enquiry/rate-limit.ts';
 import type { Enquiries } from './enquiry/store/enquiries.ts';
 import { createThankYouRoute } from './enquiry/thank-you-route.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import type { Log } from './log.ts';
+import type { MailWatch } from './outbox/mail-watch.ts';
 import type { Pages } from './pages.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -30,17 +31,23 @@ interface AppParts {
   site?: Handler | undefined;
   /** Without a policy of pages no answer carries one, as the dev server needs. */
   documents: Documents;
-  /** Where posts are counted; without it in memory. */
-  counter?: PostCounter | undefined;
+  /** Makes pages smaller that are made for one request; absent where the host does it. */
+  compress?: MiddlewareHandler | undefined;
+  counter: PostCounter;
+  mailWatch: MailWatch;
   log: Log;
 }
 
-/** The address that monitors ask. */
+/** The address that monitors and containers ask: whether inquiries can be stored. */
 export const healthPath = '/healthz';
+
+/** The address that monitors alone ask, as a restart mends no mail server: whether mail goes out. */
+export const mailHealthPath = '/healthz/mail';
 
 /** Every answer of the service. It never listens, so tests ask it in memory. */
 export function createApp(parts: AppParts): Hono {
-  const { environment, company, enquiries, pages, site, documents, counter, log } = parts;
+  const { environment, company, enquiries, pages, site, documents, counter, mailWatch, log } =
+    parts;
   const answers = createAnswers({
     company,
     pages,
@@ -52,13 +59,23 @@ export function createApp(parts: AppParts): Hono {
 
   const app = new Hono();
   app.use(addSecurityHeaders(environment.TRUST_PROXY, documents.writePolicy !== undefined));
+  if (parts.compress) {
+    for (const path of [enquiryPath, contactPath, thankYouPath]) app.use(path, parts.compress);
+  }
   const routeParts = { environment, origins, enquiries, answers, counter, log };
   app.all(enquiryPath, createEnquiryRoute(routeParts));
   app.get(healthPath, async (c) => {
     await enquiries.proveWritable();
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });
-  app.all(healthPath, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.get(mailHealthPath, async (c) => {
+    const isLate = await mailWatch.isLate();
+    const status = isLate ? 'late' : 'ok';
+    return c.json({ status }, isLate ? 503 : 200, { 'Cache-Control': 'no-store' });
+  });
+  for (const path of [healthPath, mailHealthPath]) {
+    app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  }
   app.get(contactPath, createPrefillRoute(pages, documents));
   app.get(thankYouPath, createThankYouRoute(pages, documents));
   if (site) app.all('*', site);

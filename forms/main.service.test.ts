@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readCompany } from '../contract/read-company.ts';
+import { sql } from './database/sql.ts';
 import { listEnquiries } from './enquiry/store/enquiry-records.ts';
 import { openDatabase } from './node/database/open.ts';
 import { serviceEnvironment } from './testing/service-environment.ts';
-import { createTestRoot, goodFields, toFormData } from './testing/test-service.ts';
+import { browserHeaders, createTestRoot, goodFields, toFormData } from './testing/test-service.ts';
 
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,8 +54,8 @@ async function start(root: string, settings: Record<string, string> = {}) {
 async function storedIds(root: string): Promise<string[]> {
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
   try {
-    const { rows } = await database.client.execute('PRAGMA integrity_check');
-    expect(rows[0]?.[0]).toBe('ok');
+    const [check] = await database.read(sql`PRAGMA integrity_check`);
+    expect(check).toEqual({ integrity_check: 'ok' });
     return (await listEnquiries(database)).map(({ id }) => id);
   } finally {
     database.close();
@@ -134,14 +136,6 @@ const unusable: [description: string, words: string, spoil: (root: string) => vo
     'phone',
     (root) => writeFileSync(join(root, 'content/company.yaml'), 'phone: 1\nname: ""\n'),
   ],
-  [
-    'a database that is none',
-    'cannot start',
-    (root) => {
-      mkdirSync(join(root, 'data'));
-      writeFileSync(join(root, 'data/leads.db'), 'x'.repeat(5000));
-    },
-  ],
 ];
 
 test.each(unusable)('%s stops the start with one clear line', async (_, words, spoil) => {
@@ -152,6 +146,39 @@ test.each(unusable)('%s stops the start with one clear line', async (_, words, s
   expect(service.stderr).toContain(words);
   expect(service.stderr).not.toContain('    at ');
 });
+
+const spoiled: [description: string, settings: Record<string, string>, path: string][] = [
+  ['a database that is none', {}, 'data/leads.db'],
+  ['a data folder that cannot be made', { DATA_DIR: 'data/deep' }, 'data'],
+];
+
+test.each(spoiled)(
+  '%s keeps the pages from nobody, and is used once it can be',
+  async (_, settings, path) => {
+    const root = createTestRoot();
+    const { phone } = await readCompany(root);
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), 'x'.repeat(5000));
+    const { address, run: service } = await start(root, settings);
+    const post = () =>
+      fetch(`${address}/api/contact`, {
+        method: 'POST',
+        body: new URLSearchParams(goodFields),
+        headers: browserHeaders,
+        redirect: 'manual',
+      });
+    expect((await fetch(`${address}/`)).status).toBe(200);
+    const refused = await post();
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain(phone.display);
+    expect((await fetch(`${address}/healthz`)).status).toBe(503);
+    expect(service.stdout).toMatch(/"level":50.*posts are refused until it can: /);
+
+    rmSync(join(root, path));
+    expect((await post()).status).toBe(303);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  },
+);
 
 test('a port in use stops the start', async () => {
   const root = createTestRoot();

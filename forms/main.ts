@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../contract/environment.ts';
-import { CompanyError } from './company.ts';
-import { describeStoreError, suggestRemedy } from './database/store-errors.ts';
+import { CompanyError } from '../contract/read-company.ts';
 import { listen } from './node/http-server.ts';
 
 const root = process.cwd();
@@ -59,7 +58,5 @@ function describe(error: unknown): string {
   const { code, message, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'The address is in use. Set PORT to another one.';
   if (syscall === 'listen') return `Nothing can listen there (${code}). Set HOST and PORT.`;
-  const words = `The service cannot start: ${describeStoreError(error)}: ${message}`;
-  const isStoreError = code?.startsWith('SQLITE_') || syscall === 'mkdir';
-  return isStoreError ? `${words}\nThe database cannot be used: ${suggestRemedy(error)}.` : words;
+  return `The service cannot start: ${code ?? 'error'}: ${message}`;
 }

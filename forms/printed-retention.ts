@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
+import { findElement, getAttribute } from '../contract/html-tree.ts';
 import { privacyPolicyPath, retentionAttribute, writeRetention } from '../contract/retention.ts';
-import { findElement, getAttribute } from './html-tree.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
 

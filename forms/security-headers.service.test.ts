@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute } from './html-tree.ts';
+import { eachElement, getAttribute } from '../contract/html-tree.ts';
 import {
   browserHeaders,
   createTestFolder,

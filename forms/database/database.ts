@@ -10,20 +10,16 @@ export interface WriteResult {
   rowsAffected: number;
 }
 
-/** Takes writes, each whole or not at all. */
-export interface Writer {
-  /** Runs `statements` in one transaction, which is on disk when this resolves. */
-  write(statements: Statement[]): Promise<WriteResult[]>;
-}
-
 /**
- * A database, which stays durable and usable whatever happens to a write.
- *
- * `write` never waits for a lock: another process that holds it makes it fail at once, see `isBusy`.
+ * A database, which stays durable and usable whatever happens to a write. Where another process
+ * holds its lock each of these waits a few seconds for it, then throws an error for which `isBusy`
+ * holds.
  */
-export interface Database extends Writer {
-  /** The rows of one question; waits for a lock. */
+export interface Database {
+  /** The rows of one question. */
   read(statement: Statement): Promise<Row[]>;
+  /** Runs `statements` in one transaction, which is on disk when this resolves, or not at all. */
+  write(statements: Statement[]): Promise<WriteResult[]>;
   /**
    * Empties the log of the database, in which what was erased or put right can be read a while.
    *

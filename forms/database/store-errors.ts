@@ -1,11 +1,3 @@
-/** The enquiry could not be stored; nothing was acknowledged. */
-export class StoreError extends Error {
-  constructor(cause: unknown) {
-    super(`The database did not take the write: ${describeStoreError(cause)}`, { cause });
-    this.name = 'StoreError';
-  }
-}
-
 /** Whether another connection holds the lock, so that trying again makes sense. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
@@ -13,7 +5,12 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether one statement is to blame and not the disk, so that others can still be stored. */
 export function isOneRowsFault(error: unknown): boolean {
-  return /^SQLITE_(ERROR|CONSTRAINT|MISMATCH|TOOBIG|RANGE)/.test(codeOf(error));
+  return /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|TOOBIG|RANGE)|ERR_INVALID_ARG)/.test(codeOf(error));
+}
+
+/** Whether the file cannot be used as it is, so that opening it anew makes sense. */
+export function isOfFile(error: unknown): boolean {
+  return /^SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/.test(codeOf(error));
 }
 
 /** The code of an error of the database, else its name. Messages can hold values; this cannot. */

@@ -2,7 +2,8 @@ import type { EnquiryField } from '../../contract/enquiry-form.ts';
 
 /*
  * The rows of the two tables that `migrations/` makes, by what reads them. Each table is written
- * by one folder alone: `enquiries` by `enquiry/store/`, `mails` by `outbox/`.
+ * by one folder alone: `enquiries` by `enquiry/store/`, `mails` by `outbox/`, which also writes
+ * `named_in` of an enquiry together with the mail that names it.
  */
 
 /** What a visitor sent, exactly as it was typed. */
@@ -11,9 +12,12 @@ export interface EnquiryRow extends Record<EnquiryField, string> {
   id: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  state: EnquiryState;
+  /** Why it looks automated, else empty. */
+  reason: string;
 }
 
-/** Suspected ones are kept apart and never mailed. */
+/** Suspected ones are held back: named to the owner once a day, and never mailed by themselves. */
 export type EnquiryState = 'kept' | 'suspected';
 
 /** A mail that leaves later, written in the same transaction as its enquiry. */
@@ -24,10 +28,17 @@ export interface MailRow {
   messageId: string;
   /** Tries that failed because of this mail. */
   failures: number;
+  /** Receivers who have it already, while others were put off; separated by line breaks. */
+  served: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
 }
 
-/** `enquiry` goes to the owner, `acknowledgement` to the visitor. */
-export type MailKind = 'enquiry' | 'acknowledgement';
+/**
+ * `enquiry` goes to the owner, `acknowledgement` to the visitor; `held-back` goes to the owner and
+ * names what was held back since the last one.
+ */
+export type MailKind = 'enquiry' | 'acknowledgement' | 'held-back';
 
 /** `parked` was refused for good and waits for the owner. */
 export type MailState = 'waiting' | 'sent' | 'parked';

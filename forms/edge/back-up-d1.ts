@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Database, Row } from '../database/database.ts';
 import { listColumns, listValues, sql } from '../database/sql.ts';
 import { alreadyThere, BackupError, rememberBackup } from '../node/database/back-up.ts';
-import { openDatabase } from '../node/database/open.ts';
+import { createFileDatabase } from '../node/database/file-database.ts';
 
 /**
  * Writes what the database of a Worker holds to a new file of SQLite, which the service on Node
@@ -31,7 +30,6 @@ export async function backUpD1(
     await fill(
       unfinished,
       found.map(({ rows }) => rows),
-      dataFolder,
     );
     await link(unfinished, file);
   } finally {
@@ -42,9 +40,8 @@ export async function backUpD1(
 
 const tables = ['enquiries', 'mails'] as const;
 
-async function fill(file: string, contents: Row[][], dataFolder: string): Promise<void> {
-  const url = pathToFileURL(resolve(file)).href;
-  const copy = await openDatabase({ DATA_DIR: dataFolder, DATABASE_URL: url });
+async function fill(file: string, contents: Row[][]): Promise<void> {
+  const copy = createFileDatabase(resolve(file));
   try {
     for (const [index, table] of tables.entries()) {
       for (const row of contents[index] ?? []) await copy.write([insert(table, row)]);

@@ -59,19 +59,31 @@ test('a Worker mails each enquiry once, waits while the server is away, and logs
   expect(new Set(ids).size).toBe(ids.length);
   const { results } = await workerd.database.prepare('select key from post_counts').all();
   expect(JSON.stringify(results)).not.toContain('198.51');
+  const health = async (path: string) => (await workerd.fetch(`http://localhost${path}`)).status;
+  expect(await health('/healthz/mail')).toBe(200);
+  await back.close();
+  const late = `update mails set state = 'waiting', created_at = created_at - 7200000`;
+  await workerd.database.prepare(late).all();
+  expect(await health('/healthz/mail')).toBe(503);
+  expect(await health('/healthz')).toBe(200);
+  await workerd.runScheduled('* * * * *');
+  await until(() => /"level":50.*mail is late: the oldest has waited 2 h/.test(lines.join('\n')));
+
   const log = lines.join('\n');
   expect(log).toContain('enquiry stored');
   expect(log).not.toMatch(/Xname|Xphone|xmail|xbad|Xmessage|Xlater|198\.51\.100/);
 });
 
-test('a Worker erases every night what was kept for its time', async () => {
+test('a Worker erases every night what was kept for its time, and names what it held back', async () => {
+  const smtp = await startSmtpServer();
   const workerd = await startWorkerd({
-    settings: { RETENTION_DAYS: '90' },
+    settings: { RETENTION_DAYS: '90', SMTP_URL: smtp.url },
     siteFolder: join(createTestRoot(), 'dist'),
   });
   onTestFinished(() => workerd.stop());
   await post(workerd);
   await post(workerd, { ...fields, name: 'New' });
+  await post(workerd, { ...fields, name: 'Held', website: 'x' });
   const aged = Date.now() - 91 * 86_400_000;
   await workerd.database
     .prepare(`update enquiries set received_at = ? where name = 'Xname'`)
@@ -79,5 +91,6 @@ test('a Worker erases every night what was kept for its time', async () => {
     .all();
   await workerd.runScheduled('17 3 * * *');
   const { results } = await workerd.database.prepare('select name from enquiries').all();
-  expect(results).toEqual([{ name: 'New' }]);
+  expect(results).toEqual([{ name: 'New' }, { name: 'Held' }]);
+  await until(() => smtp.mails.some((mail) => /^Subject: Not emailed .*one inquiry/m.test(mail)));
 });

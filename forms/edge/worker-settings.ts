@@ -4,7 +4,6 @@ const machineSettings = new Set([
   'PORT',
   'DATA_DIR',
   'DATABASE_URL',
-  'DATABASE_AUTH_TOKEN',
   'TRUST_PROXY',
   'FORM_HOST',
 ]);

@@ -13,7 +13,7 @@ import {
   replaceByChildren,
   setAttribute,
   setText,
-} from '../html-tree.ts';
+} from '../../contract/html-tree.ts';
 import { fillField, findField } from './form-field.ts';
 
 /** What a refused post is told on the page that it came from. */

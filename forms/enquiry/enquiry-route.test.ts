@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bodyLimit } from '../../contract/enquiry-form.ts';
+import { largestBody } from '../../contract/enquiry-form.ts';
 import { formFields } from '../../contract/form-fields.ts';
+import { readCompany } from '../../contract/read-company.ts';
 import { readReference, toReference } from '../../contract/reference.ts';
 import { refusals } from '../../contract/refusals.ts';
-import { readCompany } from '../company.ts';
 import { onWorker } from '../testing/on-worker.ts';
 import {
   browserHeaders,
@@ -238,7 +238,7 @@ const unreadable: [description: string, status: 400 | 413 | 415, init: TestReque
   [
     'one byte over the limit',
     413,
-    { body: `name=${'x'.repeat(bodyLimit - 4)}`, headers: urlencoded },
+    { body: `name=${'x'.repeat(largestBody - 4)}`, headers: urlencoded },
   ],
 ];
 
@@ -248,7 +248,7 @@ const wronglyAnnounced: typeof unreadable = [
     413,
     {
       body: 'name=x',
-      headers: { ...urlencoded, 'Content-Length': String(bodyLimit + 1) },
+      headers: { ...urlencoded, 'Content-Length': String(largestBody + 1) },
     },
   ],
 ];
@@ -285,7 +285,7 @@ test.skipIf(onWorker('its fetch wants whole bodies'))(
     });
     const init = { body, headers: urlencoded, duplex: 'half' } as TestRequest;
     expect((await service.post({}, init)).status).toBe(413);
-    expect(sent).toBeLessThan(bodyLimit + 10_000);
+    expect(sent).toBeLessThan(largestBody + 10_000);
   },
 );
 

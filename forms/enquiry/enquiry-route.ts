@@ -8,7 +8,8 @@ import type { Log } from '../log.ts';
 import { retryAfter } from '../retry-after.ts';
 import { type Answers, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
-import { createRateLimit, type PostCounter } from './rate-limit.ts';
+import type { PostCounter } from './post-counter.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { readForm, type SentForm } from './read-form.ts';
 import type { Enquiries } from './store/enquiries.ts';
 import { findSuspicion } from './suspicion.ts';
@@ -20,8 +21,7 @@ interface EnquiryRouteParts {
   origins: ReadonlySet<string>;
   enquiries: Enquiries;
   answers: Answers;
-  /** Where posts are counted; without it in memory. */
-  counter?: PostCounter | undefined;
+  counter: PostCounter;
   log: Log;
 }
 
@@ -42,7 +42,7 @@ export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
       const headers = { 'Retry-After': String(wait) };
       return answers.refused(c, 429, await readForGivingBack(c), headers);
     }
-    const form = await readForm(c.req.raw);
+    const form = await readForm(c);
     if (typeof form === 'number') return answers.refused(c, form);
 
     const suspicion = findSuspicion(form, Date.now());
@@ -71,7 +71,7 @@ function findErrors(form: SentForm): Record<string, string> {
 
 async function readForGivingBack(c: Context): Promise<Record<EnquiryField, string> | undefined> {
   if (!wantsPage(c)) return undefined;
-  const form = await readForm(c.req.raw);
+  const form = await readForm(c);
   return typeof form === 'number' ? undefined : form.values;
 }
 

@@ -6,7 +6,7 @@ import {
   removeAttribute,
   setAttribute,
   setText,
-} from '../html-tree.ts';
+} from '../../contract/html-tree.ts';
 
 /** The field of `form` with this name. */
 export function findField(form: Element, name: string): Element | undefined {

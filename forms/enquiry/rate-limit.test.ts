@@ -1,7 +1,10 @@
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { createFileDatabase } from '../node/database/file-database.ts';
 import { listen } from '../node/http-server.ts';
 import { onWorker } from '../testing/on-worker.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
+import { createPostCounter } from './post-counter.ts';
 import { createRateLimit, groupAddress } from './rate-limit.ts';
 
 test.each([
@@ -102,10 +105,12 @@ test('behind one proxy the address is the one that the proxy saw, whatever stand
 });
 
 test('while all have to wait nobody uses up their own share', async () => {
-  const countPost = createRateLimit({
+  const limits = {
     RATE_LIMIT: { count: 1, seconds: 3600 },
     RATE_LIMIT_TOTAL: { count: 1, seconds: 1 },
-  });
+  };
+  const log = pino({ level: 'silent' });
+  const countPost = createRateLimit(limits, createPostCounter(createFileDatabase(':memory:'), log));
   expect(await countPost('203.0.113.1')).toBeUndefined();
   expect(await countPost('203.0.113.2')).toBe(1);
   await expect

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit } from '../../contract/environment.ts';
+import { forAll, type PostCounter } from './post-counter.ts';
 
 /** How many posts are taken. */
 interface RateLimits {
@@ -13,20 +13,9 @@ interface RateLimits {
 /** Counts a post from `address`; resolves with the seconds to wait when it is one too many. */
 type CountPost = (address: string) => Promise<number | undefined>;
 
-/** A limit that is one. */
-export type CountedLimit = Exclude<RateLimit, 'off'>;
-
-/** Counts posts under keys, each for as long as its limit says from the first one on. */
-export interface PostCounter {
-  /** The milliseconds until one more is taken; 0 when it is taken now. Counts nothing. */
-  findWait(key: string, limit: CountedLimit): Promise<number>;
-  /** Counts one; the milliseconds to wait when it is one too many, else 0. */
-  count(key: string, limit: CountedLimit): Promise<number>;
-}
-
 export function createRateLimit(
   { RATE_LIMIT, RATE_LIMIT_TOTAL }: RateLimits,
-  counter: PostCounter = countInMemory(),
+  counter: PostCounter,
 ): CountPost {
   if (RATE_LIMIT === 'off') return async () => undefined;
   return async (address) => {
@@ -41,9 +30,6 @@ export function createRateLimit(
     return wait ? Math.max(1, Math.ceil(wait / 1000)) : undefined;
   };
 }
-
-// No address is written like this.
-const forAll = 'all';
 
 /**
  * The part of an address that belongs to one subscriber: all of IPv4, the first half of IPv6.
@@ -77,30 +63,4 @@ function splitAddress(address: string): number[] {
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
-}
-
-/** Counts in the memory of this process. */
-function countInMemory(): PostCounter {
-  const limiters = new Map<CountedLimit, RateLimiterMemory>();
-  const limiterOf = (limit: CountedLimit) => {
-    const { count: points, seconds: duration } = limit;
-    const limiter = limiters.get(limit) ?? new RateLimiterMemory({ points, duration });
-    limiters.set(limit, limiter);
-    return limiter;
-  };
-  return {
-    async findWait(key, limit) {
-      const counted = await limiterOf(limit).get(key);
-      return counted && counted.remainingPoints <= 0 ? Math.max(0, counted.msBeforeNext) : 0;
-    },
-    async count(key, limit) {
-      try {
-        await limiterOf(limit).consume(key);
-        return 0;
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        return Math.max(1, error.msBeforeNext);
-      }
-    },
-  };
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { parse, serialize } from 'parse5';
 import { thankYouPath } from '../../contract/enquiry-form.ts';
+import { findElement, getAttribute, removeAttribute, setText } from '../../contract/html-tree.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
 import { answerDocument, type Documents } from '../documents/document-answer.ts';
-import { findElement, getAttribute, removeAttribute, setText } from '../html-tree.ts';
 import type { Pages } from '../pages.ts';
 
 /** `GET /contact/thank-you?reference=…`: the page with the reference to quote, without any script. */

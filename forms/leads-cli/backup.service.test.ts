@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { leads, leadsAlone, patient } from '../testing/run-leads.ts';
 import { startTestService } from '../testing/test-service.ts';
@@ -27,8 +28,9 @@ test('backup writes a consistent copy while the service takes posts', async () =
   expect(readdirSync(service.root).filter((name) => name.startsWith('copy'))).toEqual(['copy.db']);
 
   const copy = await openDatabase({ DATA_DIR: 'copy', DATABASE_URL: 'file:copy.db' }, service.root);
-  const read = async (sql: string) => (await copy.client.execute(sql)).rows[0]?.[0];
-  const ids = (await copy.client.execute('select id from enquiries')).rows.map(({ id }) => id);
+  const read = async (text: string) =>
+    Object.values((await copy.read({ sql: text, args: [] }))[0] ?? {})[0];
+  const ids = (await copy.read(sql`select id from enquiries`)).map(({ id }) => id);
   expect(await read('pragma integrity_check')).toBe('ok');
   expect(before.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.length).toBeLessThanOrEqual(acknowledged.length);

@@ -31,6 +31,8 @@ export interface CommandParts {
   readDomain(): Promise<string>;
   /** The folder of everything that is kept. */
   dataFolder: string;
+  /** How long a mail may wait, in milliseconds; undefined is for ever. */
+  alertAfter: number | undefined;
   /** Mails that were written to files. */
   mailFiles: MailFiles;
   /** A path as the owner means it. */
@@ -139,7 +141,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       options: { json: { type: 'boolean' } },
       words: [0, 0],
       run: async (parts, _words, { json }) => {
-        const { counts, lines, isOverdue } = await readStats(parts.database);
+        const { counts, lines, isOverdue } = await readStats(parts.database, parts.alertAfter);
         parts.print(json ? formatJson(counts) : lines.join('\n'));
         return isOverdue ? 1 : 0;
       },

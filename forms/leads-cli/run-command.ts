@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, EnvironmentError, readEnvironment } from '../../contract/environment.ts';
-import { CompanyError, readCompany } from '../company.ts';
+import { CompanyError, readCompany } from '../../contract/read-company.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { UnclearedError } from '../enquiry/store/erase-enquiries.ts';
 import { BackupError, backUp } from '../node/database/back-up.ts';
@@ -75,6 +75,7 @@ async function withDatabase(
       resolvePath: (path) => resolve(root, path),
       readDomain: async () => readMailAddresses(environment, await readCompany(root)).domain,
       dataFolder: resolve(root, environment.DATA_DIR),
+      alertAfter: environment.MAIL_ALERT_AFTER,
     });
   } finally {
     await close();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { contactPath, enquiryPath, thankYouPath } from '../../contract/enquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
-import { healthPath } from '../app.ts';
+import { healthPath, mailHealthPath } from '../app.ts';
 import { readQueriedReference } from '../enquiry/thank-you-route.ts';
 import type { Service } from './service.ts';
 
@@ -18,7 +18,7 @@ export function createConnectMiddleware(service: Service) {
 
 function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  if (pathname === enquiryPath || pathname === healthPath) return true;
+  if ([enquiryPath, healthPath, mailHealthPath].includes(pathname)) return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (pathname === thankYouPath) return readQueriedReference(searchParams) !== undefined;
   if (pathname !== contactPath) return false;

@@ -3,7 +3,7 @@ import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { closedPolicy, securityHeaders } from '../documents/content-security-policy.ts';
+import { closedPolicy, securityHeaders } from '../../contract/content-security-policy.ts';
 import {
   type Deadlines,
   deadlines,

@@ -1,28 +1,20 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Company } from '../../contract/company.ts';
+import { contentSecurityPolicy } from '../../contract/content-security-policy.ts';
 import type { Environment } from '../../contract/environment.ts';
-import { createApp } from '../app.ts';
-import { isSampleCompany, readCompany } from '../company.ts';
-import type { Database } from '../database/database.ts';
+import { readCompany } from '../../contract/read-company.ts';
+import { createService } from '../create-service.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
-import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
-import { createEnquiries } from '../enquiry/store/enquiries.ts';
-import type { MailFiles } from '../enquiry/store/erase-enquiries.ts';
-import { eraseExpired } from '../enquiry/store/erase-expired.ts';
-import { composeMail } from '../outbox/compose-mail.ts';
 import type { Deliver } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
-import { readMailAddresses } from '../outbox/mail-addresses.ts';
-import { createMailRecords } from '../outbox/mail-records.ts';
-import { createOutbox } from '../outbox/outbox.ts';
 import type { Pages } from '../pages.ts';
-import { tellBrokenPromise } from '../printed-retention.ts';
-import { compress } from './compress.ts';
-import { createGroupCommit } from './database/group-commit.ts';
-import { openDatabase } from './database/open.ts';
+import { createFileDatabase } from './database/file-database.ts';
+import { findDatabase } from './database/open.ts';
 import { deliverToFolder } from './deliver-to-folder.ts';
+import { keepSending } from './keep-sending.ts';
 import { createLog } from './log.ts';
 import { createMailFiles } from './mail-files.ts';
 import { createBuiltPages } from './static-files/built-pages.ts';
@@ -49,7 +41,8 @@ export interface Service {
 }
 
 /**
- * Reads the identity, opens the database, starts the outbox and builds the app.
+ * Reads the identity, opens the database, starts the outbox and builds the app. A database that
+ * cannot be used keeps the pages from nobody: it is tried again with each post.
  *
  * @throws CompanyError when the identity cannot be used.
  */
@@ -60,51 +53,44 @@ export async function startService(
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
   const company = await readCompany(root);
   const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
-  const pages = options.pages ?? site?.pages ?? { find: async () => undefined };
-
   const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
-  const database = await openDatabase(environment, root);
-  const commits = createGroupCommit(database);
-  const addresses = readMailAddresses(environment, company);
-  const outbox = createOutbox({
-    records: createMailRecords(database, commits),
-    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, addresses),
-    deliver: chooseDelivery(environment, mailFolder),
-    pauses: { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX },
-    log,
-  });
-  const enquiries = createEnquiries(commits, {
-    kinds: environment.MAIL_ACKNOWLEDGE ? ['enquiry', 'acknowledgement'] : ['enquiry'],
-    domain: addresses.domain,
-    onWaiting: outbox.wake,
-  });
-  const documents = { compress, writePolicy: site?.writePolicy };
-  const handler = site && serveStaticFiles(site.staticFiles);
-  const app = createApp({ environment, company, enquiries, pages, site: handler, documents, log });
-
-  if (isSampleCompany(company)) {
-    log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
-  }
-  if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
-  if (site) await tellBrokenPromise(site.pages, environment.RETENTION_DAYS, log);
-  const retentionDays = environment.RETENTION_DAYS;
-  const erasing = startErasing(
+  const database = findDatabase(environment, root);
+  const memory = createFileDatabase(':memory:');
+  const core = createService({
+    environment,
+    company,
     database,
-    { retentionDays, mailFiles: createMailFiles(mailFolder) },
+    countingDatabase: memory,
+    pages: options.pages ?? site?.pages ?? { find: async () => undefined },
+    site: site && serveStaticFiles(site.staticFiles),
+    documents: { writePolicy: site?.writePolicy },
+    compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
+    deliver: chooseDelivery(environment, mailFolder),
+    mailFiles: createMailFiles(mailFolder),
+    onWaiting: () => sending.wake(),
     log,
-  );
-  enquiries.proveWritable().catch((error) => tellUnwritable(error, log));
+  });
+  const sending = keepSending(core.outbox, log);
 
-  outbox.wake();
+  if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
+  // Perhaps the mail server was corrected, and a pause of hours would keep that from being seen.
+  const opening = core.enquiries
+    .proveWritable()
+    .then(core.outbox.forgetPause)
+    .catch((error) => tellUnwritable(error, log))
+    .then(sending.wake);
+  const chores = [repeat(aDay, core.everyDay), repeat(aMinute, core.everyMinute)];
   return {
-    app,
+    app: core.app,
     log,
     async stop() {
-      await erasing.stop();
-      await commits.drain();
-      await outbox.stop(mailTimeout);
-      await commits.drain();
+      await opening;
+      for (const chore of chores) await chore.stop();
+      await database.drain();
+      await sending.stop(mailTimeout);
+      await database.drain();
       database.close();
+      memory.close();
     },
   };
 }
@@ -120,29 +106,22 @@ function tellUnwritable(error: unknown, log: Logger): void {
 // Together with what the server takes it stays below the ten seconds of a service manager.
 const mailTimeout = 3000;
 
-/** Erases what has been kept for its time, now and every day. */
-function startErasing(
-  database: Database,
-  limits: { retentionDays: number | undefined; mailFiles: MailFiles },
-  log: Logger,
-): { stop(): Promise<void> } {
-  const erase = () =>
-    eraseExpired(database, { ...limits, now: Date.now() }).then(
-      (count) => count > 0 && log.info({ count }, 'expired enquiries erased'),
-      (error) => log.error({ code: describeStoreError(error) }, 'expired enquiries not erased'),
-    );
-  const daily = setInterval(erase, aDay);
-  daily.unref();
-  // A database that is busy right now must not keep the pages waiting.
-  const first = erase();
+/** Does `chore` now and every `period` milliseconds. */
+function repeat(period: number, chore: () => Promise<void>): { stop(): Promise<void> } {
+  let running = chore();
+  const timer = setInterval(() => {
+    running = chore();
+  }, period);
+  timer.unref();
   return {
     async stop() {
-      clearInterval(daily);
-      await first;
+      clearInterval(timer);
+      await running;
     },
   };
 }
 
+const aMinute = 60_000;
 const aDay = 86_400_000;
 
 function readSite(folder: string, environment: Environment, company: Company) {

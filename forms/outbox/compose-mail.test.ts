@@ -10,6 +10,8 @@ import { composeMail } from './compose-mail.ts';
 const enquiry: EnquiryRow = {
   id: 'c0ffee00-0000-4000-8000-000000000000',
   receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+  state: 'kept',
+  reason: '',
   ...emptyFields,
   name: 'Ann Lee',
   phone: '+1 432 555 0100',
@@ -22,6 +24,8 @@ const mail: MailRow = {
   kind: 'enquiry',
   messageId: '<d0@company.test>',
   failures: 0,
+  served: '',
+  createdAt: Date.UTC(2026, 0, 3, 3, 4, 5),
 };
 const addresses = {
   company: 'Test "Company"',
@@ -32,7 +36,10 @@ const addresses = {
 };
 
 async function send(changes: Partial<EnquiryRow>, kind: MailRow['kind'] = 'enquiry') {
-  const composed = composeMail({ ...mail, kind }, { ...enquiry, ...changes }, addresses);
+  const composed = composeMail(
+    { mail: { ...mail, kind }, enquiries: [{ ...enquiry, ...changes }], total: 1 },
+    addresses,
+  );
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await composer.sendMail(composed ?? {});
   const source = (message as Buffer).toString();
@@ -123,5 +130,43 @@ If you did not write to us, someone else entered your address. You do not need t
 
 test('a copy has nobody to go to where the address is none', () => {
   const copy = { ...mail, kind: 'acknowledgement' } as const;
-  expect(composeMail(copy, { ...enquiry, email: 'a@b.co, c@d.co' }, addresses)).toBeUndefined();
+  const enquiries = [{ ...enquiry, email: 'a@b.co, c@d.co' }];
+  expect(composeMail({ mail: copy, enquiries, total: 1 }, addresses)).toBeUndefined();
+});
+
+test('one that looks automated is marked, and says why', async () => {
+  const { email } = await send({ reason: 'fill-time' });
+  expect(email.subject).toBe('[check] Website inquiry: Ann Lee');
+  expect(email.text).toContain('faster than people fill in a form');
+  expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee');
+});
+
+test('what was held back is counted and named with its first words and its command', async () => {
+  const spam = {
+    ...enquiry,
+    state: 'suspected',
+    reason: 'honeypot',
+    message: `Buy\r\nBcc: x@evil.test ${'now '.repeat(50)}`,
+  } as const;
+  const earlier = { ...enquiry, id: 'b0', reason: 'fill-time', message: '' };
+  const due = {
+    mail: { ...mail, kind: 'held-back' },
+    enquiries: [spam, earlier],
+    total: 60,
+  } as const;
+  const composed = composeMail({ ...due, enquiries: [...due.enquiries] }, addresses);
+  expect(composed).toMatchObject({
+    subject: 'Not emailed from the website: 60 inquiries',
+    to: addresses.to.map((address) => ({ address })),
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+  });
+  const lines = composed?.text.split('\n') ?? [];
+  expect(lines).toContain(`  npm run -s leads -- release ${spam.id}`);
+  expect(lines).toContain('  npm run -s leads -- resend b0');
+  expect(lines).toContain('  Ann Lee');
+  expect(lines).toContain('58 more: npm run -s leads -- list');
+  expect(lines.find((line) => line.includes('Buy'))).toMatch(
+    /^ {2}Buy Bcc: x@evil\.test now.{40,60}…$/,
+  );
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import { toReference } from '../../contract/reference.ts';
+import { suspectedDays } from '../../contract/retention.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
+import { describeSuspicion } from '../enquiry/suspicion.ts';
 import type { MailAddresses } from './mail-addresses.ts';
+import type { DueMail } from './mail-records.ts';
 
 /** A mail as the mail library takes it. */
 export interface ComposedMail {
@@ -21,7 +24,15 @@ export interface ComposedMail {
  *
  * @returns undefined when it has nobody to go to.
  */
-export function composeMail(
+export function composeMail(due: DueMail, addresses: MailAddresses): ComposedMail | undefined {
+  const { mail, enquiries } = due;
+  const [enquiry] = enquiries;
+  if (!enquiry) return undefined;
+  if (mail.kind === 'held-back') return composeHeldBack(due, addresses);
+  return composeEnquiry(mail, enquiry, addresses);
+}
+
+function composeEnquiry(
   mail: MailRow,
   enquiry: EnquiryRow,
   addresses: MailAddresses,
@@ -53,8 +64,9 @@ export function composeMail(
     ...common,
     to: addresses.to.map((address) => ({ name: '', address })),
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `Website inquiry: ${toHeaderText(enquiry.name)}`,
+    subject: `${enquiry.reason ? '[check] ' : ''}Website inquiry: ${toHeaderText(enquiry.name)}`,
     text: [
+      ...(enquiry.reason ? [`Please check this one: ${describeSuspicion(enquiry.reason)}.`] : []),
       listFields(enquiry),
       ...listTexts(enquiry),
       [
@@ -65,6 +77,45 @@ export function composeMail(
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
+
+/** What the owner was not told of, each with the command that brings its email. */
+function composeHeldBack(
+  { mail, enquiries, total }: DueMail,
+  addresses: MailAddresses,
+): ComposedMail {
+  const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
+  const more = total - enquiries.length;
+  return {
+    from: { name: toHeaderText(addresses.company), address: addresses.from },
+    to: addresses.to.map((address) => ({ name: '', address })),
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+    subject: `Not emailed from the website: ${count}`,
+    text: [
+      `You were not emailed about ${count}, because of what each one looks like. If one of them is real, run its command on the server; its email follows.`,
+      ...enquiries.map(describeHeldBack),
+      ...(more > 0 ? [`${more} more: ${leads} list`] : []),
+      `Those with "release" are erased after ${suspectedDays} days.`,
+    ].join('\n\n'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function describeHeldBack(enquiry: EnquiryRow): string {
+  const received = `${new Date(enquiry.receivedAt).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+  const words = toOneLine(enquiry.message) || toOneLine(enquiry.name);
+  const first = [...words].slice(0, firstWords).join('');
+  return [
+    `${received}: ${describeSuspicion(enquiry.reason)}`,
+    `  ${first}${first === words ? '' : '…'}`,
+    `  ${leads} ${enquiry.state === 'suspected' ? 'release' : 'resend'} ${enquiry.id}`,
+  ].join('\n');
+}
+
+const leads = 'npm run -s leads --';
+
+// Characters; enough to tell a person from a program.
+const firstWords = 80;
 
 function listFields(enquiry: EnquiryRow): string {
   return enquiryFields

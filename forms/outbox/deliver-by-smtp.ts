@@ -11,8 +11,8 @@ export type OpenSocket = NonNullable<SMTPTransport.Options['getSocket']>;
 /**
  * Hands each mail to the mail server at `url`; `timeout` bounds each step, in milliseconds.
  *
- * When the server takes a mail for one receiver and puts another one off, only the other one is
- * tried again. A restart forgets who has it, and sends it to all.
+ * When the server takes a mail for one receiver and puts another one off, the error says who has it,
+ * so that only the other one is tried again.
  */
 export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSocket): Deliver {
   const step = Math.min(timeout, longestTimer / stepsInOneSend);
@@ -30,10 +30,9 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
     disableUrlAccess: true,
     ...(openSocket ? { getSocket: openSocket } : {}),
   });
-  const receiversServed = new Map<string, string[]>();
 
-  return async (id, mail, stopped) => {
-    const served = receiversServed.get(id) ?? [];
+  return async (_id, mail, servedBefore, stopped) => {
+    const served = [...servedBefore];
     const to = mail.to.map(({ address }) => address).filter((each) => !served.includes(each));
     // A server that sends a byte now and then never times out by itself.
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(step * stepsInOneSend)]);
@@ -41,17 +40,15 @@ export function deliverBySmtp(url: string, timeout: number, openSocket?: OpenSoc
     try {
       const sent = await transport.sendMail({ ...mail, envelope, signal });
       served.push(...sent.accepted.map(String));
-      receiversServed.set(id, served);
       const putOff = sent.rejectedErrors?.find((error) => judgeSmtpError(error) !== 'refused');
       if (putOff) throw putOff;
     } catch (error) {
       const fault = judgeSmtpError(error as SmtpError);
       const isServedInPart = fault === 'refused' && served.length > 0;
       if (!isServedInPart) {
-        throw new DeliveryError(fault, summariseSmtpError(error as SmtpError), error);
+        throw new DeliveryError(fault, summariseSmtpError(error as SmtpError), error, served);
       }
     }
-    receiversServed.delete(id);
     return { refusals: mail.to.length - served.length };
   };
 }

@@ -7,8 +7,14 @@ interface Delivery {
 }
 
 /**
- * Sends one mail; resolves when another server has accepted it.
+ * Sends one mail to those of its receivers who are not among `served`; resolves when another server
+ * has accepted it for them.
  *
  * @throws DeliveryError
  */
-export type Deliver = (id: string, mail: ComposedMail, stopped: AbortSignal) => Promise<Delivery>;
+export type Deliver = (
+  id: string,
+  mail: ComposedMail,
+  served: readonly string[],
+  stopped: AbortSignal,
+) => Promise<Delivery>;

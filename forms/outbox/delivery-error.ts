@@ -14,11 +14,19 @@ export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
   /** A few words for the log, without any address. */
   readonly summary: string;
+  /** The receivers for whom a server has accepted it. */
+  readonly served: readonly string[];
 
-  constructor(fault: DeliveryFault, summary: string, cause: unknown) {
+  constructor(
+    fault: DeliveryFault,
+    summary: string,
+    cause: unknown,
+    served: readonly string[] = [],
+  ) {
     super(cause instanceof Error ? cause.message : summary, { cause });
     this.name = 'DeliveryError';
     this.fault = fault;
     this.summary = summary;
+    this.served = served;
   }
 }

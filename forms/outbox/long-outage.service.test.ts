@@ -2,12 +2,11 @@ import { pino } from 'pino';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from '../../contract/environment.ts';
 import { createEnquiries } from '../enquiry/store/enquiries.ts';
-import { createGroupCommit } from '../node/database/group-commit.ts';
 import { openDatabase } from '../node/database/open.ts';
+import { keepSending } from '../node/keep-sending.ts';
 import { createTestFolder, emptyFields, goodFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';
 import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
-import { createMailRecords } from './mail-records.ts';
 import { createOutbox } from './outbox.ts';
 
 const minutes = 60_000;
@@ -30,13 +29,13 @@ async function startOutbox(fault: DeliveryFault) {
   const folder = createTestFolder();
   const environment = readEnvironment(folder, {});
   const database = await openDatabase(environment, folder);
-  const commits = createGroupCommit(database);
+  const log = pino({ level: 'silent' });
   const tries: number[] = [];
   const delivered: string[] = [];
   const state = { isServerBack: false };
   const outbox = createOutbox({
-    records: createMailRecords(database, commits),
-    compose: ({ mail, enquiry }) => composeMail(mail, enquiry, addresses),
+    database,
+    compose: (due) => composeMail(due, addresses),
     async deliver(_id, { messageId }) {
       tries.push(Date.now());
       if (!state.isServerBack) throw new DeliveryError(fault, 'outage', undefined);
@@ -44,28 +43,29 @@ async function startOutbox(fault: DeliveryFault) {
       return { refusals: 0 };
     },
     pauses: { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX },
-    log: pino({ level: 'silent' }),
+    log,
   });
+  const sending = keepSending(outbox, log);
   onTestFinished(async () => {
-    await outbox.stop();
+    await sending.stop();
     database.close();
   });
   const orders = {
     kinds: ['enquiry'],
     domain: addresses.domain,
-    onWaiting: outbox.wake,
+    onWaiting: sending.wake,
   } as const;
   const values = { ...emptyFields, ...goodFields };
   return {
     state,
     tries,
     delivered,
-    keep: () => createEnquiries(commits, orders).keep({ values }),
+    keep: () => createEnquiries(database, orders).keep({ values }),
     /** Lets time pass in steps; what a step brings about is done before the next. */
     async pass(duration: number, step: number) {
       for (let passed = 0; passed < duration; passed += step) {
         vi.advanceTimersByTime(step);
-        outbox.wake();
+        sending.wake();
         for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
       }
     },

@@ -1,12 +1,14 @@
 import { enquiryFields } from '../../contract/enquiry-form.ts';
-import type { Database, Row, Writer } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { listColumns, listValues, type Statement, sql } from '../database/sql.ts';
 import type { EnquiryRow, MailRow } from '../database/tables.ts';
 
-/** A mail with the enquiry that it tells of. */
+/** A mail with the enquiry that it tells of, or the first of those that it names. */
 export interface DueMail {
   mail: MailRow;
-  enquiry: EnquiryRow;
+  enquiries: EnquiryRow[];
+  /** How many enquiries it names. */
+  total: number;
 }
 
 /**
@@ -18,10 +20,10 @@ export const claims = { time: 90_000 };
 /** What the outbox remembers across restarts. */
 export interface MailRecords {
   /**
-   * Claims waiting mails whose time has come, the longest waiting first, or is further than
-   * `beyond`. In one statement, so that of many that look at the same time one alone gets each.
+   * Claims the mail that waits longest of those whose time has come, or is further than `beyond`.
+   * In one statement, so that of many that look at the same time one alone gets it.
    */
-  claimDue(now: number, beyond: number, except: string[], limit: number): Promise<DueMail[]>;
+  claimNext(now: number, beyond: number, except: string[]): Promise<DueMail | undefined>;
   /** Claims a mail for as long again. */
   renewClaim(id: string): Promise<void>;
   /** Leaves a claimed mail to whoever looks next. */
@@ -31,21 +33,33 @@ export interface MailRecords {
   markSent(id: string): Promise<void>;
   markParked(id: string, error: string): Promise<void>;
   /** Counts a failed try when `failures` is higher than before. */
-  markWaiting(id: string, failures: number, nextTryAt: number, error: string): Promise<void>;
+  markWaiting(
+    id: string,
+    failures: number,
+    nextTryAt: number,
+    error: string,
+    served: readonly string[],
+  ): Promise<void>;
 }
 
-export function createMailRecords(database: Database, commits: Writer): MailRecords {
-  const setNextTry = async (id: string, at: number): Promise<void> => {
-    await commits.write([
-      sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`,
-    ]);
+export function createMailRecords(database: Database): MailRecords {
+  const change = async (statement: Statement): Promise<void> => {
+    await database.write([statement]);
   };
+  const setNextTry = (id: string, at: number) =>
+    change(sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`);
   return {
-    async claimDue(now, beyond, except, limit) {
-      const [claimed] = await commits.write([claim(now, beyond, except, limit)]);
-      const ids = claimed?.rows.map(({ id }) => String(id)) ?? [];
-      if (ids.length === 0) return [];
-      return (await database.read(selectMails(ids))).map(toDueMail);
+    async claimNext(now, beyond, except) {
+      const [claimed] = await database.write([claim(now, beyond, except)]);
+      const [row] = claimed?.rows ?? [];
+      if (!row) return undefined;
+      const { enquiryId, ...mail } = row;
+      const rows = await database.read(selectEnquiries(String(row.id), String(enquiryId)));
+      return {
+        mail: mail as unknown as MailRow,
+        enquiries: rows as unknown as EnquiryRow[],
+        total: Number(rows[0]?.total ?? 0),
+      };
     },
     renewClaim: (id) => setNextTry(id, Date.now() + claims.time),
     release: (id) => setNextTry(id, Date.now()),
@@ -55,61 +69,46 @@ export function createMailRecords(database: Database, commits: Writer): MailReco
       );
       return typeof row?.at === 'number' ? row.at : undefined;
     },
-    async markSent(id) {
-      await commits.write([
+    markSent: (id) =>
+      change(
         sql`update mails set state = 'sent', sent_at = ${Date.now()}, last_error = '' where id = ${id}`,
-      ]);
-    },
-    async markParked(id, error) {
-      await commits.write([
+      ),
+    markParked: (id, error) =>
+      change(
         sql`update mails set state = 'parked', failures = failures + 1, last_error = ${error}
           where id = ${id}`,
-      ]);
-    },
-    async markWaiting(id, failures, nextTryAt, error) {
-      await commits.write([
+      ),
+    markWaiting: (id, failures, nextTryAt, error, served) =>
+      change(
         sql`update mails set failures = ${failures}, next_try_at = ${nextTryAt},
-          last_error = ${error} where id = ${id} and state = 'waiting'`,
-      ]);
-    },
+          last_error = ${error}, served = ${served.join('\n')} where id = ${id} and state = 'waiting'`,
+      ),
   };
 }
 
 function isWaiting(except: readonly string[]): Statement {
-  return sql`mails.state = 'waiting' and mails.id not in (${listValues(except)})`;
+  return sql`state = 'waiting' and id not in (${listValues(except)})`;
 }
 
 // Two questions, as each of them is answered from the index alone.
-function claim(now: number, beyond: number, except: string[], limit: number): Statement {
+function claim(now: number, beyond: number, except: string[]): Statement {
+  const first = (time: Statement) => sql`select id from (select id from mails
+    where ${isWaiting(except)} and ${time} order by next_try_at, rowid limit 1)`;
   return sql`update mails set next_try_at = ${now + claims.time} where id in (
-      select id from (${selectIds(except, sql`next_try_at <= ${now}`, limit)})
-      union all
-      select id from (${selectIds(except, sql`next_try_at > ${beyond}`, limit)})
-      limit ${limit})
-    returning id`;
+      ${first(sql`next_try_at <= ${now}`)} union all ${first(sql`next_try_at > ${beyond}`)} limit 1)
+    returning id, kind, message_id as messageId, failures, served,
+      created_at as createdAt, enquiry_id as enquiryId`;
 }
 
-function selectIds(except: readonly string[], time: Statement, limit: number): Statement {
-  return sql`select id from mails where ${isWaiting(except)} and ${time}
-    order by next_try_at, rowid limit ${limit}`;
+// One that was released since has had a mail of its own.
+function selectEnquiries(mailId: string, enquiryId: string): Statement {
+  return sql`select id, received_at as receivedAt, state, reason, ${fieldColumns},
+      count(*) over () as total
+    from enquiries where id = ${enquiryId} or (named_in = ${mailId} and reason <> '')
+    order by sequence limit ${mostNamed}`;
 }
 
-function selectMails(ids: readonly string[]): Statement {
-  return sql`select ${columns} from mails join enquiries on enquiries.id = mails.enquiry_id
-    where mails.id in (${listValues(ids)}) order by enquiries.sequence`;
-}
+/** A mail names no more; the others are in the list. */
+const mostNamed = 50;
 
-const fieldColumns = listColumns(enquiryFields.map((field) => `enquiries.${field} as ${field}`));
-
-const columns = sql`mails.id as mail_id, mails.kind as mail_kind,
-  mails.message_id as mail_message_id, mails.failures as mail_failures,
-  enquiries.id as id, enquiries.received_at as receivedAt, ${fieldColumns}`;
-
-function toDueMail(row: Row): DueMail {
-  const { mail_id: id, mail_kind: kind, mail_message_id: messageId, ...rest } = row;
-  const { mail_failures: failures, ...enquiry } = rest;
-  return {
-    mail: { id, kind, messageId, failures } as MailRow,
-    enquiry: enquiry as unknown as EnquiryRow,
-  };
-}
+const fieldColumns = listColumns(enquiryFields);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../../contract/read-company.ts';
 import { runCommand } from '../leads-cli/run-command.ts';
-import { openDatabase } from '../node/database/open.ts';
 import {
   type BrokenMailServer,
   endings,
   startBrokenMailServer,
 } from '../robustness/broken-mail-server.ts';
+import { query } from '../testing/query.ts';
 import { allowed } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
@@ -222,12 +222,9 @@ test('all parked mails leave together, and a copy for a visitor stays behind', a
   });
   const settings = { ...quick, SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' };
   const service = await startTestService(settings);
-  const database = await openDatabase({ DATA_DIR: 'data' }, service.root);
-  onTestFinished(() => database.close());
-  const countParked = async (kind: string) => {
-    const query = `select count(*) from mails where state = 'parked' and kind = '${kind}'`;
-    return (await database.client.execute(query)).rows[0]?.[0];
-  };
+  const countParked = async (kind: string) =>
+    (await query(service.root, `select 1 from mails where state = 'parked' and kind = '${kind}'`))
+      .length;
   for (const name of ['Ann', 'Bob', 'Cal']) await service.post({ ...goodFields, name });
   await until(async () => (await countParked('enquiry')) === 3);
   await until(async () => (await countParked('acknowledgement')) === 3);
@@ -350,10 +347,8 @@ test('a clock that was put back makes no mail wait for it', async () => {
   await first.post();
   await until(() => first.logLines.join('').includes('mail not sent'));
   await first.stop();
-  const database = await openDatabase({ DATA_DIR: 'data' }, first.root);
   const nextYear = Date.now() + 31_536_000_000;
-  await database.client.execute(`update mails set next_try_at = ${nextYear}`);
-  database.close();
+  await query(first.root, `update mails set next_try_at = ${nextYear}`);
   const smtp = await startSmtpServer();
   const second = await startTestService({ SMTP_URL: smtp.url }, first.root);
   await allSent(second);

@@ -1,72 +1,109 @@
-import { createCommonPause, rememberInProcess } from './common-pause.ts';
-import { createLooking } from './looking.ts';
-import { databasePauses, latestTry, type SendingParts, sendMail } from './send-mail.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { createCommonPause } from './common-pause.ts';
+import type { ComposedMail } from './compose-mail.ts';
+import type { Deliver } from './deliver.ts';
+import { createMailRecords, type DueMail } from './mail-records.ts';
+import type { PauseLimits } from './pauses.ts';
+import { latestTry, sendMail } from './send-mail.ts';
 
 /** What the outbox works with. */
-type OutboxParts = Pick<SendingParts, 'records' | 'compose' | 'deliver' | 'pauses' | 'log'>;
+interface OutboxParts {
+  database: Database;
+  compose(due: DueMail): ComposedMail | undefined;
+  deliver: Deliver;
+  pauses: PauseLimits;
+  log: Log;
+}
 
-/** Sends waiting mails in the background. */
-interface Outbox {
-  /** Looks for waiting mails now. */
-  wake(): void;
-  /** Lets mails on their way finish for at most `timeout` milliseconds, then breaks them off. */
-  stop(timeout?: number): Promise<void>;
+/** How long mails are sent. */
+export interface SendingTime {
+  /** No mail is begun at or after this, in milliseconds since 1970. */
+  begin: number;
+  /** Then mails on their way are broken off, or the platform ends the process. */
+  end: number;
+  /** No further try, of sending or of writing down what came of it. */
+  ended: AbortSignal;
+  /** Mails on their way are broken off. */
+  brokenOff: AbortSignal;
+}
+
+/** Sends waiting mails. */
+export interface Outbox {
+  /** Mails are waiting. */
+  order(): void;
+  /** Whether mails were ordered since this was last asked. */
+  takeOrder(): boolean;
+  /**
+   * Sends what is due, at most two mails at a time in this process.
+   *
+   * @returns the milliseconds until there may be more; undefined when both are busy, and look again.
+   */
+  sendDue(time: SendingTime): Promise<number | undefined>;
+  /** Forgets the common pause: the settings may be other ones now. */
+  forgetPause(): Promise<void>;
 }
 
 /**
  * Sends each waiting mail at least once, two at a time, for as long as it takes.
  *
  * When the server is at fault all mails wait together and leave together once it is back; when a
- * mail is at fault it waits alone. The next try of each mail is in the database, so a restart
- * changes nothing but the common pause. Whoever sends a mail claims it there first, so several
- * outboxes may share one database.
+ * mail is at fault it waits alone. All of that is in the database, so a restart changes nothing.
+ * Whoever sends a mail claims it there first, so several processes may share one database.
  */
-export function createOutbox(parts: OutboxParts): Outbox {
-  const { records, pauses, log } = parts;
-  const active = new Map<string, Promise<void>>();
-  const commonPause = createCommonPause(pauses, rememberInProcess());
-  const ending = new AbortController();
-  const breakingOff = new AbortController();
-  const sending = { ...parts, commonPause, ended: ending.signal, brokenOff: breakingOff.signal };
-  const looking = createLooking(look, () => {
-    log.error('outbox cannot read the database, will retry');
-    return databasePauses.first;
-  });
+export function createOutbox({ database, pauses, ...parts }: OutboxParts): Outbox {
+  const records = createMailRecords(database);
+  const commonPause = createCommonPause(database, pauses);
+  const active = new Set<string>();
+  // Each ends by itself, as one that the platform stops never says so.
+  let lanes: { end: number }[] = [];
+  let isOrdered = false;
 
-  /** @returns after how many milliseconds to look again; undefined when a mail has left. */
-  async function look(): Promise<number | undefined> {
-    const room = connections - active.size;
-    if (room <= 0) return undefined;
-    const closedFor = await commonPause.left();
-    if (closedFor > 0) return Math.min(closedFor, longestLook);
-    const now = Date.now();
-    const beyond = latestTry(now, pauses);
-    for (const due of await records.claimDue(now, beyond, [...active.keys()], room)) {
-      const { id } = due.mail;
-      const sent = sendMail(due, sending).finally(() => {
-        active.delete(id);
-        looking.wake();
-      });
-      active.set(id, sent);
+  const sendInTurn = async ({ begin, ended, brokenOff }: SendingTime): Promise<void> => {
+    while (!ended.aborted && Date.now() < begin && (await commonPause.left()) <= 0) {
+      isOrdered = false;
+      const now = Date.now();
+      const due = await records.claimNext(now, latestTry(now, pauses), [...active]);
+      if (due) {
+        const { id } = due.mail;
+        active.add(id);
+        const sending = { ...parts, records, pauses, commonPause, ended, brokenOff };
+        await sendMail(due, sending).finally(() => active.delete(id));
+      } else if (!isOrdered) return;
     }
-    if (active.size >= connections) return undefined;
-    const next = (await records.findNextTry([...active.keys()])) ?? Number.POSITIVE_INFINITY;
-    return Math.min(next - Date.now(), longestLook);
-  }
+  };
 
   return {
-    wake: looking.wake,
-    async stop(timeout = 5000) {
-      ending.abort();
-      await looking.stop();
-      const deadline = setTimeout(() => breakingOff.abort(), timeout);
-      await Promise.all(active.values());
-      clearTimeout(deadline);
+    order() {
+      isOrdered = true;
     },
+    takeOrder() {
+      const was = isOrdered;
+      isOrdered = false;
+      return was;
+    },
+    async sendDue(time) {
+      lanes = lanes.filter((lane) => lane.end > Date.now());
+      const sendInOwnLane = async () => {
+        const lane = { end: time.end };
+        lanes.push(lane);
+        try {
+          await sendInTurn(time);
+        } finally {
+          lanes = lanes.filter((other) => other !== lane);
+        }
+      };
+      const room = Math.max(0, connections - lanes.length);
+      if (room === 0) {
+        isOrdered = true;
+        return undefined;
+      }
+      await Promise.all(Array.from({ length: room }, sendInOwnLane));
+      const next = (await records.findNextTry([...active])) ?? Number.POSITIVE_INFINITY;
+      return Math.max(next - Date.now(), await commonPause.left());
+    },
+    forgetPause: commonPause.end,
   };
 }
 
 const connections = 2;
-
-// Mails released by the owner's commands come from another process and are found by looking.
-const longestLook = 5000;

@@ -25,12 +25,17 @@ export interface SendingParts {
 export async function sendMail(due: DueMail, parts: SendingParts): Promise<void> {
   const { records, compose, deliver, log, commonPause, brokenOff } = parts;
   const { id } = due.mail;
-  const begun = commonPause.now();
+  const begun = Date.now();
+  const about = describe(due);
   let refusals = 0;
   try {
     const mail = compose(due);
+    // All that it would have named is erased or released.
+    if (due.mail.kind === 'held-back' && !mail) return record(() => records.markSent(id), parts);
     if (!mail) throw new DeliveryError('refused', 'no address', undefined);
-    ({ refusals } = await holdClaim(records, id, () => deliver(id, mail, brokenOff)));
+    ({ refusals } = await holdClaim(records, id, () =>
+      deliver(id, mail, readServed(due), brokenOff),
+    ));
   } catch (error) {
     // One that was broken off is nobody's fault and leaves with the next start.
     if (brokenOff.aborted) await records.release(id).catch(() => {});
@@ -40,9 +45,9 @@ export async function sendMail(due: DueMail, parts: SendingParts): Promise<void>
   // Until this is written the mail would be sent again, so it is not left undone.
   await record(() => records.markSent(id), parts);
   await record(() => commonPause.end(), parts);
-  log.info({ mail: id, enquiry: due.enquiry.id }, 'mail sent');
+  log.info(about, 'mail sent');
   if (refusals > 0) {
-    log.error({ mail: id, refusals }, 'a receiver refused this mail: check every one in MAIL_TO');
+    log.error({ ...about, refusals }, 'a receiver refused this mail: check every one in MAIL_TO');
   }
 }
 
@@ -63,24 +68,38 @@ async function holdClaim<T>(records: MailRecords, id: string, task: () => Promis
   }
 }
 
+/** What the log says of a mail. */
+function describe({ mail, enquiries: [enquiry], total }: DueMail): Record<string, unknown> {
+  return mail.kind === 'held-back'
+    ? { mail: mail.id, names: total }
+    : { mail: mail.id, enquiry: enquiry?.id };
+}
+
+function readServed({ mail }: DueMail): string[] {
+  return mail.served.split('\n').filter(Boolean);
+}
+
 async function noteFailure(
-  { mail: { id, failures }, enquiry }: DueMail,
+  due: DueMail,
   begun: number,
   error: unknown,
   { records, pauses, log, commonPause }: SendingParts,
 ): Promise<void> {
+  const { id, failures } = due.mail;
+  const about = describe(due);
   const fault = error instanceof DeliveryError ? error.fault : 'later';
   const summary = error instanceof DeliveryError ? error.summary : 'unexpected error';
   const words = shorten(error instanceof Error ? error.message : summary);
   if (fault === 'refused') {
-    log.error({ mail: id, enquiry: enquiry.id, summary }, 'mail refused and parked');
+    log.error({ ...about, summary }, 'mail refused and parked');
     return records.markParked(id, words);
   }
   if (fault !== 'later') await commonPause.begin(fault, begun);
-  log.warn({ mail: id, enquiry: enquiry.id, summary, fault }, 'mail not sent, will retry');
+  log.warn({ ...about, summary, fault }, 'mail not sent, will retry');
   const ownFailures = fault === 'server' ? failures : failures + 1;
   const delay = fault === 'server' ? 0 : choosePause(ownFailures, pauses);
-  return records.markWaiting(id, ownFailures, Date.now() + delay, words);
+  const served = error instanceof DeliveryError ? error.served : readServed(due);
+  return records.markWaiting(id, ownFailures, Date.now() + delay, words, served);
 }
 
 // What happened to a mail is written again and again until the database takes it.

@@ -10,6 +10,7 @@ import { companySchema } from '../../contract/company.ts';
 import { readEnvironment } from '../../contract/environment.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
+import { query } from '../testing/query.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findObstacles } from './find-obstacles.ts';
@@ -207,13 +208,18 @@ test('a memory of backups that is damaged counts as none', async () => {
   expect(found).toEqual([expect.stringMatching(/there is no backup/)]);
 });
 
-test('a remote database is backed up where it runs', async () => {
-  const { settings } = await prepare();
-  const root = createTestFolder();
-  const remote = { DATABASE_URL: 'libsql://db.test', DATABASE_AUTH_TOKEN: 'x' };
-  expect(await findObstacles(own, readEnvironment(root, { ...settings, ...remote }), root)).toEqual(
-    [],
+test('mail that has waited too long is one line, and the database stays as it is', async () => {
+  const { root, settings } = await prepare();
+  await query(
+    root,
+    `insert into mails (id, kind, message_id, state, next_try_at, created_at)
+      values ('a', 'held-back', 'a', 'waiting', 0, ${Date.now() - 7_500_000})`,
   );
+  const find = (more = {}) =>
+    findObstacles(own, readEnvironment(root, { ...settings, ...more }), root);
+  expect(await find()).toEqual([expect.stringMatching(/^mail is late: .*2 h 5 min; see SMTP_URL/)]);
+  expect(await find({ MAIL_ALERT_AFTER: '3h' })).toEqual([]);
+  expect(await find({ MAIL_ALERT_AFTER: 'off' })).toEqual([]);
 });
 
 /** A server that does with each connection what it is told, and is no mail server. */

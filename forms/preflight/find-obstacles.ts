@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
+import { locateDatabase } from '../node/database/open.ts';
+import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
 import { findUncheckedRoads } from './find-unchecked-roads.ts';
 import { tryDataFolder } from './try-data-folder.ts';
 import { tryMailLogin } from './try-mail-login.ts';
@@ -20,6 +23,7 @@ export async function findObstacles(
     ...findInIdentity(company, environment),
     findUncheckedRoads(root),
     findInMail(environment, timeout),
+    findInOutbox(environment, root),
     findInDataFolder(environment, root),
     findInBackups(environment, root),
   ]);
@@ -83,6 +87,23 @@ export async function findInMail({ SMTP_URL }: Environment, timeout: number): Pr
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
 }
 
+/** Whether mail waits in a database that is there already; nothing in it is touched. */
+function findInOutbox(environment: Environment, root: string): Obstacle {
+  if (environment.MAIL_ALERT_AFTER === undefined) return undefined;
+  try {
+    const database = new DatabaseSync(locateDatabase(environment, root), { readOnly: true });
+    try {
+      const found = database.prepare(selectWaitingSince.sql).get();
+      return describeLateMail(found?.at, environment.MAIL_ALERT_AFTER);
+    } finally {
+      database.close();
+    }
+  } catch {
+    // There is none yet; or the folder is to blame, which is looked at too.
+    return undefined;
+  }
+}
+
 async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
   const code = await tryDataFolder(resolve(root, DATA_DIR));
   if (code === undefined) return undefined;
@@ -91,9 +112,7 @@ async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promis
 
 const aDay = 86_400_000;
 
-// A remote database is backed up where it runs.
 async function findInBackups(environment: Environment, root: string): Promise<Obstacle> {
-  if (environment.DATABASE_URL && !environment.DATABASE_URL.startsWith('file:')) return undefined;
   const last = await readLastBackup(resolve(root, environment.DATA_DIR));
   if (last && Date.now() - last.at.getTime() < aDay) return undefined;
   const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';

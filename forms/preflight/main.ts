@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../contract/environment.ts';
-import { readCompany } from '../company.ts';
+import { readCompany } from '../../contract/read-company.ts';
 import { findObstacles } from './find-obstacles.ts';
 
 const root = process.cwd();

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Takes the write lock of the database in `dataFolder`, as another program would.
@@ -8,13 +7,11 @@ import { createClient } from '@libsql/client';
  * Releasing it twice is the same as once.
  */
 export async function holdLock(dataFolder: string): Promise<{ release(): void }> {
-  const url = pathToFileURL(join(dataFolder, 'leads.db')).href;
-  const client = createClient({ url, concurrency: 1, timeout: 5000 });
-  const transaction = await client.transaction('write');
+  const database = new DatabaseSync(join(dataFolder, 'leads.db'), { timeout: 5000 });
+  database.exec('BEGIN IMMEDIATE');
   return {
     release() {
-      transaction.close();
-      client.close();
+      if (database.isOpen) database.close();
     },
   };
 }

@@ -13,9 +13,8 @@ import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
 import { runCommand } from '../leads-cli/run-command.ts';
 import { emptyFields, startTestService, type TestService } from '../testing/test-service.ts';
-import { toMultipart } from './hostile-forms.ts';
 import { corpora, readCorpus } from './read-corpus.ts';
-import { createSeededRandom } from './seeded-random.ts';
+import { toMultipart } from './to-multipart.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -38,7 +37,7 @@ type Values = Record<EnquiryField, string>;
 function send(service: TestService, values: Record<string, string>, index: number) {
   if (index % 2 === 1) return service.post({}, { body: new URLSearchParams(values) });
   const fields = Object.entries(values).map(([name, value]) => ({ name, value }));
-  const { contentType, bytes } = toMultipart(createSeededRandom(index), fields);
+  const { contentType, bytes } = toMultipart(fields);
   const headers = { 'Content-Type': contentType };
   return service.post({}, { headers, body: new Uint8Array(bytes) });
 }

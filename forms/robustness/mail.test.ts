@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
-import { openDatabase } from '../node/database/open.ts';
+import { query } from '../testing/query.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import {
   createTestRoot,
@@ -264,20 +264,11 @@ async function freezePort() {
   return { port, end };
 }
 
-async function readMails(root: string) {
-  const database = await openDatabase({ DATA_DIR: 'data' }, root);
-  try {
-    return (await database.client.execute('select * from mails order by rowid')).rows;
-  } finally {
-    database.close();
-  }
-}
+const readMails = (root: string) => query(root, 'select * from mails order by rowid');
 
 /** Lets the next try of all mails be due, as if the time until then had passed. */
 async function skipPauses(root: string): Promise<void> {
-  const database = await openDatabase({ DATA_DIR: 'data' }, root);
-  await database.client.execute(`update mails set next_try_at = ${Date.now()}`);
-  database.close();
+  await query(root, `update mails set next_try_at = ${Date.now()}`);
 }
 
 test('a process killed between two tries goes on where it was', async () => {

@@ -14,14 +14,5 @@ export const corpora = [
 
 /** The strings of one corpus. */
 export function readCorpus(name: (typeof corpora)[number] | 'invalid-utf8'): string[] {
-  return readFile(name) as string[];
-}
-
-/** Requests that hold a second one, `GET /healthz`, where it is no request. */
-export function readSmuggledRequests(): { name: string; request: string }[] {
-  return readFile('smuggling') as { name: string; request: string }[];
-}
-
-function readFile(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`./corpora/${name}.json`, import.meta.url), 'utf8'));
 }

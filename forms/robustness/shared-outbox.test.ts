@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startLibsqlServer } from '../testing/libsql-server.ts';
 import { scaled } from '../testing/scale.ts';
-import { createTestRoot, goodFields, toFormData } from '../testing/test-service.ts';
+import {
+  createTestFolder,
+  createTestRoot,
+  goodFields,
+  toFormData,
+} from '../testing/test-service.ts';
 import { endings, type ReceivedMail, startBrokenMailServer } from './broken-mail-server.ts';
 import { runService } from './running-service.ts';
 
@@ -13,14 +18,13 @@ const until = (condition: () => unknown) =>
 
 const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url));
 
-/** One remote database and one mail server, which takes its time, for services that share both. */
+/** One database and one mail server, which takes its time, for services that share both. */
 async function share() {
-  const database = await startLibsqlServer();
+  const file = join(createTestFolder(), 'leads.db');
   const mailServer = await startBrokenMailServer(5);
   onTestFinished(() => mailServer.close());
   const settings = {
-    DATABASE_URL: database.url,
-    DATABASE_AUTH_TOKEN: database.token,
+    DATABASE_URL: `file:${file}`,
     SMTP_URL: mailServer.url,
     NODE_OPTIONS: `--import ${shortClaims}`,
   };

@@ -19,8 +19,8 @@ export async function readStoredEnquiries(dataFolder: string): Promise<StoredEnq
   }
   const database = await openDatabase({ DATA_DIR: copy });
   try {
-    const check = await database.client.execute('PRAGMA integrity_check');
-    const verdict = check.rows.map((row) => row[0]).join('; ');
+    const check = await database.read(sql`PRAGMA integrity_check`);
+    const verdict = check.map((row) => row.integrity_check).join('; ');
     if (verdict !== 'ok') throw new Error(`The database is damaged: ${verdict}`);
     return await listStored(database);
   } finally {

@@ -6,7 +6,7 @@ import { runCommand } from '../leads-cli/run-command.ts';
 import { goodFields, type TestService } from './test-service.ts';
 
 /** Runs a command of the owner while the service has the database open. */
-export async function leads(service: TestService, args: string[], answer = false) {
+export async function leads(service: Pick<TestService, 'root'>, args: string[], answer = false) {
   const output = { stdout: '', stderr: '' };
   const code = await runCommand(args, {
     root: service.root,

@@ -1,10 +1,11 @@
 import companyText from '../../content/company.yaml';
+import { closedPolicy, securityHeaders } from '../../contract/content-security-policy.ts';
 import { readEnvironment } from '../../contract/environment.ts';
-import { parseCompany } from '../company.ts';
-import { closedPolicy, securityHeaders } from '../documents/content-security-policy.ts';
+import { parseCompany } from '../../contract/read-company.ts';
+import type { ServiceCore } from '../create-service.ts';
 import { retryAfter } from '../retry-after.ts';
 import type { Bindings, WorkerContext } from './bindings.ts';
-import { startWorkerService, type WorkerService } from './start.ts';
+import { startWorkerService } from './start.ts';
 
 /** The service on the network: the same app as on Node, its mails sent between requests. */
 export default {
@@ -14,20 +15,16 @@ export default {
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
     const incoming = { socket: { remoteAddress } };
     const response = await service.app.fetch(request, { incoming });
-    if (service.sending.takeOrder()) {
-      context.waitUntil(service.sending.sendDue(afterAnAnswer).catch(waitForNextMinute));
-    }
+    if (service.outbox.takeOrder()) context.waitUntil(send(service, afterAnAnswer));
     return response;
   },
 
   async scheduled({ cron }: { cron: string }, bindings: Bindings): Promise<void> {
     const service = startOnce(bindings);
     if (!service) return;
-    if (cron === everyNight) await service.erase();
-    else {
-      await service.forgetCounts();
-      await service.sending.sendDue(everyMinute).catch(waitForNextMinute);
-    }
+    if (cron === everyNight) await service.everyDay();
+    else await service.everyMinute();
+    await send(service, everyMinute);
   },
 };
 
@@ -39,13 +36,21 @@ const everyNight = '17 3 * * *';
 const afterAnAnswer = { begin: 10_000, end: 25_000 };
 const everyMinute = { begin: 50_000, end: 840_000 };
 
-// The database is away; it has been told where it was asked.
-function waitForNextMinute(): void {}
+async function send(
+  { outbox }: ServiceCore,
+  { begin, end }: { begin: number; end: number },
+): Promise<void> {
+  const now = Date.now();
+  const signal = AbortSignal.timeout(end);
+  const time = { begin: now + begin, end: now + end, ended: signal, brokenOff: signal };
+  // Where the database is away there is a next minute.
+  await outbox.sendDue(time).catch(() => {});
+}
 
-let started: WorkerService | undefined;
+let started: ServiceCore | undefined;
 
 /** The service of this instance; undefined where its settings cannot be used, which is printed. */
-function startOnce(bindings: Bindings): WorkerService | undefined {
+function startOnce(bindings: Bindings): ServiceCore | undefined {
   try {
     started ??= startWorkerService(
       bindings,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 import { readBuiltPages } from './built-site.ts';
 import { addressOf, articles, blogPage, siteUrl } from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';

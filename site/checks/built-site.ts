@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
-import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 
 /** The built site that the checks look at. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));

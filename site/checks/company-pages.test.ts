@@ -15,11 +15,11 @@ test('the privacy policy carries its date and its two buttons', () => {
   expect(hrefs(page)).toContainEqual([contact, '/contact']);
 });
 
-test('every page below home but contact, its answer, articles, tools, sample sheets, the not-found and the offline page ends with the join-the-team band', () => {
+test('every page below home but contact, its answer, articles, sample sheets, the not-found and the offline page ends with the join-the-team band', () => {
   const without = pages
     .filter(({ html }) => !html.includes('join-heading'))
     .map(({ address }) => address)
-    .filter((address) => !/^\/(blog|tools|services\/samples)\//.test(address));
+    .filter((address) => !/^\/(blog|services\/samples)\//.test(address));
   expect(without.sort()).toEqual(['/', '/404', '/contact', '/contact/thank-you', '/offline']);
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnvironment } from '#contract/environment.ts';
-import { isSampleCompany } from '#forms/company.ts';
+import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#site/routes.ts';
 import { collections } from '#site/schemas/collections.ts';
 import type { SchemaContext } from '#site/schemas/fields.ts';

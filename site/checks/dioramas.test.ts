@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 import { pinBands } from '#ui/pin-bands.ts';
 import { areApart } from '#ui/place-pins.ts';
 import { type BuiltPage, dist } from './built-site.ts';

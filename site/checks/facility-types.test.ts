@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { enquiryRoute, facilityTypeRoute, routes } from '#site/routes.ts';
 import { addresses, addressOf, company, facilityTypes, navigation, projects } from './content.ts';
 import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';

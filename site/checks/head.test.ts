@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getText } from '#contract/html-tree.ts';
 import { sheetNames } from '#electrical/station/sheet-register.ts';
-import { getText } from '#forms/html-tree.ts';
 import { sampleSheetRoute } from '#site/routes.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses } from './content.ts';

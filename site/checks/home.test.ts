@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getText } from '#forms/html-tree.ts';
+import { getText } from '#contract/html-tree.ts';
 import { facilityTypeRoute, projectRoute, routes, serviceRoute, townRoute } from '#site/routes.ts';
 import { company, home, townsInOrder } from './content.ts';
 import { pageAt } from './page-parts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAttribute } from '#forms/html-tree.ts';
+import { getAttribute } from '#contract/html-tree.ts';
 import { attributesOf, readBuiltPages } from './built-site.ts';
 
 const pages = await readBuiltPages();

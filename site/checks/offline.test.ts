@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { workerPath, workerPolicy } from '#forms/documents/content-security-policy.ts';
+import { workerPath, workerPolicy } from '#contract/content-security-policy.ts';
 import { isAdornment, listCorePaths } from '#site/offline/core-pages.ts';
 import { readCore } from '../integrations/offline-worker.ts';
 import { attributesOf, dist, metaOf, readBuiltPages } from './built-site.ts';

@@ -1,4 +1,4 @@
-import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { type BuiltPage, readBuiltPages } from './built-site.ts';
 import { asTyped, textOf } from './page-text.ts';
 

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
-import { type Element, getAttribute, type ParentNode } from '#forms/html-tree.ts';
+import { type Element, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 
 /**
  * All text below an element as a reader meets it whose browser runs scripts, without what stands in

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { getAttribute } from '#forms/html-tree.ts';
+import { getAttribute } from '#contract/html-tree.ts';
 import { facilityTypeRoute, projectRoute } from '#site/routes.ts';
 import { dist } from './built-site.ts';
 import { facilityTypes, projects } from './content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getText } from '#forms/html-tree.ts';
+import { getText } from '#contract/html-tree.ts';
 import { enquiryRoute, projectRoute, routes } from '#site/routes.ts';
 import { addresses, addressOf, company, navigation, projects, projectsPage } from './content.ts';
 import { bandButtons, hrefs, order, pageAt, withClass } from './page-parts.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { type Element, findElement } from '#forms/html-tree.ts';
+import { type Element, findElement } from '#contract/html-tree.ts';
 import { readBuiltPages } from './built-site.ts';
 import { hasClass, textOf, wordsOf } from './page-text.ts';
 

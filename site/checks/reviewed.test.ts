@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute, type ParentNode } from '#forms/html-tree.ts';
+import { eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 import { articleRoute } from '#site/routes.ts';
 import { dist, metaOf } from './built-site.ts';
 import { articles } from './content.ts';

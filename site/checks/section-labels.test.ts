@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getAttribute, getText } from '#forms/html-tree.ts';
+import { getAttribute, getText } from '#contract/html-tree.ts';
 import { readBuiltPages } from './built-site.ts';
 import { withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute } from '#forms/html-tree.ts';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { nameLicensedStates } from '#site/licensed-states.ts';
 import { routes } from '#site/routes.ts';
 import { addresses, company, serviceAreaPage, towns } from './content.ts';

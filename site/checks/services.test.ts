@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eachElement, getAttribute } from '#forms/html-tree.ts';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { enquiryRoute, routes, sampleSheetRoute } from '#site/routes.ts';
 import type { HeroAction } from '#site/schemas/hero-action.ts';
 import { addresses, addressOf, company, services, servicesPage } from './content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute, getText } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses, company, region, towns } from './content.ts';
 import { asTyped } from './page-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
-import { eachElement, getAttribute } from '#forms/html-tree.ts';
 import {
   amps,
   kilowatts,

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import type { ParentNode } from '#forms/html-tree.ts';
+import type { ParentNode } from '#contract/html-tree.ts';
 import { dist, readBuiltPages } from './built-site.ts';
 
 /** What no reader should meet in a text, by what it is. */

@@ -10,7 +10,7 @@ import {
   strictTransport,
   workerPath,
   workerPolicy,
-} from '#forms/documents/content-security-policy.ts';
+} from '#contract/content-security-policy.ts';
 
 /** What the policy must let through beside the site itself. */
 interface PolicyAddresses {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
-import type { Row, Writer } from '../../database/database.ts';
+import type { Database, Row } from '../../database/database.ts';
 import { listColumns, listValues, type Statement, sql } from '../../database/sql.ts';
 import type { MailKind } from '../../database/tables.ts';
 import { insertMail } from '../../outbox/mail-orders.ts';
@@ -13,14 +13,14 @@ interface Arrival {
   values: Record<EnquiryField, string>;
   /** A UUID that a repeated send carries again. */
   submission?: string | undefined;
-  /** Why it is kept apart and never mailed, as far as its post alone tells. */
+  /** Why it looks automated, as far as its post alone tells. */
   suspicion?: Suspicion | undefined;
 }
 
 /** What became of an arrival. */
 interface Kept {
   id: string;
-  /** Why it is kept apart; empty when it is not. */
+  /** Why it looks automated; empty when it does not. */
   reason: string;
 }
 
@@ -30,11 +30,11 @@ export interface Enquiries {
    * Resolves once the enquiry, and with it its mail, is on disk.
    *
    * A repeated send gets the id of the first one. Words that others sent before, again and again,
-   * are found here, as only the transaction that stores an enquiry knows what came before it.
-   * @throws StoreError when nothing was stored.
+   * are noticed here, as only the transaction that stores an enquiry knows what came before it.
+   * @throws the database's error when nothing was stored.
    */
   keep(arrival: Arrival): Promise<Kept>;
-  /** @throws StoreError when the database cannot be written. */
+  /** @throws the database's error when it cannot be written. */
   proveWritable(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ interface MailOrders {
 }
 
 /** The store behind the contact form: an enquiry and its mails are written together or not at all. */
-export function createEnquiries(database: Writer, orders: MailOrders): Enquiries {
+export function createEnquiries(database: Pick<Database, 'write'>, orders: MailOrders): Enquiries {
   const findByKey = async (key: string): Promise<Row | undefined> => {
     const [found] = await database.write([selectByKey(key)]);
     return found?.rows[0];
@@ -59,22 +59,29 @@ export function createEnquiries(database: Writer, orders: MailOrders): Enquiries
       const id = createEnquiryId(arrival.submission);
       const key = arrival.submission ? digest(arrival.submission, arrival) : null;
       const now = Date.now();
-      const kinds = arrival.suspicion ? [] : orders.kinds;
-      const [inserted, mail] = await database.write([
+      const kinds = arrival.suspicion === 'honeypot' ? [] : orders.kinds;
+      const [inserted] = await database.write([
         insertEnquiry(id, key, arrival, now),
-        ...kinds.map((kind) => insertMail(id, 'kept', kind, orders.domain, now)),
+        // What looks automated may name anybody as its sender, who gets no receipt for it.
+        ...kinds.map((kind) =>
+          insertMail(
+            id,
+            kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`,
+            kind,
+            orders.domain,
+            now,
+          ),
+        ),
       ]);
-      if (inserted?.rowsAffected === 0) {
+      const stored = inserted?.rows[0];
+      if (!stored) {
         const first = key === null ? undefined : await findByKey(key);
         // It was erased between the two; then this one is new.
         if (!first) return this.keep(arrival);
         return { id: String(first.id), reason: String(first.reason) };
       }
-      // One that got no mail was kept apart.
-      const repeated = mail?.rowsAffected === 0 ? 'repeated-text' : '';
-      const kept: Kept = { id, reason: arrival.suspicion ?? repeated };
-      if (kept.reason === '') orders.onWaiting();
-      return kept;
+      if (kinds.length > 0) orders.onWaiting();
+      return { id, reason: String(stored.reason) };
     },
     async proveWritable() {
       await database.write([beat()]);
@@ -90,19 +97,19 @@ function insertEnquiry(
 ): Statement {
   const textKey = toTextKey(values.message) ?? null;
   const ownReason = suspicion ?? '';
-  // Those kept apart count too: words that go on and on stay suspected. No more rows are looked at
+  // Those that look automated count too: words that go on and on stay marked. No more rows are looked at
   // than it takes, however many there are. Asked twice in one statement, this takes half the time
   // of a statement that hands its answer on.
   const isRepeated = sql`(select 1 from enquiries
     where text_key = ${textKey} and received_at > ${now - repeatedText.period}
-    limit 1 offset ${repeatedText.kept - 1})`;
+    limit 1 offset ${repeatedText.plain - 1})`;
   return sql`insert into enquiries (id, received_at, ${fieldColumns}, state, reason, submission_key, text_key)
     values (${id}, ${now}, ${listValues(enquiryFields.map((field) => values[field]))},
-      case when ${ownReason} <> '' or ${isRepeated} then 'suspected' else 'kept' end,
+      ${ownReason === 'honeypot' ? 'suspected' : 'kept'},
       case when ${ownReason} <> '' then ${ownReason}
         when ${isRepeated} then ${'repeated-text' satisfies Suspicion} else '' end,
       ${key}, ${textKey})
-    on conflict (submission_key) do nothing`;
+    on conflict (submission_key) do nothing returning reason`;
 }
 
 const fieldColumns = listColumns(enquiryFields);

@@ -1,7 +1,6 @@
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
 import type { Database } from '../../database/database.ts';
-import { listColumns, type Statement, sql } from '../../database/sql.ts';
-import { whenFree } from '../../database/when-free.ts';
+import { listColumns, sql } from '../../database/sql.ts';
 import { insertMail, tryAgain } from '../../outbox/mail-orders.ts';
 import type { EnquiryRecord } from './enquiry-records.ts';
 import { toTextKey } from './repeated-text.ts';
@@ -21,7 +20,7 @@ export async function correctEnquiry(
   if (values.message !== undefined) {
     changes.push(change('text_key', toTextKey(values.message) ?? null));
   }
-  await write(database, changes);
+  await database.write(changes);
 }
 
 /**
@@ -35,8 +34,8 @@ export async function releaseEnquiry(
   id: string,
   domain: string,
 ): Promise<boolean> {
-  const results = await write(database, [
-    insertMail(id, 'suspected', 'enquiry', domain, Date.now()),
+  const results = await database.write([
+    insertMail(id, sql`state = 'suspected'`, 'enquiry', domain, Date.now()),
     sql`update enquiries set state = 'kept', reason = '' where id = ${id} and state = 'suspected'`,
   ]);
   return results.at(-1)?.rowsAffected === 1;
@@ -50,9 +49,11 @@ export async function resendEnquiry(
 ): Promise<void> {
   const isUnsent = enquiry.mail === 'waiting' || enquiry.mail === 'parked';
   const unsent = sql`enquiry_id = ${enquiry.id} and state in ('waiting', 'parked')`;
-  await write(database, [
+  await database.write([
     // A mail program drops a second mail with the same Message-ID, so this one gets its own.
-    isUnsent ? tryAgain(unsent) : insertMail(enquiry.id, 'kept', 'enquiry', domain, Date.now()),
+    isUnsent
+      ? tryAgain(unsent)
+      : insertMail(enquiry.id, sql`state = 'kept'`, 'enquiry', domain, Date.now()),
   ]);
 }
 
@@ -63,10 +64,6 @@ export async function resendEnquiry(
  * @returns how many there were.
  */
 export async function resendParked(database: Database): Promise<number> {
-  const results = await write(database, [tryAgain(sql`state = 'parked'`)]);
+  const results = await database.write([tryAgain(sql`state = 'parked'`)]);
   return results.at(-1)?.rowsAffected ?? 0;
-}
-
-function write(database: Database, statements: Statement[]) {
-  return whenFree(() => database.write(statements));
 }

@@ -10,7 +10,7 @@ export interface EnquiryRecord extends Record<EnquiryField, string> {
   /** ISO 8601. */
   receivedAt: string;
   state: EnquiryState;
-  /** Why it is suspected, else empty. */
+  /** Why it looks automated, else empty. */
   reason: string;
   /** What became of the mail that tells of it. */
   mail: MailState | 'none';

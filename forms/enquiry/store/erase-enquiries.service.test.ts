@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { LibsqlDatabase } from '../../node/database/libsql-database.ts';
+import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
 import { createMailFiles } from '../../node/mail-files.ts';
 import { findTraces } from '../../testing/find-traces.ts';
@@ -10,7 +11,7 @@ import { createTestFolder } from '../../testing/test-service.ts';
 import { listEnquiries } from './enquiry-records.ts';
 import { eraseEnquiries, UnclearedError } from './erase-enquiries.ts';
 
-async function open(folder: string): Promise<LibsqlDatabase> {
+async function open(folder: string): Promise<FileDatabase> {
   const database = await openDatabase({ DATA_DIR: folder });
   onTestFinished(() => database.close());
   return database;
@@ -95,16 +96,16 @@ test('mails in files go too, whole ones and broken-off ones, and no others', asy
 
 test('while another program reads the database nothing is erased', async () => {
   const folder = createTestFolder();
-  const [database, reader] = [await open(folder), await open(folder)];
+  const database = await open(folder);
+  const reader = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true });
   await database.write(insert('a', 'MARKA'));
-  const reading = await reader.client.transaction('read');
-  await reading.execute('select * from enquiries');
+  reader.exec('BEGIN; SELECT * FROM enquiries');
   await database.write(insert('b', 'MARKB'));
   await expect(
     eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail'))),
   ).rejects.toThrow('log in use');
   expect(await listEnquiries(database)).toHaveLength(2);
-  await reading.rollback();
+  reader.close();
   await eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
   expect(findTraces(folder, ['MARKA'])).toEqual([]);
 });
@@ -113,12 +114,8 @@ test('files that cannot be cleared are said, and cleared with the next erasing',
   const folder = createTestFolder();
   const database = await open(folder);
   await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
-  const run = database.client.executeMultiple.bind(database.client);
-  vi.spyOn(database.client, 'executeMultiple').mockImplementation(async (script) => {
-    if (!script.includes('VACUUM')) return run(script);
-    vi.mocked(database.client.executeMultiple).mockRestore();
-    throw Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
-  });
+  const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
+  vi.spyOn(database, 'clearFreeSpace').mockRejectedValueOnce(full);
   const erasing = eraseEnquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
   await expect(erasing).rejects.toThrow(UnclearedError);
   await expect(erasing).rejects.toThrow('SQLITE_FULL');

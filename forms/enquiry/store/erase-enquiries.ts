@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { listValues, sql } from '../../database/sql.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
-import { whenFree } from '../../database/when-free.ts';
-import { findMailsOf } from '../../outbox/mail-orders.ts';
+import { deleteEmptyMails, findMailsOf } from '../../outbox/mail-orders.ts';
 
 /** Mails that were written to files, where the host has a disk. */
 export interface MailFiles {
@@ -31,7 +30,7 @@ export async function eraseEnquiries(
     const theirs = await findMailsOf(database, some);
     // Files go first: if this breaks off, the enquiry is still there to be erased again.
     await mailFiles.remove(theirs);
-    await whenFree(() => database.write([deleteAll(some)]));
+    await database.write([deleteAll(some), deleteEmptyMails()]);
     mailIds.push(...theirs);
   }
   try {

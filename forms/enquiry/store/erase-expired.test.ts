@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../../contract/environment.ts';
-import type { LibsqlDatabase } from '../../node/database/libsql-database.ts';
+import { sql } from '../../database/sql.ts';
+import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
 import { createMailFiles } from '../../node/mail-files.ts';
 import { findTraces } from '../../testing/find-traces.ts';
+import { query } from '../../testing/query.ts';
 import {
   createTestFolder,
   createTestRoot,
@@ -24,26 +26,23 @@ const aDay = 86_400_000;
 const now = 1_800_000_000_000;
 
 async function keep(
-  database: LibsqlDatabase,
+  database: FileDatabase,
   id: string,
   state: 'kept' | 'suspected',
   daysAgo: number,
 ) {
-  await database.client.batch(
-    [
-      {
-        sql: `insert into enquiries (id, received_at, name, phone, email, location, service, message, state, reason)
+  await database.write([
+    {
+      sql: `insert into enquiries (id, received_at, name, phone, email, location, service, message, state, reason)
           values (?, ?, 'Ann', '1', 'a@b.test', '', '', '', ?, '')`,
-        args: [id, now - daysAgo * aDay, state],
-      },
-      {
-        sql: `insert into mails (id, enquiry_id, kind, message_id, state, next_try_at, created_at)
+      args: [id, now - daysAgo * aDay, state],
+    },
+    {
+      sql: `insert into mails (id, enquiry_id, kind, message_id, state, next_try_at, created_at)
           values (?, ?, 'enquiry', ?, 'sent', 0, 0)`,
-        args: [`mail-${id}`, id, `<${id}@b.test>`],
-      },
-    ],
-    'write',
-  );
+      args: [`mail-${id}`, id, `<${id}@b.test>`],
+    },
+  ]);
 }
 
 async function open() {
@@ -54,7 +53,7 @@ async function open() {
   return { database, mailFolder, mailFiles: createMailFiles(mailFolder) };
 }
 
-const idsIn = async (database: LibsqlDatabase) =>
+const idsIn = async (database: FileDatabase) =>
   (await listEnquiries(database)).map(({ id }) => id).sort();
 
 test('suspected enquiries go after 30 days, kept ones stay without a limit', async () => {
@@ -75,7 +74,7 @@ test('kept enquiries go after the days that the owner sets, with their mails', a
   writeFileSync(join(mailFolder, 'mail-new.eml'), 'x');
   expect(await eraseExpired(database, { retentionDays: 90, mailFiles, now })).toBe(1);
   expect(await idsIn(database)).toEqual(['new']);
-  const { rows } = await database.client.execute('select id from mails');
+  const rows = await database.read(sql`select id from mails`);
   expect(rows.map(({ id }) => id)).toEqual(['mail-new']);
   expect(existsSync(join(mailFolder, 'mail-old.eml'))).toBe(false);
   expect(existsSync(join(mailFolder, 'mail-new.eml'))).toBe(true);
@@ -101,9 +100,7 @@ test('a running service erases at its start what is due, and no trace is left', 
   await vi.waitUntil(async () => (await first.list()).at(-1)?.mail === 'sent', patient);
   await first.stop();
   expect(findTraces(join(root, 'data'), words)).not.toEqual([]);
-  const database = await openDatabase({ DATA_DIR: 'data' }, root);
-  await database.client.execute(`update enquiries set received_at = received_at - ${31 * aDay}`);
-  database.close();
+  await query(root, `update enquiries set received_at = received_at - ${31 * aDay}`);
 
   const second = await startTestService({ RETENTION_DAYS: '30' }, root);
   await second.post({ ...goodFields, name: 'Xystays' });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same words more often than this within a day are those of a program: the first `kept` reach
- * the owner, the others are kept apart for as long as they go on. It is no refusal, as a visitor
+ * The same words more often than this within a day are those of a program: the first `plain` reach
+ * the owner as they are, the others marked for as long as they go on. It is no refusal, as a visitor
  * who saw an error may well send the same words again.
  */
-export const repeatedText = { kept: 3, period: 86_400_000 } as const;
+export const repeatedText = { plain: 3, period: 86_400_000 } as const;
 
 /**
  * Under this key a message is the same as another, whatever its case, spacing, punctuation and

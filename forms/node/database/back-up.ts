@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
-import { whenFree } from '../../database/when-free.ts';
+import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
-import type { LibsqlDatabase } from './libsql-database.ts';
+import type { FileDatabase } from './file-database.ts';
 
 /** When the last backup was made and where to. */
 interface LastBackup {
@@ -28,13 +26,10 @@ export class BackupError extends Error {
  * @throws BackupError
  */
 export async function backUp(
-  database: LibsqlDatabase,
+  database: FileDatabase,
   file: string,
   dataFolder: string,
 ): Promise<void> {
-  if (database.client.protocol !== 'file') {
-    throw new BackupError('A remote database is backed up where it runs; ask its provider.');
-  }
   if (existsSync(file)) throw alreadyThere(file);
   if (!existsSync(dirname(file))) {
     throw new BackupError(`There is no folder ${dirname(file)}. Make it, or name another one.`);
@@ -44,8 +39,8 @@ export async function backUp(
   try {
     // What is copied into an empty file takes its mode.
     await (await open(unfinished, 'wx', privateMode.file)).close();
-    await whenFree(() => database.client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }));
-    await check(unfinished);
+    await database.copyTo(unfinished);
+    check(unfinished);
     await sync(unfinished);
     // Unlike a renaming this overwrites nothing that has come there meanwhile.
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
@@ -81,17 +76,13 @@ export async function rememberBackup(dataFolder: string, backup: LastBackup): Pr
   await rename(`${path}.part`, path);
 }
 
-async function check(file: string): Promise<void> {
-  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 });
+function check(file: string): void {
+  const copy = new DatabaseSync(file, { readOnly: true });
   try {
-    const { rows } = await client.execute('PRAGMA quick_check(1)');
-    if (rows[0]?.[0] !== 'ok') {
-      throw new BackupError(
-        'The copy was damaged while it was written. Check the disk, try again.',
-      );
-    }
+    if (copy.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
+    throw new BackupError('The copy was damaged while it was written. Check the disk, try again.');
   } finally {
-    client.close();
+    copy.close();
   }
 }
 

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import {
+  closedPolicy,
+  workerPath,
+  workerPolicy,
+} from '../../../contract/content-security-policy.ts';
 import { type ContentCoding, contentCodings } from '../../documents/accept-encoding.ts';
-import { closedPolicy, workerPath, workerPolicy } from '../../documents/content-security-policy.ts';
 
 /** One way in which a file is stored: as it is, or compressed. */
 export interface Representation {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getAttribute, getText } from '#forms/html-tree.ts';
+import { getAttribute, getText } from '#contract/html-tree.ts';
 import { attributesOf } from '../built-site.ts';
 import { isSample, ofTheSample, towns } from '../content.ts';
 import { heroButtons, hrefs, order, pageAt, section, withClass } from '../page-parts.ts';

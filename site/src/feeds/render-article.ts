@@ -4,7 +4,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Element, eachElement, getAttribute, replaceByChildren } from '#forms/html-tree.ts';
+import { type Element, eachElement, getAttribute, replaceByChildren } from '#contract/html-tree.ts';
 import { type Article, renderText } from '#site/content.ts';
 import { readArticlePage } from '#site/content-pages.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';

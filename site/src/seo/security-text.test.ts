@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCompany } from '#forms/company.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { composeSecurityText } from './security-text.ts';
 
 test('it says whom to tell, where it belongs, and until when in less than a year', async () => {

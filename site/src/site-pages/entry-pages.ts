@@ -117,7 +117,6 @@ export async function readToolPages(kicker: string): Promise<SitePage[]> {
     sheet: title,
     indexed: true,
     facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
-    frame: { joinBand: false },
   }));
 }
 

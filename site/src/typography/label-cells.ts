@@ -5,7 +5,7 @@ import {
   getText,
   type ParentNode,
   setAttribute,
-} from '#forms/html-tree.ts';
+} from '#contract/html-tree.ts';
 
 /**
  * The HTML of a table's rows in which every cell names its column, as a phone shows it where a row

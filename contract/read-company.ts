@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type Company, companySchema } from '../contract/company.ts';
+import { type Company, companySchema } from './company.ts';
 
 /**
  * The owner's identity, from `content/company.yaml` below `root`.

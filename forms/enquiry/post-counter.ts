@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto';
+import type { RateLimit } from '../../contract/environment.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
 import { describeStoreError } from '../database/store-errors.ts';
-import type { CountedLimit, PostCounter } from '../enquiry/rate-limit.ts';
 import type { Log } from '../log.ts';
 
-/** A counter that every instance of the Worker shares. */
-interface SharedCounter extends PostCounter {
+/** A limit that is one. */
+type CountedLimit = Exclude<RateLimit, 'off'>;
+
+/** Counts posts under keys, each for as long as its limit says from the first one on. */
+export interface PostCounter {
+  /** The milliseconds until one more is taken; 0 when it is taken now. Counts nothing. */
+  findWait(key: string, limit: CountedLimit): Promise<number>;
+  /** Counts one; the milliseconds to wait when it is one too many, else 0. */
+  count(key: string, limit: CountedLimit): Promise<number>;
   /** Removes counts whose time is over. */
   forget(): Promise<void>;
 }
 
 /**
- * Counts posts in the database. No address is written there, but a number that it shares with one
- * in 16 million others: of IPv4 alone 256 have the same, so it names nobody.
+ * Counts posts in `database`: one in memory on Node, and on a Worker the one that all its instances
+ * share. No address is written there, but a number that it shares with one in 16 million others: of
+ * IPv4 alone 256 have the same, so it names nobody.
  */
-export function countInDatabase(database: Database, log: Log): SharedCounter {
+export function createPostCounter(
+  database: Pick<Database, 'read' | 'write'>,
+  log: Log,
+): PostCounter {
   // Whoever cannot be counted may post: if the database is away, storing says so, with what was
   // typed given back.
   const unlessAway = async (ask: () => Promise<number>): Promise<number> => {
@@ -46,7 +57,10 @@ export function countInDatabase(database: Database, log: Log): SharedCounter {
       });
     },
     async forget() {
-      await database.write([sql`delete from post_counts where ends_at <= ${Date.now()}`]);
+      await unlessAway(async () => {
+        await database.write([sql`delete from post_counts where ends_at <= ${Date.now()}`]);
+        return 0;
+      });
     },
   };
 }
@@ -62,6 +76,10 @@ function addOne(key: string, { seconds }: CountedLimit, now: number) {
     returning count, ends_at`;
 }
 
+/** The key of all addresses together; no other is written like this. */
+export const forAll = 'all';
+
 function toBucket(key: string): string {
+  if (key === forAll) return key;
   return createHash('sha256').update(key).digest('hex').slice(0, 6);
 }

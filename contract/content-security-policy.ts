@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { type Element, eachElement, getAttribute, getText } from '../html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
 /** What a page may reach besides its own origin. */
 interface PolicyOptions {

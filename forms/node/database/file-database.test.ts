@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sql } from '../../database/sql.ts';
+import { createTestFolder } from '../../testing/test-service.ts';
+import { createFileDatabase } from './file-database.ts';
+
+/** A database in a file, and how to count its commits from outside. */
+function setUp(timeout?: number) {
+  const file = join(createTestFolder(), 'leads.db');
+  const database = createFileDatabase(file, timeout === undefined ? {} : { timeout });
+  onTestFinished(() => database.close());
+  const beat = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
+  const stored = async () =>
+    (await database.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
+  return { file, database, beat, stored };
+}
+
+/** Another process that holds the lock, played by a connection that is not ours. */
+function lock(file: string): () => void {
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  return () => other.close();
+}
+
+test('the connection is durable, and nothing deleted is left in its place', async () => {
+  const { database } = setUp();
+  const read = async (name: string) =>
+    Object.values((await database.read({ sql: `PRAGMA ${name}`, args: [] }))[0] ?? {})[0];
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('foreign_keys')).toBe(1);
+  expect(await read('secure_delete')).toBe(1);
+});
+
+test('writes handed in together share one commit', async () => {
+  const { database, beat, stored } = setUp();
+  await database.open();
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => exec.mockRestore());
+  await Promise.all([1, 2, 3].map((id) => database.write([beat(id)])));
+  expect(exec.mock.calls.filter(([text]) => text === 'COMMIT')).toHaveLength(1);
+  expect(await stored()).toEqual([1, 2, 3]);
+});
+
+test('each write gets the results of its own statements', async () => {
+  const { database, beat } = setUp();
+  const results = await Promise.all(
+    [7, 8].map((id) => database.write([beat(id), sql`select max(id) as id from heartbeat`])),
+  );
+  expect(results.map((each) => each.map(({ rows }) => rows[0]?.id))).toEqual([
+    [undefined, 7],
+    [undefined, 8],
+  ]);
+});
+
+test('one bad write does not take its neighbors along, and leaves nothing itself', async () => {
+  const { database, beat, stored } = setUp();
+  const outcomes = await Promise.allSettled([
+    database.write([beat(1)]),
+    database.write([beat(2), sql`insert into heartbeat (id, at) values (3, ${null})`]),
+    database.write([beat(4)]),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(outcomes[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT' } });
+  expect(await stored()).toEqual([1, 4]);
+});
+
+test('a lock of another process is waited for without standing still', async () => {
+  const { file, database, beat, stored } = setUp();
+  await database.open();
+  const release = lock(file);
+  let turns = 0;
+  const turning = setInterval(() => turns++, 5);
+  const writing = database.write([beat(1)]);
+  await vi.waitUntil(() => turns > 10);
+  expect(await stored()).toEqual([]);
+  release();
+  await writing;
+  clearInterval(turning);
+  expect(await stored()).toEqual([1]);
+});
+
+test('a lock that is held too long fails the write and stores nothing later', async () => {
+  const { file, database, beat, stored } = setUp(60);
+  await database.open();
+  const release = lock(file);
+  await expect(database.write([beat(1)])).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  release();
+  await database.write([beat(2)]);
+  expect(await stored()).toEqual([2]);
+});
+
+test('after an error of the file the next use opens it anew', async () => {
+  const { database, beat, stored } = setUp();
+  await database.write([beat(1)]);
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => exec.mockRestore());
+  exec.mockImplementationOnce(() => {
+    throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+  });
+  await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
+  await database.write([beat(3)]);
+  expect(await stored()).toEqual([1, 3]);
+});

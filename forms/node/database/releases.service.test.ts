@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { query } from '../../testing/query.ts';
+import { leads, patient } from '../../testing/run-leads.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { createTestRoot, startTestService } from '../../testing/test-service.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/*
+ * Databases as earlier releases left them, one for each state of the tables: each release was
+ * started without a mail server and got one inquiry, then with one that is away and got seven.
+ */
+const releases: [name: string, heldBack: Record<string, number>][] = [
+  // It knew no reason but the honeypot.
+  ['first', { honeypot: 1 }],
+  ['repeated-text', { honeypot: 1, 'fill-time': 1, 'repeated-text': 1 }],
+  ['shared-state', { honeypot: 1, 'fill-time': 1, 'repeated-text': 1 }],
+];
+
+function unpack(name: string): string {
+  const root = createTestRoot();
+  const packed = fileURLToPath(new URL(`../../testing/releases/${name}.db.gz`, import.meta.url));
+  mkdirSync(join(root, 'data'));
+  writeFileSync(join(root, 'data/leads.db'), gunzipSync(readFileSync(packed)));
+  return root;
+}
+
+test.each(releases)(
+  'a database of the release "%s" opens with all that is in it, and what waits is sent',
+  async (name, heldBack) => {
+    const root = unpack(name);
+    // As if it had been updated at once, before anything is erased for its age.
+    await query(root, `update enquiries set received_at = ${Date.now()} + sequence`);
+    const { stdout } = await leads({ root }, ['list', '--json']);
+    const list = JSON.parse(stdout) as Record<string, string>[];
+    expect(list).toHaveLength(8);
+    expect(list.find(({ mail }) => mail === 'sent')).toMatchObject({
+      message: 'Mailed before the update.',
+    });
+    expect(list.find(({ name: sender }) => sender === 'Zoë 中')).toMatchObject({
+      message: 'Waiting when the update came.\r\nTwo lines, "quoted" 🚧',
+      mail: 'waiting',
+      state: 'kept',
+    });
+    for (const { reason, state, mail } of list.filter((each) => each.reason)) {
+      expect({ state, mail }).toEqual({
+        state: reason === 'honeypot' ? 'suspected' : 'kept',
+        mail: 'none',
+      });
+    }
+    const reasons = list.map(({ reason = '' }) => reason).filter(Boolean);
+    expect(reasons.sort()).toEqual(Object.keys(heldBack).sort());
+
+    const smtp = await startSmtpServer();
+    const service = await startTestService({ SMTP_URL: smtp.url }, root);
+    const waiting = list.filter(({ mail }) => mail === 'waiting').length;
+    await vi.waitUntil(() => smtp.mails.length === waiting + 1, patient);
+    const named = smtp.mails.find((mail) => /^Subject: Not emailed/m.test(mail)) ?? '';
+    const text = named.replaceAll(/=\r?\n/g, '');
+    for (const { id, state } of list.filter(({ reason }) => reason)) {
+      expect(text).toContain(`${state === 'kept' ? 'resend' : 'release'} ${id}`);
+    }
+    await service.post();
+    await vi.waitUntil(() => smtp.mails.length === waiting + 2, patient);
+    expect(await service.list()).toHaveLength(9);
+  },
+);
