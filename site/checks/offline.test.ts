@@ -28,7 +28,7 @@ test('every file that it keeps for a page is there, those that scripts load late
     expect.arrayContaining([
       expect.stringMatching(/enquiry-form\.island/),
       expect.stringMatching(/notices\.[\w-]+\.js/),
-      expect.stringMatching(/notices\.later\.[\w-]+\.css/),
+      expect.stringMatching(/notices\.[\w-]+\.css/),
     ]),
   );
 });

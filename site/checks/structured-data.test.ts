@@ -135,10 +135,11 @@ describe.each(indexed)('$address', (page) => {
       .filter((node) => node['@type'] === 'FAQPage')
       .flatMap((node) => node.mainEntity ?? [])
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const shown = byClass(page, 'accordion-item').map((item) => {
+    const shown = byClass(page, 'accordion-item').flatMap((item) => {
       const [summary] = [...eachElement(item)].filter(({ tagName }) => tagName === 'summary');
       const [answer] = byClass({ elements: [...eachElement(item)] }, 'accordion-answer');
-      return [allText(summary), allText(answer)];
+      // Rounds of maintenance open in the same way and answer nothing.
+      return answer ? [[allText(summary), allText(answer)]] : [];
     });
     expect(told).toEqual(shown);
   });
