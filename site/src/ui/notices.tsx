@@ -16,7 +16,7 @@ import sheet from './notices.css?url';
 export default function Notices() {
   const [isStyled, setStyled] = useState(false);
   useEffect(() => {
-    void bringStyle(sheet).then(() => setStyled(true));
+    void bringStyle(sheet).then(setStyled);
   }, []);
   return isStyled ? createPortal(<Corner />, document.body) : null;
 }

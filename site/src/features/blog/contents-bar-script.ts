@@ -28,6 +28,7 @@ function furnish(rail: HTMLElement, text: HTMLElement): void {
   (label as HTMLElement).textContent = contents.previousElementSibling?.textContent ?? '';
   list.append(contents.cloneNode(true));
   const links = [...list.querySelectorAll('a')];
+  for (const link of links) link.removeAttribute('data-reading');
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
 
   let read: number;
@@ -57,7 +58,8 @@ function furnish(rail: HTMLElement, text: HTMLElement): void {
     if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
   });
   // Without its style it would be part of the text.
-  void bringStyle(sheet).then(() => {
+  void bringStyle(sheet).then((came) => {
+    if (!came) return;
     rail.append(bar);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
