@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{art,bench,contract,desk,forms,site,docs}/**/*.test.ts'],
+          include: ['{art,bench,contract,forms,site,docs}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...service, ...built],
           // A worker for each file costs more than most files.
           isolate: false,

@@ -34,6 +34,9 @@ export function readEnvironment(
       'DATABASE_AUTH_TOKEN: expected the token that belongs to the remote DATABASE_URL',
     );
   }
+  if (result.success && !result.data.CMS_REPOSITORY !== !result.data.CMS_BRANCH) {
+    problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
+  }
   if (problems.length > 0 || !result.data) throw new EnvironmentError([...new Set(problems)]);
   return result.data;
 }
@@ -191,6 +194,16 @@ const environmentSchema = z.object({
     .optional(),
   /** Where the service runs, for what the privacy policy says of it. */
   FORM_HOST: z.enum(['node', 'worker'], { error: 'expected node or worker' }).default('node'),
+  /** The repository that the content editor of the built site commits to; without it there is none. */
+  CMS_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, 'expected a repository such as owner/name')
+    .optional(),
+  /** The branch that it commits to. */
+  CMS_BRANCH: z
+    .string()
+    .regex(/^[\w./-]+$/, 'expected the name of a branch such as main')
+    .optional(),
   /** How much is logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -9,7 +9,7 @@ import { readEnvironment } from '#contract/environment.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { readCompany } from '#forms/company.ts';
 import { contentCheck } from './integrations/content-check.ts';
-import { deskInDev } from './integrations/desk-in-dev.ts';
+import { editorInDev } from './integrations/editor-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { importGlobs } from './integrations/import-globs.ts';
 import { islandsFromFile } from './integrations/islands-from-file.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
     mdx(),
     react(),
     styleGuideInDev(),
-    deskInDev(),
+    editorInDev(),
     formsServiceInDev(environment),
     pageStyles(),
     islandsFromFile(),
