@@ -1,18 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import type { Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { securityHeaders } from '../forms/documents/content-security-policy.ts';
 import { readStaticFiles } from '../forms/node/static-files/read-files.ts';
 import { serveStaticFiles } from '../forms/node/static-files/static-files.ts';
 import { buildAdmin } from '../site/admin/build-admin.ts';
-import { expect } from './visitor.ts';
 
 const project = resolve(import.meta.dirname, '..');
+
+/**
+ * What the editor would load from others and does without: the state of the repository's host, and its
+ * fonts a second time, which it brings.
+ */
+const refused = /https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net)\//;
+
+/** A page that says no error but those refusals. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (said) => {
+      if (said.type() === 'error') errors.push(said.text());
+    });
+    await use(page);
+    expect(errors.filter((error) => !refused.test(error))).toEqual([]);
+  },
+});
 
 /** The content of this project by the path of each file, such as content/company.yaml. */
 export const shippedFiles = (): Files =>
@@ -31,6 +49,8 @@ export const repository = { name: 'owner/site', branch: 'main' };
 export async function serveEditor() {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   await buildAdmin(folder, repository);
+  // The icon is one of the site's pages.
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -115,15 +135,28 @@ export async function openEntry(page: Page, entry: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
-/** Replaces the last character of the first text field of the form and says what stands there now. */
-export async function changeFirstText(page: Page, character: string): Promise<void> {
+/** Changes the last character of a text field by its label, or of the first one of the form. */
+export async function changeText(page: Page, label?: string, character = 'Ø'): Promise<void> {
   const fields = page.getByRole('group', { name: /Field/ });
-  const first = fields.getByRole('textbox').first();
+  const field = label
+    ? page.getByRole('textbox', { name: label })
+    : fields.getByRole('textbox').first();
   const closed = page.getByRole('button', { name: 'Expand', exact: true }).first();
-  await expect(first.or(closed).first()).toBeVisible();
+  await expect(field.or(closed).first()).toBeVisible();
   // What has groups or lists of its own is closed at first, and so are the entries of a list.
-  while (!(await first.isVisible())) await closed.click();
-  await first.fill(`${(await first.inputValue()).slice(0, -1)}${character}`);
+  while (!(await field.isVisible())) await closed.click();
+  await field.fill(`${(await field.inputValue()).slice(0, -1)}${character}`);
+}
+
+/** Takes one of the choices of the first field with this label. */
+export async function choose(page: Page, label: string, choice: string): Promise<void> {
+  const field = page.getByRole('group', { name: new RegExp(`“.?${label}.?” Field`) }).first();
+  const radio = field.getByRole('radio', { name: choice, exact: true });
+  const list = field.getByRole('combobox');
+  await expect(radio.or(list).first()).toBeVisible();
+  if (await radio.isVisible()) return radio.click();
+  await list.click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
 /** Saves what is typed, and waits until the form is left. */
