@@ -19,7 +19,8 @@ import {
   test,
 } from './editor.ts';
 
-test.use({ actionTimeout: 10_000 });
+// Fields are made when they come into view: the tall window has them all.
+test.use({ actionTimeout: 10_000, viewport: { width: 1440, height: 3500 } });
 
 let editor: Awaited<ReturnType<typeof serveEditor>>;
 
@@ -120,12 +121,12 @@ const [{ path: gone, entry: leaving } = { path: '', entry: '' }] = entries
 async function startNew(page: Page, collection: string) {
   await page.getByRole('treeitem', { name: collection }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(page.getByText(/creating a new entry/)).toBeAttached();
 }
 
 async function addTown(page: Page) {
   await startNew(page, 'Towns');
   const fill = (name: string, value: string) => page.getByRole('spinbutton', { name }).fill(value);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Seminole');
   await choose(page, 'State', 'TX');
   await fill('Latitude', '32.719');
   await fill('Longitude', '-102.645');
@@ -134,20 +135,20 @@ async function addTown(page: Page) {
   await choose(page, 'Responding base', 'Andrews');
   await fill('Miles', '30');
   await fill('Minutes', '33');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Seminole');
   await save(page);
   await expect.poll(async () => Object.keys(await readFolder(page))).toContain(town);
 }
 
 async function addArticle(page: Page) {
   await startNew(page, 'Articles');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Ground rods in caliche');
   await page
     .getByRole('textbox', { name: 'Description' })
     .fill('How deep a ground rod has to go where caliche begins two feet below the pad.');
   await choose(page, 'Category', 'Technical Guide');
   const number = (name: string) => page.getByRole('spinbutton', { name });
   await number('Reading time').fill('3');
-  await page.getByLabel('Publish date').first().fill('2026-11-24');
+  await page.getByRole('textbox', { name: 'Publish date' }).fill('2026-11-24');
   await number('Position in lists').fill('15');
   await page.getByRole('switch', { name: 'Draft' }).click();
   const terms = page.getByRole('group', { name: /Search terms.*Field/ });
@@ -159,6 +160,8 @@ async function addArticle(page: Page) {
   await closing.getByRole('textbox', { name: 'Link text' }).first().fill('Send it');
   await choose(page, 'Page', 'Contact');
   await page.getByRole('textbox', { name: 'Text', exact: true }).last().fill('Drive them deep.\n');
+  // A form that is just opened clears what was typed before it was ready.
+  await page.getByRole('textbox', { name: 'Title' }).fill('Ground rods in caliche');
   await save(page);
   await expect.poll(async () => Object.keys(await readFolder(page))).toContain(article);
 }
