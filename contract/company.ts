@@ -142,6 +142,7 @@ export const companySchema = z.strictObject({
         number: required('a license number', 'TECL 00000').meta({ title: 'License number' }),
       }),
     )
+    .default([])
     .meta({
       title: 'Licenses',
       description:
@@ -157,6 +158,7 @@ export const companySchema = z.strictObject({
         url: url('https://www.linkedin.com/company/your-company').meta({ title: 'Web address' }),
       }),
     )
+    .default([])
     .meta({ title: 'Public profiles' }),
   /** The map on the contact page. */
   map: z

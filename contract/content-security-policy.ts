@@ -31,6 +31,25 @@ export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000']
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Where the content editor is, and the folder of what it loads. */
+export const editorPath = '/admin';
+
+/** The API of the repository's host, which the content editor reads from and commits to. */
+export const repositoryApi = 'https://api.github.com';
+
+/**
+ * The policy of the content editor. It writes its style sheets into the page and shows photos that
+ * are not committed yet, which it holds as blobs and as data; it asks nobody but the repository's host.
+ */
+export const editorPolicy = [
+  closedPolicy,
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  `connect-src 'self' blob: data: ${repositoryApi}`,
+].join('; ');
+
 /** Where the service worker is, at the root so that it may answer every page. */
 export const workerPath = '/sw.js';
 

@@ -29,6 +29,9 @@ export function readEnvironment(
   if ((processEnvironment[retiredSetting] ?? file[retiredSetting] ?? '').trim() !== '') {
     problems.push(`${retiredSetting}: ${noRemoteDatabase}`);
   }
+  if (result.success && !result.data.CMS_REPOSITORY !== !result.data.CMS_BRANCH) {
+    problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
+  }
   if (problems.length > 0 || !result.data) throw new EnvironmentError([...new Set(problems)]);
   return result.data;
 }
@@ -197,6 +200,16 @@ const environmentSchema = z.object({
       error: 'expected a duration such as 30m or 1h, or off',
     })
     .prefault('1h'),
+  /** The repository that the content editor of the built site commits to; without it there is none. */
+  CMS_REPOSITORY: z
+    .string()
+    .regex(/^[\w.-]+\/[\w.-]+$/, 'expected a repository such as owner/name')
+    .optional(),
+  /** The branch that it commits to. */
+  CMS_BRANCH: z
+    .string()
+    .regex(/^[\w./-]+$/, 'expected the name of a branch such as main')
+    .optional(),
   /** How much is logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -8,7 +8,7 @@ import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { contentCheck } from './integrations/content-check.ts';
-import { deskInDev } from './integrations/desk-in-dev.ts';
+import { editorInDev } from './integrations/editor-in-dev.ts';
 import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
     mdx(),
     react(),
     styleGuideInDev(),
-    deskInDev(),
+    editorInDev(),
     formsServiceInDev(environment),
     offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),

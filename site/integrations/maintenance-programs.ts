@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { maintenanceProgramSchema } from '../src/schemas/maintenance-program.ts';
 import { typesetStrings } from '../src/typography/typeset.ts';
 
 const toolFolder = fileURLToPath(new URL('../../content/tools', import.meta.url));
@@ -27,7 +28,9 @@ export function maintenancePrograms(): Plugin {
         this.addWatchFile(path);
         const { maintenance } = parse(await readFile(path, 'utf8'));
         if (!maintenance) continue;
-        const { rounds, equipment, conditionHint, example } = maintenance;
+        // What is wrong in it the content check says, in the words of its schema.
+        const program = maintenanceProgramSchema.parse(maintenance);
+        const { rounds, equipment, conditionHint, example } = program;
         // The example is what a visitor could have typed.
         const set = typesetStrings({ rounds, equipment, conditionHint });
         programs[basename(file, '.yaml')] = { ...set, example };

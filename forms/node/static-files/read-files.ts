@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import {
   closedPolicy,
+  editorPath,
+  editorPolicy,
   workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
@@ -53,12 +55,15 @@ export function readStaticFiles(
       if (known.has(sibling))
         compressed.set(coding, represent(readFileSync(join(folder, sibling))));
     }
+    const address = `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
     const isDocument = /\.(html|svg)$/.test(path);
-    const otherPolicy = `/${path}` === workerPath ? workerPolicy : closedPolicy;
-    files.set(`/${path}`.replace(/(\/index)?\.html$/, '') || '/', {
+    const policy =
+      ownPolicies.get(address) ??
+      (isDocument ? writePolicy(Buffer.from(plain.body).toString('utf8')) : closedPolicy);
+    files.set(address, {
       contentType: getMimeType(path) ?? 'application/octet-stream',
       cacheControl: hashedFolders.test(path) ? forever : 'no-cache',
-      policy: isDocument ? writePolicy(Buffer.from(plain.body).toString('utf8')) : otherPolicy,
+      policy,
       plain,
       compressed,
     });
@@ -68,8 +73,13 @@ export function readStaticFiles(
 
 const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<ContentCoding, string>;
 
+const ownPolicies = new Map([
+  [workerPath, workerPolicy],
+  [editorPath, editorPolicy],
+]);
+
 // The build puts a hash of the content into every name in these, so a name never changes meaning.
-const hashedFolders = /^(_astro|drawings)\//;
+const hashedFolders = /^(_astro|drawings|admin)\//;
 
 const forever = 'public, max-age=31536000, immutable';
 

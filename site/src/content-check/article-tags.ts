@@ -9,9 +9,12 @@ type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 export interface ArticleFields {
   draft?: boolean;
   form?: unknown;
-  figures?: Record<string, unknown>;
-  records?: Record<string, unknown> & { rows?: Record<string, readonly unknown[]> };
+  figures?: readonly Named[];
+  records?: Record<string, unknown> & { rows?: readonly Named<{ rows?: readonly unknown[] }>[] };
 }
+
+/** What a text places by its name. */
+type Named<Fields = object> = ({ name?: unknown } & Fields) | null;
 
 /** What a link may name, by its kind. */
 export type NamesOf = (kind: LinkKind) => readonly string[];
@@ -51,13 +54,13 @@ export function findUnplaced(fields: ArticleFields, placed: ReadonlySet<string>)
       ([name, record]) =>
         `records.${record} is not placed; write <${name} /> where it belongs in the text`,
     );
-  const rows = Object.keys(fields.records?.rows ?? {})
+  const rows = namesIn(fields.records?.rows)
     .filter((list) => !placed.has(`Rows ${list}`))
     .map(
       (list) =>
         `records.rows.${list} is not placed; write <Rows name="${list}" /> where it belongs`,
     );
-  const figures = Object.keys(fields.figures ?? {})
+  const figures = namesIn(fields.figures)
     .filter((figure) => !placed.has(`Figure ${figure}`))
     .map(
       (figure) =>
@@ -72,14 +75,14 @@ export function findUnplaced(fields: ArticleFields, placed: ReadonlySet<string>)
 
 type Attributes = Record<string, unknown>;
 
-function findFigureProblems(figure: string, { draft, figures = {} }: ArticleFields): string[] {
-  if (draft || figure in figures) return [];
+function findFigureProblems(figure: string, { draft, figures }: ArticleFields): string[] {
+  if (draft || namesIn(figures).includes(figure)) return [];
   return [`no figure "${figure}"; add it under \`figures\` or correct the name`];
 }
 
 function findRowsProblems(attributes: Attributes, { draft, records }: ArticleFields): string[] {
   const list = String(attributes.name);
-  const rows = records?.rows?.[list];
+  const rows = asList(records?.rows).find((each) => each?.name === list)?.rows;
   if (rows) return findBeginningProblems('Rows', attributes, rows);
   return draft ? [] : [`no rows "${list}"; add them under \`records.rows\` or correct the name`];
 }
@@ -109,6 +112,14 @@ function findRecordProblems(
 function findBeginningProblems(name: string, attributes: Attributes, held: readonly unknown[]) {
   if (Number(read(attributes.from) ?? 1) <= held.length) return [];
   return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
+}
+
+const namesIn = (named: readonly Named[] | undefined) =>
+  asList(named).map((each) => String(each?.name));
+
+/** As the schema says; what is anything else is told so by the schema. */
+function asList<Item>(value: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** What takes nothing from the article itself. */

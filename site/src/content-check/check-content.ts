@@ -9,69 +9,54 @@ import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInDocument } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findTownProblems } from './find-town-problems.ts';
-import type { Proposal } from './proposal.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
-import { rememberProblems } from './remember-problems.ts';
 import { idsOf, readSchemaContext } from './schema-context.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or
  * break their schema, references and pictures that are not there, ids used twice, files that
  * nothing reads. Astro lets some of these pass: a dangling reference and a doubled id end its
- * build with code 0. A file of `proposal` is checked as it would be, not as it is.
+ * build with code 0.
  */
 export async function checkContent(
   contentFolder: string,
   collections: Record<string, CollectionDefinition>,
-  proposal: Proposal = new Map(),
 ): Promise<ContentProblem[]> {
-  const { entries, unread, problems } = await readEntries(contentFolder, collections, proposal);
-  const names = JSON.stringify([...entries].map(([name, byId]) => [name, ...byId.keys()]));
+  const { entries, unread, problems } = await readEntries(contentFolder, collections);
   for (const [name, { schema }] of Object.entries(collections)) {
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
       const context = await readSchemaContext(entries, id);
-      const { anchors, bases, stateCodes } = context;
-      const setting = [schema, names, id, `${anchors}`, `${bases}`, `${stateCodes}`];
-      const inFields = rememberFields(document, setting, () => {
-        const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
-        const fields = schema({ reference, ...context });
-        return [...findFieldProblems(document, fields), ...findAvoidedInDocument(document)];
-      });
-      problems.push(...inFields);
+      const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
+      problems.push(...findFieldProblems(document, schema({ reference, ...context })));
+      problems.push(...findAvoidedInDocument(document));
       problems.push(...findMissingPictures(contentFolder, document));
       problems.push(...(await findPhotoProblems(contentFolder, document)));
     }
   }
-  problems.push(...checkArticleTexts(entries, names));
+  problems.push(...checkArticleTexts(entries));
   problems.push(...findTownProblems(entries));
   problems.push(...unread.map((path) => tellUnread(path, collections)));
   return sortProblems(problems);
 }
-
-const rememberFields = rememberProblems();
-const rememberTexts = rememberProblems();
 
 function findFieldProblems(document: ContentDocument, schema: z.ZodType): ContentProblem[] {
   const { error } = schema.safeParse(document.value);
   return (error?.issues ?? []).flatMap((issue) => describeIssue(document, issue));
 }
 
-function checkArticleTexts(entries: Entries, names: string): ContentProblem[] {
+function checkArticleTexts(entries: Entries): ContentProblem[] {
   const namesOf = (kind: LinkKind) =>
     kind === 'page' ? Object.keys(routes) : idsOf(entries, linkedCollections[kind]);
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
-    .flatMap((document) =>
-      rememberTexts(document, [names], () => {
-        const { path, text, value } = document;
-        // A file without front matter is told so by its schema.
-        const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
-        return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
-          problemIn(path, line, message),
-        );
-      }),
-    );
+    .flatMap(({ path, text, value }) => {
+      // A file without front matter is told so by its schema.
+      const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
+      return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
+        problemIn(path, line, message),
+      );
+    });
 }
 
 function tellUnread(

@@ -67,8 +67,8 @@ describe('a diorama is held against its picture, its scope and its one-line', ()
     [
       'a place beside the path that the path has',
       `facility-types/${sided.id}.yaml`,
-      `{ anchor: ${besides?.anchor}`,
-      `{ anchor: ${sided.diorama?.path[0]?.anchor}`,
+      `- anchor: ${besides?.anchor}`,
+      `- anchor: ${sided.diorama?.path[0]?.anchor}`,
       /diorama\.beside\[0\]\.anchor: ".+" is step 1 already; remove one/,
     ],
     [

@@ -26,7 +26,7 @@ const shared = find(
   'a topic with several categories that is not the first',
 );
 const orphan = shared.categories[0] ?? '';
-const orphaned = new RegExp(`(categories: \\[.*?)${orphan}, (.*\\])`);
+const orphaned = new RegExp(`^ +- ${orphan}\\n`, 'm');
 const notOnHome = find(
   services,
   ({ id }) => !home.services.services.some((each) => each.id === id),
@@ -59,7 +59,7 @@ describe('each problem names file, line, field, what was expected and the remedy
     [
       'a town that no base answers',
       `towns/${distant.id}.yaml`,
-      line('drive: '),
+      /^drive:\n( .*\n)*/m,
       '',
       /content\/towns\/.*:\d+ drive: missing; expected the way from the base that answers; write it as \{/,
     ],
@@ -118,7 +118,7 @@ describe('each problem names file, line, field, what was expected and the remedy
       'a category that no topic of the blog holds',
       'pages/blog.yaml',
       orphaned,
-      '$1$2',
+      '',
       new RegExp(
         `content/pages/blog\\.yaml:\\d+ topics\\.tiles: no topic holds the category ${orphan}; add it to`,
       ),
@@ -126,8 +126,8 @@ describe('each problem names file, line, field, what was expected and the remedy
     [
       'a category that two topics of the blog hold',
       'pages/blog.yaml',
-      /categories: \[/,
-      `$&${orphan}, `,
+      /categories:\n( *)- /,
+      `categories:\n$1- ${orphan}\n$1- `,
       new RegExp(
         `topics\\.tiles: more than one topic holds the category ${orphan}; leave it in one`,
       ),

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type { ContentProblem, FieldPath } from './content-problem.ts';
+import { type ContentProblem, type FieldPath, nameField } from './content-problem.ts';
 
 /** One content file, its value and where in the file each field stands. */
 export interface ContentDocument {
@@ -47,13 +47,7 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
       }
       return 1;
     },
-    nameOf(fieldPath) {
-      return fieldPath
-        .map((part, index) =>
-          typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
-        )
-        .join('');
-    },
+    nameOf: nameField,
     strings() {
       if (texts) return texts;
       const found: { path: FieldPath; value: string }[] = [];

@@ -1,6 +1,15 @@
 /** A field's place in its file: names of fields and positions in lists. */
 export type FieldPath = readonly PropertyKey[];
 
+/** A field as an editor reads it: hero.actions[0].label */
+export function nameField(path: FieldPath): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
 /** One thing that is wrong in the content, with what to do about it. */
 export interface ContentProblem {
   /** The file, relative to the project: content/home.yaml */

@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentProblem } from './content-problem.ts';
 
+/** The file, as far as a complaint names it. */
+type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf' | 'nameOf'>;
+
 type Issue = z.core.$ZodIssue;
 
 /** A schema's complaint in the words of the person who edits the file. */
-export function describeIssue(document: ContentDocument, issue: Issue): ContentProblem[] {
+export function describeIssue(document: Document, issue: Issue): ContentProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const path = [...issue.path, key];
@@ -29,7 +32,7 @@ export function describeIssue(document: ContentDocument, issue: Issue): ContentP
   ];
 }
 
-function describeMissing(document: ContentDocument, issue: Issue): string {
+function describeMissing(document: Document, issue: Issue): string {
   if (issue.path.length === 0) {
     return 'no fields; begin an article with front matter between two lines of ---, any other file with a field';
   }

@@ -37,7 +37,7 @@ describe('words that have a better one are named with it', () => {
       'home.yaml',
       /lead: .*/,
       'lead: We mend what others left.',
-      /content\/home\.yaml:13 hero\.lead: avoid "mend"; write repair or fix/,
+      /content\/home\.yaml:\d+ hero\.lead: avoid "mend"; write repair or fix/,
     ],
     [
       'in a text, by its own line',

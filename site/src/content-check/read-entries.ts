@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join, matchesGlob } from 'node:path';
 import type { z } from 'zod';
 import type { SchemaContext } from '../schemas/fields.ts';
 import { type ContentDocument, parseContentDocument } from './content-document.ts';
 import { type ContentProblem, problemIn } from './content-problem.ts';
-import { listTexts, type Proposal } from './proposal.ts';
 
 /** A kind of content: which files it owns, relative to the content folder, and their shape. */
 export type CollectionDefinition = {
@@ -26,12 +25,11 @@ interface ReadContent {
 export async function readEntries(
   contentFolder: string,
   collections: Record<string, CollectionDefinition>,
-  proposal: Proposal,
 ): Promise<ReadContent> {
   const problems: ContentProblem[] = [];
   const entries = new Map<string, Map<string, ContentDocument>>();
   // Listed once: while someone edits, files come and go.
-  const files = await listTexts(contentFolder, proposal);
+  const files = await listTexts(contentFolder);
   const unread = new Set(files);
   for (const [name, { pattern }] of Object.entries(collections)) {
     const byId = new Map<string, ContentDocument>();
@@ -42,9 +40,9 @@ export async function readEntries(
     }
     for (const path of paths) {
       unread.delete(path);
-      const text = proposal.get(path) ?? (await readText(join(contentFolder, path)));
+      const text = await readText(join(contentFolder, path));
       if (text === undefined) continue;
-      const document = parseOnce(path, text);
+      const document = parseContentDocument(path, text);
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
       const first = byId.get(id);
@@ -69,16 +67,11 @@ async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** A file that did not change is not parsed again: while editing, the whole content is checked often. */
-function parseOnce(path: string, text: string): ContentDocument {
-  const known = parsed.get(path);
-  if (known?.text === text) return known;
-  const document = parseContentDocument(path, text);
-  parsed.set(path, document);
-  return document;
+/** Every text below the content folder by its path, sorted. */
+async function listTexts(contentFolder: string): Promise<string[]> {
+  const files = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
+  return (await Array.fromAsync(files)).sort();
 }
-
-const parsed = new Map<string, ContentDocument>();
 
 function anyYaml(pattern: string): string {
   return pattern.replace(/\.yaml$/, '.{yaml,yml}');

@@ -8,7 +8,7 @@ import {
   type SchemaContext,
   text,
 } from './fields.ts';
-import { figureSchema } from './figures/article-figures.ts';
+import { figureSchema, namedFiguresSchema } from './figures/article-figures.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { articleRecordsSchema } from './records/article-records.ts';
 import { findMiscounted } from './records/find-miscounted.ts';
@@ -47,8 +47,8 @@ const reviewSchema = group({
       }),
       { error: 'expected a list of changes; write each as "- text: ..." on a line of its own' },
     )
-    .nullish()
-    .transform((changes) => changes ?? []),
+    .default([])
+    .meta({ title: 'What changed since' }),
   /** Who read it, where the owner names someone. */
   reviewer: group({
     name: text('a name', 'Jane Roe'),
@@ -171,18 +171,11 @@ const finished = (context: SchemaContext) => ({
   ).optional(),
   /** The drawing beside the title. */
   plate: figureSchema.optional().meta({ title: 'Drawing beside the title' }),
-  /** Drawings that the text places by their names. Example of a name: decision-map */
-  figures: z
-    .record(
-      z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a name in lowercase letters: decision-map'),
-      figureSchema,
-      { error: 'expected drawings by name' },
-    )
-    .optional()
-    .meta({
-      title: 'Drawings in the text',
-      description: 'Each has a lowercase name, which the text uses to place it.',
-    }),
+  /** Drawings that the text places by their names. */
+  figures: namedFiguresSchema.optional().meta({
+    title: 'Drawings in the text',
+    description: 'At least two. The text places each by its name: <Figure name="decision-map" />.',
+  }),
   /** What the text shows as tables, lists and timelines. */
   records: articleRecordsSchema
     .optional()

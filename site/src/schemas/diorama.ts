@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices, group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+import { group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
 
 /**
  * The diorama in a page's first screen: the path of the power through it, and the equipment beside
@@ -34,10 +34,6 @@ export const dioramaSchema = (context: SchemaContext) =>
 
 export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
 
-/** Names as they are, where there are any. */
-const chooseNamed = (names: readonly string[] = []) =>
-  names.length > 0 ? choices(Object.fromEntries(names.map((name) => [name, name]))) : {};
-
 const placeShape = ({ anchors }: SchemaContext) => ({
   /** A place in the picture: one of those in art/masters/<page>.anchors.json. */
   anchor: text('the name of a place in the picture', 'lact-unit')
@@ -46,7 +42,10 @@ const placeShape = ({ anchors }: SchemaContext) => ({
         ? `no such place in the picture; write one of ${anchors.join(', ')}`
         : 'there is no picture of this page in art/masters; render it as art/README.md says, or remove `diorama`',
     })
-    .meta({ title: 'Place in the picture', ...chooseNamed(anchors) }),
+    .meta({
+      title: 'Place in the picture',
+      description: 'A place of the diorama; the check lists them where one is wrong.',
+    }),
   /** Example: LACT skid */
   name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
   /** The title of one of this page's scope items. */
@@ -69,7 +68,7 @@ const stepSchema = (context: SchemaContext) =>
       })
       .meta({
         title: 'Part of the one-line',
-        ...chooseNamed(context.parts && [...context.parts.keys()]),
+        description: 'A part of the drawing; the check lists them where one is wrong.',
       }),
     /** What happens to the power here. */
     text: limitedText('a sentence', 40, 110, 'Primary voltage in, 480 V out, on the pole.').regex(

@@ -47,8 +47,10 @@ export function limitedText(what: string, least: number, most: number, example: 
 
 /** What a form says beside a field; a word or two would only repeat the field's name. */
 function describe(what: string) {
-  if (what.split(' ').length < 3) return {};
-  return { description: `${what.charAt(0).toUpperCase()}${what.slice(1)}.` };
+  // A sentence gets a field of several lines.
+  const long = /sentence|paragraph|description/.test(what) && { long: true };
+  if (what.split(' ').length < 3) return { ...long };
+  return { ...long, description: `${what.charAt(0).toUpperCase()}${what.slice(1)}.` };
 }
 
 /** The values of a field by what an owner calls them, for a form; the schema checks them itself. */
@@ -67,6 +69,46 @@ export const order = z
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
   const message = `expected a list of ${what}, at least ${least}; in the file, write each on a line of its own after a dash`;
   return z.array(item, { error: message }).min(least, message);
+}
+
+/** The name by which the text of an article places something. */
+export function placeName(example: string) {
+  const error = `expected a name in lowercase letters: ${example}`;
+  return z
+    .string({ error })
+    .regex(/^[a-z][a-z0-9-]*$/, error)
+    .meta({
+      title: 'Name in the text',
+      description: `Lowercase letters, digits and hyphens: ${example}. The text places it by this name.`,
+      examples: [example],
+    });
+}
+
+/**
+ * A list whose entries are placed by a name of their own, each name once. The file has a list, which a
+ * form can show; whoever reads the entry gets what `take` makes of each by its name.
+ */
+export function listBy<Key extends string, Entry extends Record<Key, string>, Value>(
+  key: Key,
+  entry: z.ZodType<Entry>,
+  what: string,
+  take: (entry: Entry) => Value,
+) {
+  return listOf(entry, what)
+    .superRefine((entries, issues) => {
+      entries.forEach((each, index) => {
+        if (entries.findIndex((other) => other[key] === each[key]) === index) return;
+        issues.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `"${each[key]}" is the ${key} of another of the ${what}; write one of your own`,
+        });
+      });
+    })
+    .transform(
+      (entries): Record<string, Value> =>
+        Object.fromEntries(entries.map((each) => [each[key], take(each)])),
+    );
 }
 
 /** A list with exactly `count` entries. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMonth, weekdays } from '../tools/day.ts';
 import { roundNames } from '../tools/maintenance-program.ts';
-import { group, listOf, text } from './fields.ts';
+import { group, listBy, listOf, text } from './fields.ts';
 import { workStates } from './records/record-fields.ts';
 
 const task = {
@@ -45,28 +45,39 @@ export const maintenanceProgramSchema = group({
       id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
       /** In service. */
-      rounds: z.array(
-        group({
-          every: z.enum(roundNames, { error: `expected a round: ${roundNames.join(', ')}` }),
-          ...task,
-        }),
-        { error: 'expected a list of tasks; write [] where there are none' },
-      ),
+      rounds: z
+        .array(
+          group({
+            every: z.enum(roundNames, { error: `expected a round: ${roundNames.join(', ')}` }),
+            ...task,
+          }),
+          { error: 'expected a list of tasks; leave it out where there are none' },
+        )
+        .default([]),
       /** In an outage, or right before it. */
-      tests: z.array(
-        group({
-          /** From one to the next in Condition 1, 2 and 3; multiples of 6. */
-          months: z
-            .tuple([months(), months(), months()], {
-              error: 'expected the months in Condition 1, 2 and 3; write them as [60, 36, 12]',
+      tests: z
+        .array(
+          group({
+            /** From one to the next in Condition 1, 2 and 3; multiples of 6. */
+            months: group({
+              condition1: months(1, 60),
+              condition2: months(2, 36),
+              condition3: months(3, 12),
             })
-            .refine(([one, two, three]) => one >= two && two >= three, {
-              error: 'expected no more months in a worse condition; write them as [60, 36, 12]',
-            }),
-          ...task,
-        }),
-        { error: 'expected a list of tests; write [] where there are none' },
-      ),
+              .refine(
+                (each) => each.condition1 >= each.condition2 && each.condition2 >= each.condition3,
+                { error: 'expected no more months in a worse condition; such as 60, 36 and 12' },
+              )
+              .transform((each) => [each.condition1, each.condition2, each.condition3] as const)
+              .meta({
+                title: 'Months from one test to the next',
+                description: 'Multiples of 6, no more in a worse condition.',
+              }),
+            ...task,
+          }),
+          { error: 'expected a list of tests; leave it out where there are none' },
+        )
+        .default([]),
     }),
     'equipment',
   ).refine((equipment) => new Set(equipment.map(({ id }) => id)).size === equipment.length, {
@@ -74,9 +85,14 @@ export const maintenanceProgramSchema = group({
   }),
   example: group({
     /** What the example's site is called; empty for none. */
-    site: z.string({ error: 'expected a name; write it as Example tank battery' }),
-    /** The equipment on its site, by id. */
-    conditions: z.record(z.string(), condition),
+    site: z.string({ error: 'expected a name; write it as Example tank battery' }).default(''),
+    /** The equipment on its site, each with its condition. */
+    conditions: listBy(
+      'equipment',
+      group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),
+      'equipment on site',
+      (each) => each.condition,
+    ),
     /** Example: 2027-01 */
     start: z
       .string()
@@ -94,11 +110,11 @@ export const maintenanceProgramSchema = group({
   }),
 }).superRefine(({ equipment, example }, issues) => {
   const ids = equipment.map(({ id }) => id);
-  for (const id of Object.keys(example.conditions)) {
+  for (const [index, id] of Object.keys(example.conditions).entries()) {
     if (ids.includes(id)) continue;
     issues.addIssue({
       code: 'custom',
-      path: ['example', 'conditions', id],
+      path: ['example', 'conditions', index, 'equipment'],
       message: `expected equipment of the list: ${ids.join(', ')}`,
     });
   }
@@ -108,10 +124,11 @@ function positive(what: string, example: string) {
   return z.number({ error: `expected ${what}; write it as ${example}` }).positive();
 }
 
-function months() {
+function months(condition: number, example: number) {
   return z
-    .number({ error: 'expected months; write them as 12' })
+    .number({ error: `expected months in Condition ${condition}; write them as ${example}` })
     .refine((value) => value > 0 && value % 6 === 0, {
       error: 'expected 6 months or a multiple; outages are half a year apart',
-    });
+    })
+    .meta({ title: `In Condition ${condition}`, examples: [example] });
 }

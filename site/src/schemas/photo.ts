@@ -9,7 +9,7 @@ const photoSchema = group({
       (name) => !name.includes('/'),
       'expected a file name without folders; put the photo in content/photos',
     )
-    .meta({ title: 'Photo', description: 'At least 1600 pixels wide.' }),
+    .meta({ title: 'Photo', description: 'At least 1600 pixels wide.', photo: true }),
   /** What it shows, for those who do not see it. */
   alt: text(
     'what the picture shows, in a sentence',

@@ -11,6 +11,8 @@ const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
 const intro = text('one or two sentences', 'From the utility tap to the motor lead.').optional();
 
+const twoOrSix = 'expected exactly 2 or 6 sheets; the design has room for that many';
+
 /** A section of a service page, told apart by `kind`; the page shows them in the order of the file. */
 export const serviceSectionSchema = (context: SchemaContext) => {
   const { reference } = context;
@@ -91,9 +93,8 @@ export const serviceSectionSchema = (context: SchemaContext) => {
                 'expected a list of sheets; in the file, write each on a line of its own after a dash',
             },
           )
-          .refine(({ length }) => length === 2 || length === 6, {
-            error: 'expected exactly 2 or 6 sheets; the design has room for that many',
-          }),
+          .min(2, twoOrSix)
+          .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
       }).meta({ title: 'Sample sheets' }),
       /** The card that says when the line is answered. */
       group({

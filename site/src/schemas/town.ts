@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices, group, listOf, type SchemaContext, text } from './fields.ts';
+import { group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { positionShape } from './position.ts';
 
@@ -15,8 +15,7 @@ export const townSchema = (context: SchemaContext) =>
       })
       .meta({
         title: 'State',
-        ...(context.stateCodes &&
-          choices(Object.fromEntries(context.stateCodes.map((code) => [code, code])))),
+        valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
       }),
     ...positionShape,
     /** The grid that its utilities belong to. Example: ERCOT */
@@ -30,8 +29,7 @@ export const townSchema = (context: SchemaContext) =>
         })
         .meta({
           title: 'Responding base',
-          ...(context.bases &&
-            choices(Object.fromEntries(context.bases.map((city) => [city, city])))),
+          valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
         }),
       /** Road miles. Example: 120 */
       miles: whole('road miles', 120),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
 import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/figures/state-numbers.ts';
-import { group } from '../fields.ts';
+import { group, listBy, placeName } from '../fields.ts';
 import { bars } from './bars.ts';
 import { figureWords } from './figure-fields.ts';
 import { loadDay } from './load-day.ts';
@@ -14,8 +14,9 @@ const ordered = [bars, loadDay, stepsGrouped, windows] as const;
 const ownNames = Object.keys(figureNumbers) as OwnDrawingName[];
 
 /** A drawing that holds its own data. Its caption and words may state them: `{tank.height} ft`. */
-const own = group({ drawing: z.enum(ownNames), ...figureWords }).superRefine(
-  ({ drawing, caption, words }, issues) => {
+const ownWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  group({ ...shape, ...ownShape }).superRefine((figure, issues) => {
+    const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof ownShape>>;
     const numbers = figureNumbers[drawing];
     const texts = [['caption', caption], ...words.map((line, index) => ['words', index, line])];
     for (const text of texts) {
@@ -27,17 +28,38 @@ const own = group({ drawing: z.enum(ownNames), ...figureWords }).superRefine(
         });
       }
     }
-  },
-);
+  });
+
+const ownShape = { drawing: z.enum(ownNames), ...figureWords };
 
 const names = [...ordered.map((each) => each.shape.drawing.value), ...ownNames].sort();
 
 /** A figure, told apart by its drawing. */
-export const figureSchema = z.discriminatedUnion('drawing', [...ordered, own], {
+export const figureSchema = z.discriminatedUnion('drawing', [...ordered, ownWith({})], {
   error: `expected a drawing: ${names.join(', ')}`,
 });
 
 export type ArticleFigure = z.infer<typeof figureSchema>;
+
+const named = { name: placeName('decision-map') };
+
+/** Figures that the text places by their names. */
+export const namedFiguresSchema = listBy(
+  'name',
+  z.discriminatedUnion(
+    'drawing',
+    [
+      group({ ...named, ...bars.shape }),
+      group({ ...named, ...loadDay.shape }),
+      group({ ...named, ...stepsGrouped.shape }),
+      group({ ...named, ...windows.shape }),
+      ownWith(named),
+    ],
+    { error: `expected a drawing: ${names.join(', ')}` },
+  ),
+  'drawings',
+  ({ name: _name, ...figure }) => figure as ArticleFigure,
+);
 
 /** The figure with its drawing's numbers in its words. */
 export function stateFigure(figure: ArticleFigure): ArticleFigure {

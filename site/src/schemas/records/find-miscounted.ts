@@ -10,7 +10,7 @@ interface Counted {
 
 /** Bars that say they show an article's records, and do not. */
 export function findMiscounted({ figures = {}, records }: Counted) {
-  return Object.entries(figures).flatMap(([name, figure]) => {
+  return Object.values(figures).flatMap((figure, index) => {
     if (figure.drawing !== 'bars' || !figure.data.counts) return [];
     const counts = figure.data.counts;
     const expected = records?.[counts]?.map(({ productionLoss }) => countScenario(productionLoss));
@@ -18,7 +18,7 @@ export function findMiscounted({ figures = {}, records }: Counted) {
     if (`${shown}` === `${expected}`) return [];
     return [
       {
-        path: ['figures', name, 'data', 'bars'],
+        path: ['figures', index, 'data', 'bars'],
         message: `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
       },
     ];

@@ -1,2 +1,0 @@
-/** Where a value stands in a file: ["hours", "weekdays", "opens"]. */
-export type FieldPath = readonly (string | number)[];

@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { createTestFolder } from '../../forms/testing/test-service.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const check = pathToFileURL(join(root, 'site/src/content-check/check-content.ts')).href;
+const said = pathToFileURL(join(root, 'site/src/content-check/content-problem.ts')).href;
+const kinds = pathToFileURL(join(root, 'site/src/schemas/collections.ts')).href;
+
+/** A build that takes a moment: the real content check, and a page with the company's phone. */
+const build = `
+const { checkContent } = await import('${check}');
+const { formatContentProblems } = await import('${said}');
+const { collections } = await import('${kinds}');
+const { mkdirSync, readFileSync, writeFileSync } = await import('node:fs');
+const problems = await checkContent(process.cwd() + '/content', collections);
+if (problems.length > 0) throw new Error(formatContentProblems(problems));
+mkdirSync('dist');
+writeFileSync('dist/index.html', readFileSync('content/company.yaml', 'utf8'));
+`;
+
+function git(folder: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
+  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+}
+
+function createRepository() {
+  const folder = createTestFolder();
+  const [hosted, checkout, server] = ['hosted.git', 'checkout', 'srv'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  mkdirSync(server);
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', hosted);
+  git(folder, 'clone', '--quiet', hosted, checkout);
+  git(checkout, 'checkout', '--quiet', '-B', 'main');
+  cpSync(join(root, 'content'), join(checkout, 'content'), { recursive: true });
+  const manifest = { name: 'site', version: '1.0.0', type: 'module' };
+  const scripts = { build: `"${process.execPath}" build.ts` };
+  writeFileSync(join(checkout, 'package.json'), JSON.stringify({ ...manifest, scripts }));
+  const lock = { ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } };
+  writeFileSync(join(checkout, 'package-lock.json'), JSON.stringify(lock));
+  writeFileSync(join(checkout, 'build.ts'), build);
+  git(folder, 'clone', '--quiet', '--bare', hosted, join(server, 'website.git'));
+  writeFileSync(join(server, 'website.env'), '');
+  const company = join(checkout, 'content/company.yaml');
+  return {
+    /** Commits the file of the company with its phone number changed, and pushes. */
+    push(number: string): string {
+      const text = readFileSync(company, 'utf8');
+      writeFileSync(company, text.replace(/number: .*/, `number: '${number}'`));
+      git(checkout, 'add', '--all');
+      git(checkout, 'commit', '--quiet', '--message', `Number ${number}`);
+      git(checkout, 'push', '--quiet', 'origin', 'main');
+      return git(checkout, 'rev-parse', 'HEAD');
+    },
+    /** One turn of the timer. */
+    follow() {
+      const script = join(root, 'docs/operations/follow-repository');
+      const restart = `touch ${server}/restarted`;
+      return spawnSync(script, [server, 'main', restart], { encoding: 'utf8' });
+    },
+    live: () => readFileSync(join(server, 'website/dist/index.html'), 'utf8'),
+    restarted: () => existsSync(join(server, 'restarted')),
+  };
+}
+
+test('a commit goes live; a bad one leaves the live site and says why; the next one goes live', () => {
+  const { push, follow, live, restarted } = createRepository();
+  const first = push('+14325550143');
+  expect(follow().stdout).toBe(`${first} is live\n`);
+  expect(live()).toContain('+14325550143');
+  expect(restarted()).toBe(true);
+
+  const bad = push('432-555');
+  const refused = follow();
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(
+    /content\/company\.yaml:\d+ phone\.number: expected a number in international form; write it as/,
+  );
+  expect(refused.stderr).toContain(`${bad} was not built; ${first} stays live.`);
+  expect(live()).toContain('+14325550143');
+  // It is built once, not every two minutes.
+  expect(follow()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+
+  const good = push('+14325550144');
+  expect(follow().stdout).toBe(`${good} is live\n`);
+  expect(live()).toContain('+14325550144');
+});

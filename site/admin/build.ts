@@ -1,0 +1,30 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { editorPath, editorPolicy } from '#contract/content-security-policy.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { buildAdmin } from './build-admin.ts';
+
+/*
+ * After the pages are built: the content editor beside them, where a repository is set to commit to,
+ * and what static hosts need to know of it.
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { CMS_REPOSITORY: name, CMS_BRANCH: branch } = readEnvironment(root);
+
+if (name && branch) {
+  const dist = join(root, 'dist');
+  await buildAdmin(dist, { name, branch });
+  await appendFile(
+    join(dist, '_headers'),
+    `
+${editorPath}
+  Cache-Control: no-cache
+  Content-Security-Policy: ${editorPolicy}
+
+${editorPath}/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+  );
+}

@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly CMS_REPOSITORY: import('./write-configuration.ts').Repository;
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findRefusals } from './find-refusals.ts';
+
+const root = join(import.meta.dirname, '../..');
+const path = 'content/company.yaml';
+const company = parse(await readFile(join(root, path), 'utf8'));
+
+test('what the site is shipped with is not refused, nor are fields that a form leaves empty', () => {
+  expect(findRefusals(path, { ...company, socialLinks: [], licenses: null })).toEqual([]);
+});
+
+test('a refusal names the field, in the words of the content check', () => {
+  const phone = { ...company.phone, number: '432-555' };
+  expect(findRefusals(path, { ...company, phone })).toEqual([
+    "phone.number: expected a number in international form; write it as '+14325550142', digits only after the plus",
+  ]);
+});
+
+test('an empty field that is needed is missing', () => {
+  expect(findRefusals(path, { ...company, email: '' })).toEqual([
+    'email: missing; expected an email address; write it as info@calicheridge.example',
+  ]);
+});
+
+test('the text of an article is not one of its fields', () => {
+  const refusals = findRefusals('content/articles/new.mdx', { body: 'Text.' });
+  expect(refusals.join('\n')).toMatch(/^title: missing; /);
+  expect(refusals.join('\n')).not.toMatch(/body/);
+});
+
+test('a file that nothing reads is refused', () => {
+  expect(findRefusals('content/notes.yaml', {})).toEqual([
+    'content/notes.yaml: nothing reads this file',
+  ]);
+});

@@ -1,0 +1,2 @@
+/** In place of a programming language that the editor could highlight. */
+export default [];
