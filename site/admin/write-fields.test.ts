@@ -18,7 +18,11 @@ test('every kind of content has its form, and every field of the schemas is in i
 
 describe('what a form would hide or lose is refused with its place', () => {
   test.each<[what: string, field: z.ZodType, said: RegExp]>([
-    ['a record by name', z.record(z.string(), z.string()), /^towns\/\*\.yaml .*odd: no form can show/],
+    [
+      'a record by name',
+      z.record(z.string(), z.string()),
+      /^towns\/\*\.yaml .*odd: no form can show/,
+    ],
     [
       'a list of fixed places',
       z.tuple([z.number(), z.number()]),
