@@ -18,9 +18,10 @@ import {
   shippedFiles,
   test,
 } from './editor.ts';
+import { actAsHost } from './repository-host.ts';
 
 // Fields are made when they come into view: the tall window has them all.
-test.use({ actionTimeout: 10_000, viewport: { width: 1440, height: 3500 } });
+test.use({ actionTimeout: 30_000, viewport: { width: 1440, height: 3500 } });
 
 let editor: Awaited<ReturnType<typeof serveEditor>>;
 
@@ -101,7 +102,7 @@ test('a town, an article and a photo are added, and a town is deleted', async ({
   expect(await check({ ...shipped, [town]: files[town] ?? '' })).toBe('');
   expect(await check({ ...shipped, [article]: files[article] ?? '' })).toBe('');
   expect(files[article]).toMatch(
-    /^---\ntitle: Ground rods in caliche\n[\s\S]*\n---\nDrive them deep\.\n$/,
+    /^---\ntitle: Ground rods in caliche\n[\s\S]*\n---\n+Drive them deep\.\n$/,
   );
   expect(files[photographed]).toMatch(
     /\nphotos:\n {2}- file: relay-test\.jpg\n {4}alt: .*\n {4}caption: /,
@@ -229,4 +230,50 @@ test('an article without its closing action is refused before it is written', as
   expect((await readFolder(page))[path]).toBe(text);
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(button).toBeEnabled();
+});
+
+test.describe('on the repository', () => {
+  const company = 'content/company.yaml';
+  const token = 'a-token-of-this-test';
+
+  async function signIn(page: Page, typed: string) {
+    await page.goto(editor.address);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill(typed);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+  }
+
+  async function changePhone(page: Page) {
+    await openEntry(page, 'site/company');
+    const shown = page.getByRole('textbox', { name: 'Number as shown' }).first();
+    await shown.fill('(432) 555-0199');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  }
+
+  test('one change is one commit of one file', async ({ page }) => {
+    const host = await actAsHost(page, token, shipped);
+    await signIn(page, token);
+    await changePhone(page);
+    await expect.poll(() => host.commits.length).toBe(2);
+    const [{ changed } = { changed: {} }] = host.commits;
+    expect(Object.keys(changed)).toEqual([company]);
+    expect(changedLines(company, changed[company])).toHaveLength(1);
+    expect(changed[company]).toContain('display: (432) 555-0199');
+  });
+
+  test('what moved meanwhile is said, and nothing is overwritten unasked', async ({ page }) => {
+    const host = await actAsHost(page, token, shipped);
+    await signIn(page, token);
+    await openEntry(page, 'site/company');
+    await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
+    const theirs = shipped[company]?.replace(/^summary: .*/m, 'summary: Theirs.') ?? '';
+    host.commit('Another owner', { [company]: theirs });
+    await changePhone(page);
+    const conflict = page.getByRole('alertdialog');
+    await expect(conflict.getByRole('button', { name: 'Save Anyway' })).toBeVisible();
+    await conflict.getByRole('button', { name: 'Cancel' }).click();
+    expect(host.commits).toHaveLength(2);
+    expect(host.tree[company]).toBe(theirs);
+  });
 });

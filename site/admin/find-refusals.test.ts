@@ -12,6 +12,11 @@ test('what the site is shipped with is not refused, nor are fields that a form l
   expect(findRefusals(path, { ...company, socialLinks: [], licenses: null })).toEqual([]);
 });
 
+test('the mark by which the editor tells entries of a list apart is no field', () => {
+  const licenses = company.licenses.map((each: object) => ({ ...each, __sc_item_id: '1' }));
+  expect(findRefusals(path, { ...company, licenses })).toEqual([]);
+});
+
 test('a refusal names the field, in the words of the content check', () => {
   const phone = { ...company.phone, number: '432-555' };
   expect(findRefusals(path, { ...company, phone })).toEqual([

@@ -33,7 +33,8 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value)
     .map(([name, each]) => [name, withoutEmpty(each)] as const)
-    .filter(([, each]) => !isEmpty(each));
+    // The editor tells the entries of a list apart by a mark of its own, which it does not write.
+    .filter(([name, each]) => !isEmpty(each) && !name.startsWith('__sc_'));
   return Object.fromEntries(kept);
 }
 
