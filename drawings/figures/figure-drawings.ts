@@ -22,7 +22,7 @@ import { voltagePhasors } from './plots/voltage-phasors/voltage-phasors.tsx';
 import { weightSensitivity } from './plots/weight-sensitivity/weight-sensitivity.tsx';
 import { windows } from './plots/windows/windows.tsx';
 import { schematic } from './schematics/schematic.tsx';
-import { stepsGrouped } from './schematics/steps-grouped/steps-grouped.tsx';
+import { stepsGrouped } from './schematics/steps-grouped.tsx';
 import { cableSection } from './sections/cable-section/cable-section.tsx';
 import { clearanceByVoltage } from './sections/clearance-by-voltage/clearance-by-voltage.tsx';
 import { conduitSeal } from './sections/conduit-seal/conduit-seal.tsx';

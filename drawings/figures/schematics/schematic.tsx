@@ -55,11 +55,12 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
 export function resolve(file: string, numbers: object): string {
   return body(file)
     .replaceAll(
-      /<use(.*?) href="[\w./-]*symbols\.svg#([\w-]+)"([^>]*?)\/>/g,
-      (_, look: string, id: string, rest: string) => `<g${look}${place(rest)}>${symbolOf(id)}</g>`,
+      /<use( class="[^"]*")? href="[\w./-]*symbols\.svg#([\w-]+)"([^>]*?)\/>/g,
+      (_, look = '', id: string, rest: string) =>
+        `<g${place(rest)}>${symbolOf(id).replaceAll(/<\w+/g, `$&${look}`)}</g>`,
     )
     .replaceAll(
-      /<(g|path|circle|rect|text)\b([^>]*?)(\/?)>/g,
+      /<(path|circle|rect|text)\b([^>]*?)(\/?)>/g,
       (_, tag: string, rest, end) => `<${tag}${write(tag, rest)}${end}>`,
     )
     .replaceAll(/\{[^}]*\}/g, (name) => {
@@ -116,7 +117,7 @@ function write(tag: string, attributes: string): string {
   }
   // The group around them says these for all, and an outline that is not there has no width.
   for (const property of tag === 'text' ? inherited : []) look.delete(property);
-  if (look.get('stroke') === 'none') {
+  if (look.get('stroke') === 'none' || own.includes(' stroke="none"')) {
     for (const property of ['stroke', 'stroke-width', 'vector-effect']) look.delete(property);
   }
   const written = [...look].filter(([property]) => !own.includes(` ${property}="`));
