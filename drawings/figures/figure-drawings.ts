@@ -21,19 +21,8 @@ import { voltageDrop } from './plots/voltage-drop/voltage-drop.tsx';
 import { voltagePhasors } from './plots/voltage-phasors/voltage-phasors.tsx';
 import { weightSensitivity } from './plots/weight-sensitivity/weight-sensitivity.tsx';
 import { windows } from './plots/windows/windows.tsx';
-import { authorityMap } from './schematics/authority-map/authority-map.tsx';
-import { callTimeline } from './schematics/call-timeline/call-timeline.tsx';
-import { interfaces } from './schematics/interfaces/interfaces.tsx';
-import { oneLineByPhase } from './schematics/one-line-by-phase/one-line-by-phase.tsx';
-import { phaseTimeline } from './schematics/phase-timeline/phase-timeline.tsx';
-import { powerBuildingOneLine } from './schematics/power-building-one-line/power-building-one-line.tsx';
 import { schematic } from './schematics/schematic.tsx';
-import { scopeLine } from './schematics/scope-line/scope-line.tsx';
-import { scopeOfSupply } from './schematics/scope-of-supply/scope-of-supply.tsx';
-import { stepsGrouped } from './schematics/steps-grouped/steps-grouped.tsx';
-import { stringCurrent } from './schematics/string-current/string-current.tsx';
-import { substationOneLine } from './schematics/substation-one-line/substation-one-line.tsx';
-import { testSequence } from './schematics/test-sequence/test-sequence.tsx';
+import { stepsGrouped } from './schematics/steps-grouped.tsx';
 import { cableSection } from './sections/cable-section/cable-section.tsx';
 import { clearanceByVoltage } from './sections/clearance-by-voltage/clearance-by-voltage.tsx';
 import { conduitSeal } from './sections/conduit-seal/conduit-seal.tsx';
@@ -91,9 +80,9 @@ const ordered: { [Name in OrderedDrawingName]: OrderedDrawing<Name> } = {
 /** The drawings that hold their own data, most of them made for one article. */
 const own: Record<OwnDrawingName, FigureDrawing> = {
   'arc-energy': arcEnergy,
-  'authority-map': authorityMap,
+  'authority-map': schematic('authority-map'),
   'cable-section': cableSection,
-  'call-timeline': callTimeline,
+  'call-timeline': schematic('call-timeline'),
   'clearance-by-voltage': clearanceByVoltage,
   'conduit-seal': conduitSeal,
   'cost-and-savings': costAndSavings,
@@ -103,21 +92,21 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'ground-grid-plan': groundGridPlan,
   'h2s-scale': h2sScale,
   'hot-spot-aging': hotSpotAging,
-  interfaces,
+  interfaces: schematic('interfaces'),
   'microgrid-day': microgridDay,
-  'one-line-by-phase': oneLineByPhase,
-  'phase-timeline': phaseTimeline,
-  'power-building-one-line': powerBuildingOneLine,
+  'one-line-by-phase': schematic('one-line-by-phase', 75),
+  'phase-timeline': schematic('phase-timeline'),
+  'power-building-one-line': schematic('power-building-one-line', 15),
   'response-map': responseMap,
   'sag-profile': sagProfile,
-  'scope-line': scopeLine,
-  'scope-of-supply': scopeOfSupply,
-  'string-current': stringCurrent,
-  'substation-one-line': substationOneLine,
+  'scope-line': schematic('scope-line'),
+  'scope-of-supply': schematic('scope-of-supply'),
+  'string-current': schematic('string-current'),
+  'substation-one-line': schematic('substation-one-line'),
   'tank-zones': tankZones,
   'temperature-rise': temperatureRise,
   'terminal-block': schematic('terminal-block', 75),
-  'test-sequence': testSequence,
+  'test-sequence': schematic('test-sequence'),
   'trench-section': trenchSection,
   'trend-to-trip': trendToTrip,
   'voltage-decision-map': voltageDecisionMap,

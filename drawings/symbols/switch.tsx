@@ -42,16 +42,6 @@ export function contact(x: number, y: number): string {
   return `M${x - 4} ${y - 6}v12M${x + 4} ${y - 6}v12`;
 }
 
-/** A contact that opens: the same with a stroke across. */
-export function openingContact(x: number, y: number): string {
-  return `${contact(x, y)}M${x - 6} ${y + 6}l12-12`;
-}
-
-/** A coil at the end of a rung. It takes 14 of it. */
-export function coil(x: number, y: number): string {
-  return `M${x - 4} ${y - 6.5}a9 9 0 0 0 0 13M${x + 4} ${y - 6.5}a9 9 0 0 1 0 13`;
-}
-
 /** A surge arrester between a line at (x, y) and earth at (x, y + 22). */
 export function arrester(x: number, y: number): string {
   return `M${x} ${y}v14M${x - 3} ${y + 9}l3 5 3-5M${x - 5} ${y + 5}h10v13h-10zM${x} ${y + 18}v4`;

@@ -86,7 +86,7 @@ export function Lettering({
 }
 
 /** A stretch that a symbol takes out of a conductor: where its middle is, and half its length. */
-export type Gap = readonly [middle: number, half: number];
+type Gap = readonly [middle: number, half: number];
 
 /** A vertical conductor with gaps for its symbols, top to bottom. */
 export function down(x: number, from: number, to: number, ...gaps: readonly Gap[]): string {

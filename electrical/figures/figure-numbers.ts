@@ -12,18 +12,15 @@ import { voltageDecisionMapData } from './plots/voltage-decision-map.ts';
 import { voltageDropNumbers } from './plots/voltage-drop.ts';
 import { voltagePhasorsNumbers } from './plots/voltage-phasors.ts';
 import { weightSensitivityNumbers } from './plots/weight-sensitivity.ts';
-import { authorityMapData } from './schematics/authority-map.ts';
+import { authorityMapNumbers } from './schematics/authority-map.ts';
 import { callTimelineNumbers } from './schematics/call-timeline.ts';
 import { interfacesNumbers } from './schematics/interfaces.ts';
-import { oneLineByPhaseData } from './schematics/one-line-by-phase.ts';
 import { phaseTimelineNumbers } from './schematics/phase-timeline.ts';
-import { powerBuildingOneLineData } from './schematics/power-building-one-line.ts';
-import { scopeLineData } from './schematics/scope-line.ts';
+import { powerBuildingOneLineNumbers } from './schematics/power-building-one-line.ts';
 import { scopeOfSupplyNumbers } from './schematics/scope-of-supply.ts';
 import { stringCurrentNumbers } from './schematics/string-current.ts';
-import { substationOneLineData } from './schematics/substation-one-line.ts';
+import { substationOneLineNumbers } from './schematics/substation-one-line.ts';
 import { terminalBlockNumbers } from './schematics/terminal-block.ts';
-import { testSequenceData } from './schematics/test-sequence.ts';
 import { cableSectionNumbers } from './sections/cable-section.ts';
 import { clearanceByVoltageNumbers } from './sections/clearance-by-voltage.ts';
 import { conduitSealNumbers } from './sections/conduit-seal.ts';
@@ -39,7 +36,7 @@ import { trenchSectionNumbers } from './sections/trench-section.ts';
  */
 export const figureNumbers = {
   'arc-energy': arcEnergyNumbers,
-  'authority-map': authorityMapData,
+  'authority-map': authorityMapNumbers,
   'cable-section': cableSectionNumbers,
   'call-timeline': callTimelineNumbers,
   'clearance-by-voltage': clearanceByVoltageNumbers,
@@ -53,19 +50,19 @@ export const figureNumbers = {
   'hot-spot-aging': hotSpotAgingNumbers,
   interfaces: interfacesNumbers,
   'microgrid-day': microgridDayNumbers,
-  'one-line-by-phase': oneLineByPhaseData,
+  'one-line-by-phase': {},
   'phase-timeline': phaseTimelineNumbers,
-  'power-building-one-line': powerBuildingOneLineData,
+  'power-building-one-line': powerBuildingOneLineNumbers,
   'response-map': responseMapNumbers,
   'sag-profile': sagProfileNumbers,
-  'scope-line': scopeLineData,
+  'scope-line': {},
   'scope-of-supply': scopeOfSupplyNumbers,
   'string-current': stringCurrentNumbers,
-  'substation-one-line': substationOneLineData,
+  'substation-one-line': substationOneLineNumbers,
   'tank-zones': tankZonesData,
   'temperature-rise': temperatureRiseNumbers,
   'terminal-block': terminalBlockNumbers,
-  'test-sequence': testSequenceData,
+  'test-sequence': {},
   'trench-section': trenchSectionNumbers,
   'trend-to-trip': trendToTripNumbers,
   'voltage-decision-map': voltageDecisionMapData,

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+import { serviceDiagrams } from '../../service-diagrams/service-diagrams.tsx';
 import { files, resolve } from './schematic.tsx';
 
 const folder = join(import.meta.dirname, '../../../content/articles');
@@ -34,6 +36,24 @@ test.each(drawn.filter(({ size }) => size === 'wide'))(
     expect(stated.filter((number) => !shown.includes(fillNumbers(number, numbers)))).toEqual([]);
   },
 );
+
+test.each(Object.entries(serviceDiagrams))(
+  '%s names looks and symbols that there are',
+  (_, drawn) => {
+    expect(renderToStaticMarkup(drawn)).not.toMatch(/[{}]|class=|<use/);
+  },
+);
+
+test('the README names every look, and its example can be drawn', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, example = ''] = /```svg\n([\s\S]*?)```/.exec(readme) ?? [];
+  expect(resolve(example, { supply: 14 })).not.toMatch(/[{}]|class=|<use/);
+  const looks = readFileSync(join(import.meta.dirname, 'looks.css'), 'utf8');
+  const named = new Set(readme.match(/\bd-[a-z-]+/g));
+  const defined = (looks.match(/^\.d-[a-z-]+/gm) ?? []).map((look) => look.slice(1));
+  const sizes = ['d-wide', 'd-narrow', 'd-small'];
+  expect([...named].sort()).toEqual(defined.filter((look) => !sizes.includes(look)).sort());
+});
 
 test('a name, a look and a symbol that there is not are refused by name', () => {
   expect(() => resolve('<text>{height}</text>', {})).toThrow('{height}');

@@ -1,6 +1,13 @@
+import type { ReactElement } from 'react';
 import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
-import type { Detail, Extent, FigureDrawing, FigureSize } from '../figure-drawing.ts';
+import {
+  type Detail,
+  type Extent,
+  type FigureDrawing,
+  type FigureSize,
+  lettering,
+} from '../figure-drawing.ts';
 import looks from './looks.css?raw';
 import symbols from './symbols.svg?raw';
 
@@ -15,16 +22,26 @@ export function schematic(name: OwnDrawingName, detail: Detail = 0): FigureDrawi
   return {
     sizes: { wide: extentOf(fileOf(name, 'wide')), narrow: extentOf(fileOf(name, 'narrow')) },
     detail,
-    draw: (size) => (
-      <g
-        fontFamily="var(--mono, monospace)"
-        fontSize={letters[size]}
-        fontWeight="500"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, as markup.
-        dangerouslySetInnerHTML={{ __html: resolve(fileOf(name, size), figureNumbers[name]) }}
-      />
-    ),
+    draw: (size) => drawFile(fileOf(name, size), lettering[size], figureNumbers[name]),
   };
+}
+
+/**
+ * A plain `.svg` file as it goes into a page's drawings.
+ *
+ * @param letters Size of its lettering, in units.
+ * @throws If it names a look, a symbol or a number that there is not.
+ */
+export function drawFile(file: string, letters: number, numbers: object = {}): ReactElement {
+  return (
+    <g
+      fontFamily="var(--mono, monospace)"
+      fontSize={letters}
+      fontWeight="500"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, as markup.
+      dangerouslySetInnerHTML={{ __html: resolve(file, numbers) }}
+    />
+  );
 }
 
 /** The drawings of this folder, by `<name>.<size>`. */
@@ -38,8 +55,9 @@ export const files: Readonly<Record<string, string>> = Object.fromEntries(
 export function resolve(file: string, numbers: object): string {
   return body(file)
     .replaceAll(
-      /<use href="symbols\.svg#([\w-]+)"([^>]*?)\/>/g,
-      (_, id: string, rest: string) => `<g${place(rest)}>${symbolOf(id)}</g>`,
+      /<use( class="[^"]*")? href="[\w./-]*symbols\.svg#([\w-]+)"([^>]*?)\/>/g,
+      (_, look = '', id: string, rest: string) =>
+        `<g${place(rest)}>${symbolOf(id).replaceAll(/<\w+/g, `$&${look}`)}</g>`,
     )
     .replaceAll(
       /<(path|circle|rect|text)\b([^>]*?)(\/?)>/g,
@@ -51,8 +69,6 @@ export function resolve(file: string, numbers: object): string {
       return number.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     });
 }
-
-const letters: Record<FigureSize, number> = { wide: 13, narrow: 15 };
 
 function fileOf(name: string, size: FigureSize): string {
   const file = files[`${name}.${size}`];
@@ -101,7 +117,7 @@ function write(tag: string, attributes: string): string {
   }
   // The group around them says these for all, and an outline that is not there has no width.
   for (const property of tag === 'text' ? inherited : []) look.delete(property);
-  if (look.get('stroke') === 'none') {
+  if (look.get('stroke') === 'none' || own.includes(' stroke="none"')) {
     for (const property of ['stroke', 'stroke-width', 'vector-effect']) look.delete(property);
   }
   const written = [...look].filter(([property]) => !own.includes(` ${property}="`));

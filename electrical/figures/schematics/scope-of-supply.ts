@@ -1,22 +1,12 @@
-/** A facility's service as a one-line inside its scope boundary, and what each offer leaves out. */
-export const scopeOfSupplyData = {
-  /** The utility's line, up to the boundary. */
-  supply: '24.9 kV',
-  /** Offers in the order of the prices below. */
-  offers: ['A', 'B', 'C'],
-  /**
-   * What has to be in every price before prices are compared; `short` where there is room for
-   * some 12 letters. Each offer adds so many US dollars for it, or 0 where it was included all
-   * along.
-   */
-  items: [
-    { name: 'ACCEPTANCE TESTS', short: 'TESTS', added: [0, 46000, 52000] },
-    { name: 'CALICHE, 1,600 ft', short: 'CALICHE', added: [0, 28000, 48000] },
-    { name: 'CRANE', added: [15000, 0, 18000] },
-    { name: 'TEMPORARY POWER', short: 'TEMP. POWER', added: [0, 0, 42000] },
-    { name: 'DRAWINGS, LABELS', short: 'DRAWINGS', added: [0, 0, 20000] },
-  ],
-};
+/** What three offers for a facility's service leave out, each in US dollars, or 0 where it was included. */
+const offers = ['A', 'B', 'C'];
+const items = [
+  { name: 'acceptance tests', added: [0, 46000, 52000] },
+  { name: 'caliche, 1,600 ft', added: [0, 28000, 48000] },
+  { name: 'crane', added: [15000, 0, 18000] },
+  { name: 'temporary power', added: [0, 0, 42000] },
+  { name: 'drawings, labels', added: [0, 0, 20000] },
+];
 
 /** What each offer left out, and what that adds to its price. One amount an offer in every item. */
 export function addedToCompare(
@@ -29,10 +19,11 @@ export function addedToCompare(
   });
 }
 
-const { offers, items } = scopeOfSupplyData;
+const compared = addedToCompare(offers, items);
 
-/** What the words may state: the data, and the dollars that each offer left out. */
+/** The utility's voltage; by offer, how many items it left out and the dollars that they add. */
 export const scopeOfSupplyNumbers = {
-  ...scopeOfSupplyData,
-  sum: Object.fromEntries(addedToCompare(offers, items).map(({ offer, sum }) => [offer, sum])),
+  supply: '24.9 kV',
+  missing: Object.fromEntries(compared.map(({ offer, missing }) => [offer, missing])),
+  sum: Object.fromEntries(compared.map(({ offer, sum }) => [offer, sum])),
 };

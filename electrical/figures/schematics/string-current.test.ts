@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { lineWeight, ranges, segmentAmps } from './string-current.ts';
+import { ranges, segmentAmps } from './string-current.ts';
 
-const feeder = {
-  turbines: 9,
-  power: 2.8,
-  voltage: 34.5,
-  powerFactor: 0.95,
-  metal: 'ALUMINUM',
-  conductors: [],
-  connectors: [],
-};
+const feeder = { turbines: 9, power: 2.8, voltage: 34.5, powerFactor: 0.95 };
 
 test('each segment carries one turbine more than the one before', () => {
   // 2,800 kW / (1.7321 × 34.5 kV × 0.95) = 49.32 A.
@@ -21,10 +13,6 @@ test('each segment carries one turbine more than the one before', () => {
 test('at unity power factor ten 3.6 MW turbines on 34.5 kV draw 602 A', () => {
   const [...amps] = segmentAmps({ ...feeder, turbines: 10, power: 3.6, powerFactor: 1 });
   expect(amps.at(-1)).toBeCloseTo(602.46, 1);
-});
-
-test('a line grows with its current', () => {
-  expect([45, 90, 450].map(lineWeight)).toEqual([1, 2, 10]);
 });
 
 test('a conductor serves the segments from the end of the last one', () => {

@@ -1,5 +1,5 @@
 /** A customer substation with one transformer and its protection, before its line switch closes. */
-export const substationOneLineData = {
+export const substationOneLineNumbers = {
   /** Of the utility's line. */
   high: '138 kV',
   /** Of the bus. */
@@ -10,12 +10,8 @@ export const substationOneLineData = {
   highRatio: '600:5',
   /** Ratio of those on the bus side of 52-2. */
   lowRatio: '1,200:5',
-  /** Ratings of T1, printed as an example. */
-  transformer: {
-    rating: '30/40/50 MVA',
-    /** On the first of the three ratings. */
-    impedance: '9%',
-  },
+  /** Ratings of T1, printed as an example; the impedance is on the first of the three. */
+  transformer: { rating: '30/40/50 MVA', impedance: '9%' },
   /** The feeder breakers, left to right. */
   feeders: ['52-F1', '52-F2', '52-F3'],
   /** Of the station battery. */

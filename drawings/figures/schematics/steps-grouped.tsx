@@ -1,0 +1,127 @@
+import { tenth } from '#electrical/tenth.ts';
+import { Lines, Trace } from '../../plot/plot.tsx';
+import { wrap } from '../../plot/wrap.ts';
+import { Breaker } from '../../symbols/breaker.tsx';
+import { Device, Round } from '../../symbols/device.tsx';
+import { OpenDisconnect } from '../../symbols/switch.tsx';
+import {
+  currentTransformer,
+  currentTransformerAcross,
+  Transformer,
+} from '../../symbols/transformer.tsx';
+import { across, down, Lettering, Wire } from '../../symbols/wire.tsx';
+import { type FigureSize, lettering } from '../figure-drawing.ts';
+import type { FigureData } from '../ordered-data.ts';
+import type { OrderedDrawing } from '../ordered-drawing.ts';
+
+/**
+ * The wire of the site's steps, dead until the last one closes, with brackets for larger steps: from
+ * left to right, on a phone from top to bottom.
+ */
+export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
+  sizes: { wide: [720, 204], narrow: ({ groups }) => [360, stepsOf(groups).length * 66 + 8] },
+  draw({ groups }, size) {
+    const wide = size === 'wide';
+    const letters = lettering[size];
+    const steps = stepsOf(groups);
+    const pitch = wide ? 720 / steps.length : 66;
+    const place = (index: number) => tenth((index + 0.5) * pitch);
+    const middle = (index: number) => (wide ? [place(index), 46] : [60, place(index)]) as Point;
+    const last = steps.length - 1;
+    const closing = (place(last - 1) + place(last)) / 2;
+    const dead = [Math.min(place(0) + 14, closing), closing] as const;
+    const gaps = steps.length > 3 ? ([[place(2), 8]] as const) : [];
+    return (
+      <>
+        <Trace
+          d={wide ? across(46, ...dead, ...gaps) : down(60, ...dead, ...gaps)}
+          tone="quiet"
+          dashed
+        />
+        <Wire
+          d={wide ? `M${closing} 46H720` : `M60 ${closing}V${steps.length * 66 + 8}`}
+          weight={2.2}
+          live
+        />
+        {steps.map((name, index) => {
+          const lines = wrap(name, wide ? pitch - 32 : 129, letters);
+          const at = place(index);
+          const beside = (rows: number) => tenth(at + letters * (0.35 - 0.65 * (rows - 1)));
+          return (
+            <g key={name}>
+              <Lettering
+                x={wide ? at : 0}
+                y={wide ? letters : beside(1)}
+                size={letters}
+                anchor={wide ? 'middle' : 'start'}
+                quiet
+              >
+                {index + 1}
+              </Lettering>
+              {index === last ? (
+                <Breaker x={middle(index)[0]} y={middle(index)[1]} size={28} live />
+              ) : (
+                symbolOf(index, middle(index), size)
+              )}
+              <Lines
+                x={wide ? at : 87}
+                y={wide ? 116 : beside(lines.length)}
+                size={letters}
+                anchor={wide ? 'middle' : 'start'}
+                lines={lines}
+              />
+            </g>
+          );
+        })}
+        {groups.map(({ name, steps: own }) => {
+          const first = steps.indexOf(own[0] ?? '');
+          const inset = wide ? 10 : 8;
+          const [from, to] = [first * pitch + inset, (first + own.length) * pitch - inset];
+          const center = (from + to) / 2;
+          return (
+            <g key={name}>
+              <Trace d={wide ? `M${from} 148V160H${to}v-12` : `M218 ${from}h10V${to}h-10`} />
+              <Lettering
+                x={wide ? center : 238}
+                y={wide ? 194 : tenth(center + letters * 0.35)}
+                size={wide ? letters + 4 : letters}
+                anchor={wide ? 'middle' : 'start'}
+              >
+                {name}
+              </Lettering>
+            </g>
+          );
+        })}
+      </>
+    );
+  },
+};
+
+type Point = readonly [x: number, y: number];
+
+const stepsOf = (groups: FigureData<'steps-grouped'>['groups']) => groups.flatMap((g) => g.steps);
+
+/** The symbol of a step before the last: an open switch, a relay 51, a transformer, a voltmeter. */
+function symbolOf(index: number, [x, y]: Point, size: FigureSize) {
+  const wide = size === 'wide';
+  if (index !== 1 && index !== 3) {
+    return (
+      <g transform={wide ? `rotate(90 ${x} ${y})` : undefined}>
+        {index === 0 ? <OpenDisconnect x={x} y={y - 14} /> : <Transformer x={x} y={y} />}
+      </g>
+    );
+  }
+  const relay = index === 1;
+  const out = relay ? 4 : 0;
+  const coil = wide ? currentTransformerAcross(x, y) : currentTransformer(x, y, 'left');
+  return (
+    <>
+      {relay ? <Device d={coil} /> : <circle cx={x} cy={y} r="2.5" fill="var(--ink)" />}
+      {/* Solid, because the wire that it hangs from is dashed. */}
+      <Device d={wide ? `M${x} ${y + out}V${y + 18}` : `M${x - out} ${y}H${x - 14}`} weight={1.2} />
+      <Round x={wide ? x : x - 28} y={wide ? y + 32 : y} r={14} size={lettering[size]}>
+        {relay ? '51' : 'V'}
+      </Round>
+    </>
+  );
+}
