@@ -87,7 +87,7 @@ const openNodeStore: OpenStore = async (environment, root) => {
   const folder = resolve(root, environment.DATA_DIR);
   return {
     database,
-    backUp: (file) => backUp(database, file, folder),
+    backUp: (file) => backUp(database.copyTo, file, folder),
     mailFiles: createMailFiles(resolve(folder, 'mail')),
     close: () => database.close(),
   };

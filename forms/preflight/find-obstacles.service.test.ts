@@ -87,7 +87,7 @@ async function startMailServer(): Promise<string> {
 async function prepare() {
   const root = createTestFolder();
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
-  await backUp(database, join(root, 'copy.db'), join(root, 'data'));
+  await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
 }
