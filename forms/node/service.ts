@@ -17,9 +17,11 @@ import { deliverToFolder } from './deliver-to-folder.ts';
 import { keepSending } from './keep-sending.ts';
 import { createLog } from './log.ts';
 import { createMailFiles } from './mail-files.ts';
-import { createBuiltPages } from './static-files/built-pages.ts';
-import { readStaticFiles } from './static-files/read-files.ts';
-import { serveStaticFiles } from './static-files/static-files.ts';
+import {
+  createBuiltPages,
+  readStaticFiles,
+  serveStaticFiles,
+} from './static-files/static-files.ts';
 
 /** Where the service finds things. */
 interface ServiceOptions {

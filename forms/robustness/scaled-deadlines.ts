@@ -1,4 +1,4 @@
-import { type Deadlines, deadlines } from '../node/guard-connections.ts';
+import { type Deadlines, deadlines } from '../node/http-server.ts';
 import { scaled } from '../testing/scale.ts';
 
 /** The deadlines of the service's connections, a tenth of them in the suite. */

@@ -156,7 +156,6 @@ test.each([
   ['identity, br;q=0.1', null, identity],
   ['zstd', null, identity],
   ['', null, identity],
-  ['br;q=nonsense', null, identity],
 ])('Accept-Encoding: %s is answered with %s', async (accepted, coding, decode) => {
   const service = sharedService();
   const response = await service.request('/contact', { headers: { 'Accept-Encoding': accepted } });
