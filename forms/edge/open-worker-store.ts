@@ -5,7 +5,7 @@ import { listColumns, listValues, sql } from '../database/sql.ts';
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { createFileDatabase } from '../node/database/file-database.ts';
-import { createMailFiles } from '../node/mail-files.ts';
+import { createMailFiles } from '../node/mail-folder.ts';
 import type { D1Binding } from '../worker/bindings.ts';
 import { connectD1 } from '../worker/d1-database.ts';
 import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from './wrangler.ts';

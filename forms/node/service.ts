@@ -13,10 +13,9 @@ import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import type { Pages } from '../pages.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { findDatabase } from './database/open.ts';
-import { deliverToFolder } from './deliver-to-folder.ts';
 import { keepSending } from './keep-sending.ts';
 import { createLog } from './log.ts';
-import { createMailFiles } from './mail-files.ts';
+import { createMailFiles, deliverToFolder } from './mail-folder.ts';
 import {
   createBuiltPages,
   readStaticFiles,
