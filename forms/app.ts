@@ -48,12 +48,7 @@ export const mailHealthPath = '/healthz/mail';
 export function createApp(parts: AppParts): Hono {
   const { environment, company, enquiries, pages, site, documents, counter, mailWatch, log } =
     parts;
-  const answers = createAnswers({
-    company,
-    pages,
-    documents,
-    onBrokenPage: (error) => log.error({ reason: String(error) }, 'contact page not rendered'),
-  });
+  const answers = createAnswers({ company, pages, documents, log });
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   const origins = new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
 

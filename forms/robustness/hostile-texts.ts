@@ -13,7 +13,6 @@ export const hostileTexts: readonly string[] = [
   '\r\n.\r\nMAIL FROM:<x@evil.test>\r\nRCPT TO:<y@evil.test>\r\nDATA\r\nhi\r\n.',
   '.',
   '\nFrom the start of a line',
-  'a line without an end '.repeat(70),
   // Markup, where it is typed and where it comes back.
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -468,7 +468,8 @@ test.each(outlets)(
         phone: `5550142 ${required}`.slice(0, 40).toWellFormed(),
         email,
         location: string,
-        message: string,
+        // A line longer than a mail may have.
+        message: `${string}\n${'x'.repeat(1500)} ${index}`,
       };
       const body = new URLSearchParams(values);
       expect((await service.post({}, { body })).status, JSON.stringify(string)).toBe(201);

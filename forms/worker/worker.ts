@@ -8,7 +8,7 @@ import {
 import { type Environment, readEnvironment } from '../../contract/environment.ts';
 import { parseCompany } from '../../contract/read-company.ts';
 import { createService, type ServiceCore } from '../create-service.ts';
-import { type Deliver, DeliveryError } from '../outbox/deliver.ts';
+import { DeliveryError } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import { retryAfter } from '../retry-after.ts';
 import type { Bindings, WorkerContext } from './bindings.ts';
@@ -105,18 +105,13 @@ function startWorkerService(
     pages: createAssetPages(ASSETS),
     site: serveAssets(ASSETS, writePolicy),
     documents: { writePolicy },
-    deliver: chooseDelivery(environment),
+    deliver: environment.SMTP_URL
+      ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
+      : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL')),
     // A Worker has no disk.
     mailFiles: { remove: async () => {} },
     onWaiting: () => core.outbox.order(),
     log: createWorkerLog(environment.LOG_LEVEL),
   });
   return core;
-}
-
-function chooseDelivery({ SMTP_URL, SMTP_TIMEOUT }: Environment): Deliver {
-  if (SMTP_URL) return deliverBySmtp(SMTP_URL, SMTP_TIMEOUT, openSocket);
-  return async () => {
-    throw new DeliveryError('server', 'no SMTP_URL');
-  };
 }
