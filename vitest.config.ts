@@ -55,7 +55,6 @@ export default defineConfig({
           name: 'worker',
           include: onBothHosts,
           env: { TEST_HOST: 'worker' },
-          globalSetup: 'forms/testing/bundle-once.ts',
           // The first of each file starts the runtime.
           testTimeout: 120_000,
         },

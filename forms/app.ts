@@ -8,7 +8,7 @@ import {
 import { contactPath, enquiryPath, thankYouPath } from '../contract/enquiry-form.ts';
 import type { Environment } from '../contract/environment.ts';
 import { describeStoreError } from './database/store-errors.ts';
-import type { Documents } from './documents/document-answer.ts';
+import { answerUnchanged, type Documents } from './documents/document-answer.ts';
 import { createAnswers } from './enquiry/answers.ts';
 import { createEnquiryRoute } from './enquiry/enquiry-route.ts';
 import type { PostCounter } from './enquiry/post-counter.ts';
@@ -48,12 +48,7 @@ export const mailHealthPath = '/healthz/mail';
 export function createApp(parts: AppParts): Hono {
   const { environment, company, enquiries, pages, site, documents, counter, mailWatch, log } =
     parts;
-  const answers = createAnswers({
-    company,
-    pages,
-    documents,
-    onBrokenPage: (error) => log.error({ reason: String(error) }, 'contact page not rendered'),
-  });
+  const answers = createAnswers({ company, pages, documents, log });
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   const origins = new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
 
@@ -76,9 +71,9 @@ export function createApp(parts: AppParts): Hono {
   for (const path of [healthPath, mailHealthPath]) {
     app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   }
-  app.get(contactPath, createPrefillRoute(pages, documents));
+  app.get(contactPath, answerUnchanged, createPrefillRoute(pages, documents));
   app.get(thankYouPath, createThankYouRoute(pages, documents));
-  if (site) app.all('*', site);
+  if (site) app.all('*', answerUnchanged, site);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);

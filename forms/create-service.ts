@@ -9,7 +9,7 @@ import type { Documents } from './documents/document-answer.ts';
 import { createPostCounter } from './enquiry/post-counter.ts';
 import { createEnquiries, type Enquiries } from './enquiry/store/enquiries.ts';
 import type { MailFiles } from './enquiry/store/erase-enquiries.ts';
-import { eraseExpired } from './enquiry/store/erase-expired.ts';
+import { eraseExpired } from './enquiry/store/erase-enquiries.ts';
 import type { Log } from './log.ts';
 import { composeMail } from './outbox/compose-mail.ts';
 import type { Deliver } from './outbox/deliver.ts';

@@ -10,7 +10,7 @@ import { sql } from './database/sql.ts';
 import { listEnquiries } from './enquiry/store/enquiry-records.ts';
 import { openDatabase } from './node/database/open.ts';
 import { serviceEnvironment } from './testing/service-environment.ts';
-import { browserHeaders, createTestRoot, goodFields, toFormData } from './testing/test-service.ts';
+import { browserHeaders, createTestRoot, goodFields } from './testing/test-service.ts';
 
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000 });
@@ -61,34 +61,6 @@ async function storedIds(root: string): Promise<string[]> {
     database.close();
   }
 }
-
-test('every enquiry that was acknowledged is stored, though the process is killed', async () => {
-  const root = createTestRoot();
-  const acknowledged: string[] = [];
-  for (const round of [1, 2, 3]) {
-    const { address, process: child, exited } = await start(root);
-    let posting = true;
-    const sender = async () => {
-      while (posting) {
-        const body = toFormData({ ...goodFields, message: `round ${round}` });
-        const response = await fetch(`${address}/api/contact`, { method: 'POST', body });
-        expect(response.status).toBe(201);
-        acknowledged.push(((await response.json()) as { id: string }).id);
-        if (acknowledged.length >= round * 40) {
-          posting = false;
-          child.kill('SIGKILL');
-        }
-      }
-    };
-    // What is cut off by the kill was not acknowledged and does not count.
-    await Promise.allSettled(Array.from({ length: 8 }, sender));
-    await exited;
-  }
-  const stored = await storedIds(root);
-  expect(acknowledged.length).toBeGreaterThanOrEqual(120);
-  expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([]);
-  expect(new Set(stored).size).toBe(stored.length);
-});
 
 test('SIGTERM answers what was begun and ends well', async () => {
   const root = createTestRoot();

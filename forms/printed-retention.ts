@@ -1,39 +1,26 @@
 import { parse } from 'parse5';
-import { findElement, getAttribute } from '../contract/html-tree.ts';
+import { type Element, findElement, getAttribute } from '../contract/html-tree.ts';
 import { privacyPolicyPath, retentionAttribute, writeRetention } from '../contract/retention.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
 
-/** Tells the log if the built privacy policy promises something else than the service does. */
+/**
+ * Tells the log, with the remedy, if the built privacy policy promises something else than the service
+ * does; a page that promises nothing is none. `retentionDays` is the service's own setting; undefined is
+ * off.
+ */
 export async function tellBrokenPromise(
   pages: Pages,
   retentionDays: number | undefined,
   log: Log,
 ): Promise<void> {
-  const brokenPromise = await findBrokenPromise(pages, retentionDays);
-  if (brokenPromise) log.warn(brokenPromise);
-}
-
-/**
- * What stands between the promise of the built privacy policy and what the service does, with
- * the remedy. `retentionDays` is the service's own setting; undefined is off.
- *
- * @returns undefined when both are the same, or when the page promises nothing.
- */
-async function findBrokenPromise(
-  pages: Pages,
-  retentionDays: number | undefined,
-): Promise<string | undefined> {
-  const printed = readPrinted(await pages.find(privacyPolicyPath));
+  const html = (await pages.find(privacyPolicyPath)) ?? '';
+  const read = (element: Element) => getAttribute(element, retentionAttribute);
+  const element = findElement(parse(html), (each) => read(each) !== undefined);
+  const printed = element && read(element);
   const actual = writeRetention(retentionDays);
-  if (printed === undefined || printed === actual) return undefined;
-  return `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${printed}: set it back, or build the site again with npm run build`;
-}
-
-function readPrinted(html: string | undefined): string | undefined {
-  if (html === undefined) return undefined;
-  const isMarked = (element: Parameters<typeof getAttribute>[0]) =>
-    getAttribute(element, retentionAttribute) !== undefined;
-  const element = findElement(parse(html), isMarked);
-  return element && getAttribute(element, retentionAttribute);
+  if (printed === undefined || printed === actual) return;
+  log.warn(
+    `RETENTION_DAYS is ${actual}, but the privacy policy was built with ${printed}: set it back, or build the site again with npm run build`,
+  );
 }

@@ -8,7 +8,6 @@ import { eachElement, getAttribute } from '../contract/html-tree.ts';
 import {
   browserHeaders,
   createTestFolder,
-  createTestRoot,
   startTestService,
   type TestRequest,
   type TestService,
@@ -70,28 +69,7 @@ function findForeignScripts(html: string): string[] {
     .filter((source) => /^(?:\w+:)?\/\//.test(source));
 }
 
-const pages: [description: string, path: string, init?: TestRequest][] = [
-  ['home', '/'],
-  ['contact', '/contact'],
-  ['contact prefilled by its link', '/contact?service=automation&about=Pump'],
-  ['thank-you', '/contact/thank-you'],
-  ['not found', '/nope'],
-  ['a form that was refused', '/api/contact', { method: 'POST', body: new URLSearchParams('a=b') }],
-  ['a post that was no form', '/api/contact', { method: 'POST', body: '{}' }],
-];
-
-test.each(pages)('%s is closed to strangers', async (_, path, init) => {
-  expect(await findFaults(await start(createTestRoot()), path, init)).toEqual([]);
-});
-
-test('with a form service elsewhere every page is as closed', async () => {
-  const elsewhere = { PUBLIC_FORM_ENDPOINT: 'https://forms.test/f/1' };
-  const service = await start(createTestRoot(), elsewhere);
-  const faults = await Promise.all(pages.map(([, path, init]) => findFaults(service, path, init)));
-  expect(faults.flat()).toEqual([]);
-});
-
-// The suite builds the site before; without it the pages above stand for it.
+// The suite builds the site before; answers of other kinds are asked in `static-files.test.ts`.
 test.skipIf(!existsSync(builtSite))('every built page is closed to strangers', async () => {
   const service = await start(projectRoot);
   const files = await Array.fromAsync(glob('**/*.html', { cwd: builtSite }));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Gives the Content-Security-Policy of a page; absent where pages come from the dev server. */
@@ -14,31 +15,21 @@ export function answerDocument(
   c: Context,
   status: ContentfulStatusCode,
   html: string,
-  documents: Documents,
-  headers: Record<string, string> = {},
+  { writePolicy }: Documents,
+  headers: Record<string, string>,
 ): Response {
   return c.body(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
-    ...describeDocument(html, documents),
+    Vary: 'Accept-Encoding',
+    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
     ...headers,
   });
 }
 
-/** Answers that the page, which was made for this request, is the one that the browser has. */
-export function answerUnchanged(
-  c: Context,
-  html: string,
-  documents: Documents,
-  headers: Record<string, string>,
-): Response {
-  // A browser takes these over into what it has kept: without its own policy the page would get
-  // the closed one of other answers, and its form could not be sent.
-  return c.body(null, 304, { ...describeDocument(html, documents), ...headers });
-}
-
-function describeDocument(html: string, { writePolicy }: Documents): Record<string, string> {
-  return {
-    Vary: 'Accept-Encoding',
-    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
-  };
-}
+/**
+ * Answers 304 where the browser has what is answered. It takes the headers of that over into what it has
+ * kept: without its own policy a page would get the closed one of other answers.
+ */
+export const answerUnchanged = etag({
+  retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
+});

@@ -9,8 +9,8 @@ import {
   goodFields,
   startTestService,
 } from '../testing/test-service.ts';
-import { project } from './bundle-worker.ts';
-import { startWorkerd, type Workerd } from './workerd.ts';
+import { startWorkerd, type Workerd } from '../testing/workerd.ts';
+import { project } from './wrangler.ts';
 
 const site = join(project, 'dist');
 const paths = (await readdir(site, { recursive: true })).map((path) => `/${path}`);

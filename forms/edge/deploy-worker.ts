@@ -1,14 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { secretSettings } from '../../contract/environment.ts';
-import { makePrivateFolder, privateMode } from '../node/private-files.ts';
+import { privateMode } from '../node/private-files.ts';
 import {
+  databaseName,
   findRemoteDatabase,
+  pickWorkerSettings,
   type RunWrangler,
-  readDatabaseName,
   writeRemoteConfig,
-} from './remote-database.ts';
-import { pickWorkerSettings } from './worker-settings.ts';
+} from './wrangler.ts';
 
 /**
  * Brings the built site and its service to the network: makes the database if there is none,
@@ -21,19 +21,16 @@ export async function deployWorker(
   run: RunWrangler,
   tell: (words: string) => void,
 ): Promise<void> {
-  const name = await readDatabaseName();
-  if (!(await findRemoteDatabase(name, run))) {
-    tell(`Making the database ${name}`);
-    await run(['d1', 'create', name]);
+  if (!(await findRemoteDatabase(run))) {
+    tell(`Making the database ${databaseName}`);
+    await run(['d1', 'create', databaseName]);
   }
   const told = Object.entries(pickWorkerSettings(settings));
-  const secrets = told.filter(([key]) => secretSettings.has(key));
-  const vars = Object.fromEntries(told.filter(([key]) => !secretSettings.has(key)));
-  const config = await writeRemoteConfig(folder, { vars }, run);
-
+  const secrets = told.filter(([name]) => secretSettings.has(name));
+  const vars = Object.fromEntries(told.filter(([name]) => !secretSettings.has(name)));
+  const config = await writeRemoteConfig(folder, run, vars);
   tell('Bringing its tables up to date');
-  await run(['d1', 'migrations', 'apply', name, '--remote', '--config', config]);
-  makePrivateFolder(folder);
+  await run(['d1', 'migrations', 'apply', databaseName, '--remote', '--config', config]);
   const secretsFile = join(folder, 'secrets.json');
   try {
     const text = JSON.stringify(Object.fromEntries(secrets));

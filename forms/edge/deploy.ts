@@ -4,7 +4,7 @@ import { readEnvironment, readSettings } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
 import { deployWorker } from './deploy-worker.ts';
 import { findEdgeObstacles } from './find-edge-obstacles.ts';
-import { runWrangler } from './remote-database.ts';
+import { runWrangler } from './wrangler.ts';
 
 const root = process.cwd();
 const say = (words: string) => void process.stdout.write(`${words}\n`);

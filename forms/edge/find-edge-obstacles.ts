@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { findInIdentity, findInMail } from '../preflight/find-obstacles.ts';
-import type { RunWrangler } from './remote-database.ts';
+import type { RunWrangler } from './wrangler.ts';
 
 /**
  * What still stands between this checkout and the network, a line each with its remedy; `run` asks

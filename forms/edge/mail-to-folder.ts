@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { writeMail } from '../node/deliver-to-folder.ts';
+import { writeMail } from '../node/mail-folder.ts';
 
 /**
  * A mail server on this machine that writes each mail to `folder`, as the service on Node does

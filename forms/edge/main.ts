@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
-import { EnvironmentError, readEnvironment, readSettings } from '../../contract/environment.ts';
+import { createInterface } from 'node:readline';
+import { readEnvironment, readSettings } from '../../contract/environment.ts';
 import { makePrivateFolder } from '../node/private-files.ts';
 import { startMailToFolder } from './mail-to-folder.ts';
-import { pickWorkerSettings } from './worker-settings.ts';
-import { startWorkerd } from './workerd.ts';
+import { migrateLocally, pickWorkerSettings, project, quietTools, wrangler } from './wrangler.ts';
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
@@ -15,36 +18,90 @@ try {
   const environment = readEnvironment(root);
   if (!existsSync(siteFolder)) refuse('There is no dist/ yet. Build the site first: npm run build');
   const dataFolder = resolve(root, environment.DATA_DIR);
-  makePrivateFolder(join(dataFolder, 'edge'));
+  const edgeFolder = join(dataFolder, 'edge');
+  makePrivateFolder(edgeFolder);
+  moveOldDatabase(edgeFolder);
+  await migrateLocally(edgeFolder);
+
   const settings = pickWorkerSettings(readSettings(root));
   const mailFolder = join(dataFolder, 'mail');
   const mails = settings.SMTP_URL ? undefined : await startMailToFolder(mailFolder);
-  if (mails) say(`no SMTP_URL: mails are written to ${mailFolder}`);
-  const workerd = await startWorkerd({
-    settings: { ...settings, ...(mails ? { SMTP_URL: mails.url } : {}) },
-    siteFolder,
-    dataFolder: join(dataFolder, 'edge'),
-    host: environment.HOST,
-    port: environment.PORT,
-    onLog: (line) => process.stdout.write(`${line}\n`),
-  });
-
-  // On the network the platform does both.
-  const run = (cron: string) => workerd.runScheduled(cron).catch(() => say(`not run: ${cron}`));
-  const timers = [setInterval(run, aMinute, '* * * * *'), setInterval(run, aDay, '17 3 * * *')];
+  if (mails) {
+    settings.SMTP_URL = mails.url;
+    say(`no SMTP_URL: mails are written to ${mailFolder}`);
+  }
+  const worker = startWrangler(settings, [
+    ...['--ip', environment.HOST, '--port', String(environment.PORT)],
+    ...['--persist-to', edgeFolder, '--assets', siteFolder],
+  ]);
+  let isStopping = false;
   const stop = async (): Promise<void> => {
-    for (const timer of timers) clearInterval(timer);
-    await workerd.stop();
+    if (isStopping) return;
+    isStopping = true;
+    worker.kill();
     await mails?.stop();
+    if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'close');
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  const address = await readAddress(worker);
+  worker.once('close', () => isStopping || process.exit(1));
+  // On the network the platform does both.
+  const run = (cron: string) => {
+    const query = new URLSearchParams({ cron });
+    return fetch(`${address}/cdn-cgi/handler/scheduled?${query}`).catch(() =>
+      say(`not run: ${cron}`),
+    );
+  };
+  setInterval(run, aMinute, '* * * * *');
+  setInterval(run, aDay, '17 3 * * *');
   await Promise.all([run('* * * * *'), run('17 3 * * *')]);
-  say(`ready at ${workerd.address}`, { address: workerd.address });
+  say(`ready at ${address}`, { address });
 } catch (error) {
-  const words = error instanceof EnvironmentError ? error.message : String(error);
-  refuse(words.includes('EADDRINUSE') ? 'The address is in use. Set PORT to another one.' : words);
+  refuse((error as Error).message);
+}
+
+/** The release before kept the database where `wrangler dev` does not look. */
+function moveOldDatabase(folder: string): void {
+  if (!existsSync(join(folder, 'd1')) || existsSync(join(folder, 'v3'))) return;
+  mkdirSync(join(folder, 'v3'));
+  renameSync(join(folder, 'd1'), join(folder, 'v3/d1'));
+}
+
+function startWrangler(settings: Record<string, string>, args: string[]): ChildProcess {
+  // biome-ignore lint/style/noProcessEnv: who vouches for mail servers is told to the runtime itself
+  const { NODE_EXTRA_CA_CERTS } = process.env;
+  const env = {
+    ...quietTools,
+    ...settings,
+    ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
+    // The settings reach the Worker this way, and no password is seen in the list of processes.
+    CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+  };
+  const command = [wrangler, 'dev', '--local', '--env-file', devNull, ...args];
+  return spawn(process.execPath, command, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Where the Worker answers, once it does; passes on what it logs, and of the tool's own words none. */
+async function readAddress(worker: ChildProcess): Promise<string> {
+  let words = '';
+  const found = new Promise<string>((done) => {
+    const read = (line: string) => {
+      if (line.startsWith('{')) process.stdout.write(`${line}\n`);
+      else words += `${line}\n`;
+      const address = / Ready on (http:\S+)/.exec(line)?.[1];
+      if (address) done(address);
+    };
+    for (const input of [worker.stdout, worker.stderr]) {
+      if (input) createInterface({ input }).on('line', read);
+    }
+  });
+  const ended = once(worker, 'close').then(() => {
+    const isTaken = /in use|EADDRINUSE/.test(words);
+    throw new Error(isTaken ? 'The address is in use. Set PORT to another one.' : words);
+  });
+  return Promise.race([found, ended]);
 }
 
 function say(msg: string, fields: Record<string, string> = {}): void {

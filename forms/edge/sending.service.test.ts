@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { startWorkerd, type Workerd } from './workerd.ts';
+import { startWorkerd, type Workerd } from '../testing/workerd.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -6,15 +6,16 @@ import {
   appendElement,
   appendText,
   type Element,
+  eachElement,
   findElement,
   getAttribute,
+  getText,
   type ParentNode,
   removeAttribute,
   replaceByChildren,
   setAttribute,
   setText,
 } from '../../contract/html-tree.ts';
-import { fillField, findField } from './form-field.ts';
 
 /** What a refused post is told on the page that it came from. */
 export interface ContactPageAnswer {
@@ -50,7 +51,7 @@ export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Ph
   if (errors.length > 0) showErrors(page, form, errors);
   if (answer.notice) showNotice(page, answer.notice, phone);
   const title = findElement(page, (element) => element.tagName === 'title');
-  if (title) setText(title, `Error: ${textOf(title)}`);
+  if (title) setText(title, `Error: ${getText(title)}`);
   leaveIslands(form);
   return serialize(page);
 }
@@ -122,6 +123,34 @@ function needHook(parent: ParentNode, hook: string): Element {
   return need(parent, `element with ${hook}`, hasHook);
 }
 
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+/** The field of `form` with this name. */
+function findField(form: Element, name: string): Element | undefined {
+  return findElement(
+    form,
+    (element) => fieldTags.has(element.tagName) && getAttribute(element, 'name') === name,
+  );
+}
+
+const fieldTags = new Set(['input', 'select', 'textarea']);
+
+/** Puts `value` into a field as if it had been typed there. */
+function fillField(field: Element, value: string): void {
+  if (field.tagName === 'select') selectOption(field, value);
+  else if (field.tagName === 'input') setAttribute(field, 'value', value);
+  else setText(field, asTextareaContent(value));
+}
+
+// A browser drops one line break at the start of a textarea.
+function asTextareaContent(value: string): string {
+  const text = value.replaceAll(/\r\n?/g, '\n');
+  return text.startsWith('\n') ? `\n${text}` : text;
+}
+
+function selectOption(select: Element, value: string): void {
+  const options = [...eachElement(select)].filter((element) => element.tagName === 'option');
+  const chosen = options.find((option) => (getAttribute(option, 'value') ?? '') === value);
+  // What was sent is not on offer: the form shows its own first choice and the error says why.
+  if (!chosen) return;
+  for (const option of options) removeAttribute(option, 'selected');
+  setAttribute(chosen, 'selected', '');
 }

@@ -10,7 +10,7 @@ import { type Answers, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
 import type { PostCounter } from './post-counter.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { readForm, type SentForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
 import type { Enquiries } from './store/enquiries.ts';
 import { findSuspicion } from './suspicion.ts';
 
@@ -46,7 +46,7 @@ export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
     if (typeof form === 'number') return answers.refused(c, form);
 
     const suspicion = findSuspicion(form, Date.now());
-    const errors = findErrors(form);
+    const errors: Record<string, string> = { ...findFieldErrors(form.values), ...form.faults };
     // A program that fills the hidden field learns nothing from the answer. One that is too fast
     // learns what everybody does who left a field empty.
     if (suspicion !== 'honeypot' && Object.keys(errors).length > 0) {
@@ -62,11 +62,6 @@ export function createEnquiryRoute(parts: EnquiryRouteParts): Handler {
       return answers.refused(c, 503, form.values, { 'Retry-After': retryAfter });
     }
   };
-}
-
-function findErrors(form: SentForm): Record<string, string> {
-  const entries = Object.entries<string>({ ...findFieldErrors(form.values), ...form.faults });
-  return Object.fromEntries(entries);
 }
 
 async function readForGivingBack(c: Context): Promise<Record<EnquiryField, string> | undefined> {

@@ -8,25 +8,12 @@ import type { Log } from '../log.ts';
 /** A limit that is one. */
 type CountedLimit = Exclude<RateLimit, 'off'>;
 
-/** Counts posts under keys, each for as long as its limit says from the first one on. */
-export interface PostCounter {
-  /** The milliseconds until one more is taken; 0 when it is taken now. Counts nothing. */
-  findWait(key: string, limit: CountedLimit): Promise<number>;
-  /** Counts one; the milliseconds to wait when it is one too many, else 0. */
-  count(key: string, limit: CountedLimit): Promise<number>;
-  /** Removes counts whose time is over. */
-  forget(): Promise<void>;
-}
-
 /**
- * Counts posts in `database`: one in memory on Node, and on a Worker the one that all its instances
+ * Counts posts under keys, each for as long as its limit says from the first one on, in `database`: one in memory on Node, and on a Worker the one that all its instances
  * share. No address is written there, but a number that it shares with one in 16 million others: of
  * IPv4 alone 256 have the same, so it names nobody.
  */
-export function createPostCounter(
-  database: Pick<Database, 'read' | 'write'>,
-  log: Log,
-): PostCounter {
+export function createPostCounter(database: Pick<Database, 'read' | 'write'>, log: Log) {
   // Whoever cannot be counted may post: if the database is away, storing says so, with what was
   // typed given back.
   const unlessAway = async (ask: () => Promise<number>): Promise<number> => {
@@ -38,7 +25,8 @@ export function createPostCounter(
     }
   };
   return {
-    findWait(key, limit) {
+    /** The milliseconds until one more is taken; 0 when it is taken now. Counts nothing. */
+    findWait(key: string, limit: CountedLimit): Promise<number> {
       const now = Date.now();
       return unlessAway(async () => {
         const [row] = await database.read(
@@ -48,7 +36,8 @@ export function createPostCounter(
         return row ? Number(row.ends_at) - now : 0;
       });
     },
-    count(key, limit) {
+    /** Counts one; the milliseconds to wait when it is one too many, else 0. */
+    count(key: string, limit: CountedLimit): Promise<number> {
       const now = Date.now();
       return unlessAway(async () => {
         const [counted] = await database.write([addOne(toBucket(key), limit, now)]);
@@ -56,7 +45,8 @@ export function createPostCounter(
         return Number(count) > limit.count ? Math.max(1, Number(ends_at) - now) : 0;
       });
     },
-    async forget() {
+    /** Removes counts whose time is over. */
+    async forget(): Promise<void> {
       await unlessAway(async () => {
         await database.write([sql`delete from post_counts where ends_at <= ${Date.now()}`]);
         return 0;
@@ -64,6 +54,8 @@ export function createPostCounter(
     },
   };
 }
+
+export type PostCounter = ReturnType<typeof createPostCounter>;
 
 // A clock that was put back must not count for longer than the limit says.
 function addOne(key: string, { seconds }: CountedLimit, now: number) {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { contactPath } from '../../contract/enquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
-import { answerDocument, answerUnchanged, type Documents } from '../documents/document-answer.ts';
-import { namesEntityTag } from '../documents/entity-tag.ts';
+import { answerDocument, type Documents } from '../documents/document-answer.ts';
 import type { Pages } from '../pages.ts';
 import { renderPrefill } from './contact-page.ts';
 
@@ -17,9 +16,6 @@ export function createPrefillRoute(pages: Pages, documents: Documents): Middlewa
     const html = renderPrefill(built, prefill);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
-    if (namesEntityTag(c.req.header('If-None-Match'), etag)) {
-      return answerUnchanged(c, html, documents, headers);
-    }
     return answerDocument(c, 200, html, documents, headers);
   };
 }

@@ -1,22 +1,15 @@
 import { isIPv6 } from 'node:net';
-import type { RateLimit } from '../../contract/environment.ts';
+import type { Environment } from '../../contract/environment.ts';
 import { forAll, type PostCounter } from './post-counter.ts';
 
-/** How many posts are taken. */
-interface RateLimits {
-  /** From one address; off turns the other off too. */
-  RATE_LIMIT: RateLimit;
-  /** From all addresses together. */
-  RATE_LIMIT_TOTAL: RateLimit;
-}
-
-/** Counts a post from `address`; resolves with the seconds to wait when it is one too many. */
-type CountPost = (address: string) => Promise<number | undefined>;
-
+/**
+ * Counts a post from an address; resolves with the seconds to wait when it is one too many. `RATE_LIMIT`
+ * is that of one address, and off turns off that of all together too.
+ */
 export function createRateLimit(
-  { RATE_LIMIT, RATE_LIMIT_TOTAL }: RateLimits,
+  { RATE_LIMIT, RATE_LIMIT_TOTAL }: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL'>,
   counter: PostCounter,
-): CountPost {
+): (address: string) => Promise<number | undefined> {
   if (RATE_LIMIT === 'off') return async () => undefined;
   return async (address) => {
     const isCounted = RATE_LIMIT_TOTAL !== 'off';

@@ -54,67 +54,48 @@ export type Options = Record<string, string | boolean | undefined>;
 interface Command {
   /** What follows the name, for the list of commands. */
   usage: string;
-  options: Record<string, { type: 'boolean' | 'string' }>;
-  /** How many words follow besides options: at least, at most. */
-  words: [least: number, most: number];
+  options?: Record<string, { type: 'boolean' | 'string' }>;
+  /** How many words follow besides options: at least, at most; else none. */
+  words?: [least: number, most: number];
   run(parts: CommandParts, words: string[], options: Options): Promise<ExitCode>;
 }
 
 const formats = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
 
 /** The owner's commands by name. */
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  [
-    'list',
-    {
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries<Command>({
+    list: {
       usage: '[--json | --csv]',
       options: formats,
-      words: [0, 0],
       run: (parts, _words, options) => printAll(parts, options, formatTable),
     },
-  ],
-  [
-    'show',
-    {
+    show: {
       usage: '(ID | REFERENCE) [--json | --csv]',
       options: formats,
       words: [1, 1],
       run: show,
     },
-  ],
-  [
-    'export',
-    {
+    export: {
       usage: '[--csv | --json]',
       options: formats,
-      words: [0, 0],
       run: (parts, _words, options) => printAll(parts, options, formatCsv),
     },
-  ],
-  [
-    'correct',
-    {
+    correct: {
       usage: 'ID --FIELD=VALUE …',
       options: Object.fromEntries(enquiryFields.map((field) => [field, { type: 'string' }])),
       words: [1, 1],
       run: (parts, [id = ''], options) =>
         withEnquiry(parts, id, (enquiry) => correct(parts, enquiry, options)),
     },
-  ],
-  [
-    'delete',
-    {
+    delete: {
       usage: '(ID | --email ADDRESS) [--yes]',
       options: { email: { type: 'string' }, yes: { type: 'boolean' } },
       words: [0, 1],
       run: erase,
     },
-  ],
-  [
-    'release',
-    {
+    release: {
       usage: 'ID',
-      options: {},
       words: [1, 1],
       run: (parts, [id = '']) =>
         withEnquiry(parts, id, async () => {
@@ -124,34 +105,23 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
           return 0;
         }),
     },
-  ],
-  [
-    'resend',
-    {
+    resend: {
       usage: '(ID | --parked)',
       options: { parked: { type: 'boolean' } },
       words: [0, 1],
       run: resend,
     },
-  ],
-  [
-    'stats',
-    {
+    stats: {
       usage: '[--json]',
       options: { json: { type: 'boolean' } },
-      words: [0, 0],
       run: async (parts, _words, { json }) => {
         const { counts, lines, isOverdue } = await readStats(parts.database, parts.alertAfter);
         parts.print(json ? formatJson(counts) : lines.join('\n'));
         return isOverdue ? 1 : 0;
       },
     },
-  ],
-  [
-    'backup',
-    {
+    backup: {
       usage: 'FILE',
-      options: {},
       words: [1, 1],
       run: async (parts, [file = '']) => {
         const path = parts.resolvePath(file);
@@ -160,8 +130,8 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
         return 0;
       },
     },
-  ],
-]);
+  }),
+);
 
 async function printAll(
   { database, print }: CommandParts,

@@ -6,7 +6,7 @@ import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { UnclearedError } from '../enquiry/store/erase-enquiries.ts';
 import { BackupError, backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
-import { createMailFiles } from '../node/mail-files.ts';
+import { createMailFiles } from '../node/mail-folder.ts';
 import { readMailAddresses } from '../outbox/mail-addresses.ts';
 import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
 import { toSafeText } from './formats.ts';
@@ -43,7 +43,7 @@ export async function runCommand(
     return 2;
   }
   const typed = readArguments(rest, command.options);
-  const [least, most] = command.words;
+  const [least, most] = command.words ?? [0, 0];
   if (
     typeof typed === 'string' ||
     typed.words.length < least ||
@@ -87,7 +87,7 @@ const openNodeStore: OpenStore = async (environment, root) => {
   const folder = resolve(root, environment.DATA_DIR);
   return {
     database,
-    backUp: (file) => backUp(database, file, folder),
+    backUp: (file) => backUp(database.copyTo, file, folder),
     mailFiles: createMailFiles(resolve(folder, 'mail')),
     close: () => database.close(),
   };

@@ -1,30 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The statuses of HTTP for what comes and is no request. */
-export type BrokenRequestStatus = 400 | 408 | 413 | 431;
-
 /** What a connection is held to, in milliseconds, and what is written to one that is refused. */
 interface ConnectionRules {
   /** To come to the next request after an answer. */
   untilNext: number;
   /** To take an answer that was given before the whole request was read. */
   drainTimeout: number;
-  refuse(status: BrokenRequestStatus): string;
+  refuse(status: number): string;
 }
 
-/** One connection of a server, and what is going on in it. */
+/**
+ * One connection of a server, held to what the platform's own limits do not hold it to:
+ *
+ * - A request that is answered before its end was read is not read any further, however much comes.
+ * - A client that never comes to its next request is left.
+ * - Broken bytes after a good request do not take its answer away, and no request has two answers.
+ */
 export class GuardedConnection {
   readonly #socket: Socket;
   readonly #rules: ConnectionRules;
   /** Requests that are not answered to their end, in the order in which they came. */
   #open: { request: IncomingMessage; response: ServerResponse }[] = [];
-  /** How many bytes had been read when the last request began. */
-  #bytesBefore = 0;
   /** More than these have been read once a further request has begun. */
   #bytesAnswered = 0;
   /** For what came after the requests and is none. */
-  #refusal?: BrokenRequestStatus;
+  #refusal?: number;
   #isLeft = false;
   #untilNext?: NodeJS.Timeout;
 
@@ -39,7 +40,6 @@ export class GuardedConnection {
     clearTimeout(this.#untilNext);
     const exchange = { request, response };
     this.#open.push(exchange);
-    this.#bytesBefore = this.#socket.bytesRead;
     response.once('close', () => {
       this.#open = this.#open.filter((other) => other !== exchange);
       this.#bytesAnswered = this.#socket.bytesRead;
@@ -57,13 +57,8 @@ export class GuardedConnection {
     }
   }
 
-  /** Bytes that came since the last request began. */
-  get bytesSinceRequest(): number {
-    return this.#socket.bytesRead - this.#bytesBefore;
-  }
-
   /** Takes nothing more: what came in good order is answered, then `status` says why. */
-  refuseRest(status: BrokenRequestStatus): void {
+  refuseRest(status: number): void {
     if (this.#isLeft) return;
     this.#refusal ??= status;
     const [next] = this.#open;

@@ -4,13 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { closedPolicy, securityHeaders } from '../../contract/content-security-policy.ts';
-import {
-  type Deadlines,
-  deadlines,
-  guardConnections,
-  type OpenConnections,
-} from './guard-connections.ts';
-import type { BrokenRequestStatus } from './guarded-connection.ts';
+import { GuardedConnection } from './guarded-connection.ts';
 
 /** A server that listens. */
 interface HttpServer {
@@ -22,6 +16,30 @@ interface HttpServer {
    */
   close(timeout: number): Promise<void>;
 }
+
+/** How long a client may keep a connection, in milliseconds. */
+export interface Deadlines {
+  /** Until the headers of a request are there, from its first byte or from the connection. */
+  headers: number;
+  /** Until a request is there as a whole. */
+  request: number;
+  /** From an answer to the next request. */
+  idle: number;
+  /** Without a byte in either direction, as with a client that does not take its answer. */
+  silence: number;
+  /** To take an answer that was given before the whole request was read. */
+  drainTimeout: number;
+}
+
+/** The defaults of the platform are minutes, or none. */
+export const deadlines: Deadlines = {
+  headers: 10_000,
+  request: 30_000,
+  idle: 5_000,
+  // Above the one for requests, so that those are told why they are broken off.
+  silence: 40_000,
+  drainTimeout: 2_000,
+};
 
 /** Listens at `host` and `port`; rejects when it cannot. */
 export async function listen(
@@ -38,21 +56,67 @@ export async function listen(
     // A request without Host reaches the listener below, whose answer has the headers of all.
     requireHostHeader: false,
   });
+  server.setTimeout(limits.silence);
   const answer = getRequestListener(app.fetch, {
-    errorHandler: refuseBrokenRequest,
+    errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
     // It would read what nobody asked for as fast as it comes, for half a second.
     autoCleanupIncoming: false,
   });
-  const connections = guardConnections(server, limits, writeBareAnswer);
-  server.on('request', (request, response) => void answer(request, response));
+  const connections = new Map<object, GuardedConnection>();
+  const rules = {
+    // Line breaks between requests are no request, and would keep the platform's own limit from it.
+    untilNext: limits.idle + limits.headers,
+    drainTimeout: limits.drainTimeout,
+    refuse: writeBareAnswer,
+  };
+  const coming = { arrivals: 0, areLast: false };
+
+  server.on('connection', (socket) => {
+    coming.arrivals += 1;
+    connections.set(socket, new GuardedConnection(socket, rules));
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.on('request', (request, response) => {
+    coming.arrivals += 1;
+    const connection = connections.get(request.socket);
+    connection?.follow(request, response);
+    if (coming.areLast) connection?.makeAnswersLast();
+    void answer(request, response);
+  });
+  server.on('clientError', (error, socket) => {
+    connections.get(socket)?.refuseRest(statusOf(error));
+  });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+
   return {
     address: describeAddress(server, host),
-    close: (timeout) => close(server, connections, timeout),
+    async close(timeout) {
+      coming.areLast = true;
+      for (const connection of connections.values()) connection.makeAnswersLast();
+      const rest = setTimeout(() => server.closeAllConnections(), timeout);
+      await acceptWaiting(coming, timeout / 2);
+      // The close of an HTTP server also closes connections that are idle this very moment, and its
+      // `closeIdleConnections` breaks off answers that are on their way to a slow reader.
+      const closed = new Promise<void>((resolve) => {
+        SocketServer.prototype.close.call(server, () => resolve());
+      });
+      const closeIdle = () => {
+        for (const connection of connections.values()) connection.closeIfIdle();
+      };
+      let closingIdle: NodeJS.Timeout | undefined;
+      const untilIdle = setTimeout(() => {
+        // Only after the turn in which all that has arrived is read is it known who is idle.
+        closingIdle = setInterval(() => setImmediate(closeIdle), 50);
+      }, idleTimeout);
+      await closed;
+      clearTimeout(untilIdle);
+      clearInterval(closingIdle);
+      clearTimeout(rest);
+    },
   };
 }
 
@@ -60,54 +124,35 @@ export async function listen(
 // It is answered, and the answer ends the connection; one that is closed unasked would be reset.
 const idleTimeout = 1000;
 
-async function close(server: Server, connections: OpenConnections, timeout: number): Promise<void> {
-  connections.makeAnswersLast();
-  const rest = setTimeout(() => server.closeAllConnections(), timeout);
-  await acceptWaiting(connections, timeout / 2);
-  const closed = new Promise<void>((resolve) => {
-    // The close of an HTTP server also closes connections that are idle this very moment.
-    SocketServer.prototype.close.call(server, () => resolve());
-  });
-  let closingIdle: NodeJS.Timeout | undefined;
-  const untilIdle = setTimeout(() => {
-    // Only after the turn in which all that has arrived is read is it known who is idle.
-    closingIdle = setInterval(() => setImmediate(connections.closeIdle), 50);
-  }, idleTimeout);
-  await closed;
-  clearTimeout(untilIdle);
-  clearInterval(closingIdle);
-  clearTimeout(rest);
-}
-
 // Connections that wait to be accepted are reset together with the listening socket, whatever was
 // sent on them. So it is closed right after a turn of the event loop in which nothing arrived: what
 // can still come in between has microseconds for it. Where there is no such turn within `patience`
 // milliseconds, as under a flood, it is closed anyway.
-async function acceptWaiting(connections: OpenConnections, patience: number): Promise<void> {
+async function acceptWaiting(coming: { arrivals: number }, patience: number): Promise<void> {
   const deadline = performance.now() + patience;
   let before: number;
   do {
-    before = connections.arrivals();
+    before = coming.arrivals;
     await nextTurn();
     await nextTurn();
-  } while (connections.arrivals() > before && performance.now() < deadline);
+  } while (coming.arrivals > before && performance.now() < deadline);
 }
 
-const bareHeaders = [
-  ...securityHeaders,
+const bareHeaders: [name: string, value: string][] = [
+  ...securityHeaders.map(([...pair]): [string, string] => pair),
   ['Content-Security-Policy', closedPolicy],
   ['Connection', 'close'],
-] as const;
+];
 
-function refuseBrokenRequest(): Response {
-  return new Response(null, { status: 400, headers: bareHeaders.map(([...pair]) => pair) });
+function writeBareAnswer(status: number): string {
+  const lines = bareHeaders.map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`;
 }
 
-function writeBareAnswer(status: BrokenRequestStatus): string {
-  const lines = bareHeaders.map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, 'Content-Length: 0', '', ''].join(
-    '\r\n',
-  );
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
 function describeAddress(server: Server, host: string): string {

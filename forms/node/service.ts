@@ -8,18 +8,18 @@ import type { Environment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
 import { createService } from '../create-service.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
-import type { Deliver } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import type { Pages } from '../pages.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { findDatabase } from './database/open.ts';
-import { deliverToFolder } from './deliver-to-folder.ts';
 import { keepSending } from './keep-sending.ts';
 import { createLog } from './log.ts';
-import { createMailFiles } from './mail-files.ts';
-import { createBuiltPages } from './static-files/built-pages.ts';
-import { readStaticFiles } from './static-files/read-files.ts';
-import { serveStaticFiles } from './static-files/static-files.ts';
+import { createMailFiles, deliverToFolder } from './mail-folder.ts';
+import {
+  createBuiltPages,
+  readStaticFiles,
+  serveStaticFiles,
+} from './static-files/static-files.ts';
 
 /** Where the service finds things. */
 interface ServiceOptions {
@@ -65,7 +65,9 @@ export async function startService(
     site: site && serveStaticFiles(site.staticFiles),
     documents: { writePolicy: site?.writePolicy },
     compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
-    deliver: chooseDelivery(environment, mailFolder),
+    deliver: environment.SMTP_URL
+      ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
+      : deliverToFolder(mailFolder),
     mailFiles: createMailFiles(mailFolder),
     onWaiting: () => sending.wake(),
     log,
@@ -77,7 +79,11 @@ export async function startService(
   const opening = core.enquiries
     .proveWritable()
     .then(core.outbox.forgetPause)
-    .catch((error) => tellUnwritable(error, log))
+    // Said at the start, not when the first visitor is refused.
+    .catch((error) => {
+      const words = 'the database cannot be written, and posts are refused until it can';
+      log.error({ code: describeStoreError(error) }, `${words}: ${suggestRemedy(error)}`);
+    })
     .then(sending.wake);
   const chores = [repeat(aDay, core.everyDay), repeat(aMinute, core.everyMinute)];
   return {
@@ -93,14 +99,6 @@ export async function startService(
       memory.close();
     },
   };
-}
-
-/** Said at the start, not when the first visitor is refused. */
-function tellUnwritable(error: unknown, log: Logger): void {
-  log.error(
-    { code: describeStoreError(error) },
-    `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
-  );
 }
 
 // Together with what the server takes it stays below the ten seconds of a service manager.
@@ -132,9 +130,4 @@ function readSite(folder: string, environment: Environment, company: Company) {
   const writePolicy = (html: string) => contentSecurityPolicy(html, policyOptions);
   const staticFiles = readStaticFiles(folder, writePolicy);
   return { staticFiles, writePolicy, pages: createBuiltPages(staticFiles) };
-}
-
-function chooseDelivery(environment: Environment, mailFolder: string): Deliver {
-  if (environment.SMTP_URL) return deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT);
-  return deliverToFolder(mailFolder);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type EnquiryField, enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import { toReference } from '../../contract/reference.ts';
 import { suspectedDays } from '../../contract/retention.ts';
-import type { EnquiryRow, MailRow } from '../database/tables.ts';
+import type { EnquiryRow } from '../database/tables.ts';
 import { describeSuspicion } from '../enquiry/suspicion.ts';
 import type { MailAddresses } from './mail-addresses.ts';
 import type { DueMail } from './mail-records.ts';
@@ -29,14 +29,6 @@ export function composeMail(due: DueMail, addresses: MailAddresses): ComposedMai
   const [enquiry] = enquiries;
   if (!enquiry) return undefined;
   if (mail.kind === 'held-back') return composeHeldBack(due, addresses);
-  return composeEnquiry(mail, enquiry, addresses);
-}
-
-function composeEnquiry(
-  mail: MailRow,
-  enquiry: EnquiryRow,
-  addresses: MailAddresses,
-): ComposedMail | undefined {
   const visitor = readAddress(enquiry);
   const common = {
     from: { name: toHeaderText(addresses.company), address: addresses.from },

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Deliver } from './deliver.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { DeliveryError } from './deliver.ts';
 import { readSmtpAddress } from './smtp-address.ts';
 import { judgeSmtpError, type SmtpError, summariseSmtpError } from './smtp-fault.ts';
 

@@ -18,3 +18,30 @@ export type Deliver = (
   served: readonly string[],
   stopped: AbortSignal,
 ) => Promise<Delivery>;
+
+/**
+ * Why a mail did not leave.
+ *
+ * - `refused`: this mail, for good. It is parked where the owner sees it.
+ * - `later`: this mail, for now. It waits, others go on.
+ * - `server`: no mail can leave now. All wait.
+ * - `broken`: the session broke off, and the mail may be the cause. All wait for a moment, and it waits
+ *   by itself, longer each time.
+ */
+export type DeliveryFault = 'refused' | 'later' | 'server' | 'broken';
+
+/** A mail that did not leave, as far as is known. */
+export class DeliveryError extends Error {
+  readonly fault: DeliveryFault;
+  /** A few words for the log, without any address. */
+  readonly summary: string;
+  /** The receivers for whom a server has accepted it. */
+  readonly served: readonly string[];
+
+  constructor(fault: DeliveryFault, summary: string, cause?: unknown, served: string[] = []) {
+    super(cause instanceof Error ? cause.message : summary, { cause });
+    this.fault = fault;
+    this.summary = summary;
+    this.served = served;
+  }
+}

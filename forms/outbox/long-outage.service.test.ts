@@ -6,7 +6,7 @@ import { openDatabase } from '../node/database/open.ts';
 import { keepSending } from '../node/keep-sending.ts';
 import { createTestFolder, emptyFields, goodFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';
-import { DeliveryError, type DeliveryFault } from './delivery-error.ts';
+import { DeliveryError, type DeliveryFault } from './deliver.ts';
 import { createOutbox } from './outbox.ts';
 
 const minutes = 60_000;

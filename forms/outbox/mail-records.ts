@@ -18,38 +18,18 @@ export interface DueMail {
 export const claims = { time: 90_000 };
 
 /** What the outbox remembers across restarts. */
-export interface MailRecords {
-  /**
-   * Claims the mail that waits longest of those whose time has come, or is further than `beyond`.
-   * In one statement, so that of many that look at the same time one alone gets it.
-   */
-  claimNext(now: number, beyond: number, except: string[]): Promise<DueMail | undefined>;
-  /** Claims a mail for as long again. */
-  renewClaim(id: string): Promise<void>;
-  /** Leaves a claimed mail to whoever looks next. */
-  release(id: string): Promise<void>;
-  /** When the next mail is due, in milliseconds since 1970. */
-  findNextTry(except: string[]): Promise<number | undefined>;
-  markSent(id: string): Promise<void>;
-  markParked(id: string, error: string): Promise<void>;
-  /** Counts a failed try when `failures` is higher than before. */
-  markWaiting(
-    id: string,
-    failures: number,
-    nextTryAt: number,
-    error: string,
-    served: readonly string[],
-  ): Promise<void>;
-}
-
-export function createMailRecords(database: Database): MailRecords {
+export function createMailRecords(database: Database) {
   const change = async (statement: Statement): Promise<void> => {
     await database.write([statement]);
   };
   const setNextTry = (id: string, at: number) =>
     change(sql`update mails set next_try_at = ${at} where id = ${id} and state = 'waiting'`);
   return {
-    async claimNext(now, beyond, except) {
+    /**
+     * Claims the mail that waits longest of those whose time has come, or is further than `beyond`.
+     * In one statement, so that of many that look at the same time one alone gets it.
+     */
+    async claimNext(now: number, beyond: number, except: string[]): Promise<DueMail | undefined> {
       const [claimed] = await database.write([claim(now, beyond, except)]);
       const [row] = claimed?.rows ?? [];
       if (!row) return undefined;
@@ -61,30 +41,41 @@ export function createMailRecords(database: Database): MailRecords {
         total: Number(rows[0]?.total ?? 0),
       };
     },
-    renewClaim: (id) => setNextTry(id, Date.now() + claims.time),
-    release: (id) => setNextTry(id, Date.now()),
-    async findNextTry(except) {
+    /** Claims a mail for as long again. */
+    renewClaim: (id: string) => setNextTry(id, Date.now() + claims.time),
+    /** Leaves a claimed mail to whoever looks next. */
+    release: (id: string) => setNextTry(id, Date.now()),
+    /** When the next mail is due, in milliseconds since 1970. */
+    async findNextTry(except: string[]): Promise<number | undefined> {
       const [row] = await database.read(
         sql`select min(next_try_at) as at from mails where ${isWaiting(except)}`,
       );
       return typeof row?.at === 'number' ? row.at : undefined;
     },
-    markSent: (id) =>
+    markSent: (id: string) =>
       change(
         sql`update mails set state = 'sent', sent_at = ${Date.now()}, last_error = '' where id = ${id}`,
       ),
-    markParked: (id, error) =>
+    markParked: (id: string, error: string) =>
       change(
         sql`update mails set state = 'parked', failures = failures + 1, last_error = ${error}
           where id = ${id}`,
       ),
-    markWaiting: (id, failures, nextTryAt, error, served) =>
+    markWaiting: (
+      id: string,
+      failures: number,
+      nextTryAt: number,
+      error: string,
+      served: readonly string[],
+    ) =>
       change(
         sql`update mails set failures = ${failures}, next_try_at = ${nextTryAt},
           last_error = ${error}, served = ${served.join('\n')} where id = ${id} and state = 'waiting'`,
       ),
   };
 }
+
+export type MailRecords = ReturnType<typeof createMailRecords>;
 
 function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;

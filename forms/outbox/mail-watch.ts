@@ -3,20 +3,15 @@ import { type Statement, sql } from '../database/sql.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
-/** Knows whether mail to the owner goes out. */
-export interface MailWatch {
-  /** Whether the oldest mail that could go has waited for too long. */
-  isLate(): Promise<boolean>;
-  /** Says so in the log, once within each such time. */
-  tell(): Promise<void>;
-}
-
-/** `alertAfter` is how long a mail may wait, in milliseconds; undefined is for ever. */
+/**
+ * Knows whether mail to the owner goes out; `alertAfter` is how long one may wait, in milliseconds, undefined
+ * for ever.
+ */
 export function watchMail(
   database: Pick<Database, 'read'>,
   alertAfter: number | undefined,
   log: Log,
-): MailWatch {
+) {
   let toldAt = Number.NEGATIVE_INFINITY;
   const findLateness = async (): Promise<string | undefined> => {
     if (alertAfter === undefined) return undefined;
@@ -24,8 +19,10 @@ export function watchMail(
     return describeLateMail(row?.at, alertAfter);
   };
   return {
-    isLate: async () => (await findLateness()) !== undefined,
-    async tell() {
+    /** Whether the oldest mail that could go has waited for too long. */
+    isLate: async (): Promise<boolean> => (await findLateness()) !== undefined,
+    /** Says so in the log, once within each such time. */
+    async tell(): Promise<void> {
       if (alertAfter === undefined || performance.now() - toldAt < alertAfter) return;
       try {
         const late = await findLateness();
@@ -41,6 +38,8 @@ export function watchMail(
     },
   };
 }
+
+export type MailWatch = ReturnType<typeof watchMail>;
 
 /** Mails that owners wait for; a visitor's receipt to a mistyped address is nothing to act on. */
 export const isToOwner: Statement = sql`kind <> 'acknowledgement'`;

@@ -75,81 +75,6 @@ test('without MAIL_ACKNOWLEDGE the visitor gets nothing', async () => {
   expect(smtp.recipients.flat()).toEqual([company.email]);
 });
 
-// Each of these fails the first two tries and then behaves.
-const recovering: [description: string, misbehave: (fail: () => boolean) => SMTPServerOptions][] = [
-  [
-    'busy at connecting',
-    (fail) => ({ onConnect: (_s, done) => done(fail() ? smtpError(421) : null) }),
-  ],
-  [
-    'refusing at connecting',
-    (fail) => ({ onConnect: (_s, done) => done(fail() ? smtpError(554) : null) }),
-  ],
-  [
-    'busy at the sender',
-    (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(451) : null) }),
-  ],
-  [
-    'busy at the receiver',
-    (fail) => ({ onRcptTo: (_a, _s, done) => done(fail() ? smtpError(450) : null) }),
-  ],
-  [
-    'refusing the sender',
-    (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(550) : null) }),
-  ],
-  [
-    'asking for a login at the sender',
-    (fail) => ({ onMailFrom: (_a, _s, done) => done(fail() ? smtpError(530) : null) }),
-  ],
-];
-
-test.each(recovering)('a server %s gets the mail once it is ready', async (_, misbehave) => {
-  let failures = 0;
-  const smtp = await startSmtpServer(misbehave(() => ++failures <= 2));
-  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
-  const response = await service.post();
-  expect(response.status).toBe(201);
-  await allSent(service);
-  expect(failures).toBe(3);
-  expect(smtp.mails).toHaveLength(1);
-});
-
-test('a failed login parks nothing', async () => {
-  let logins = 0;
-  const smtp = await startSmtpServer({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) =>
-      ++logins <= 2 ? done(smtpError(535)) : done(null, { user: username ?? '' }),
-  });
-  const url = smtp.url.replace('//', '//user:secret@');
-  const service = await startTestService({ ...quick, SMTP_URL: url });
-  await service.post();
-  await allSent(service);
-  expect(logins).toBe(3);
-  expect(service.logLines.join('')).not.toContain('secret');
-});
-
-test('every try carries the same Message-ID', async () => {
-  const tries: string[] = [];
-  const smtp = await startSmtpServer({
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        tries.push(Buffer.concat(chunks).toString());
-        done(tries.length < 3 ? smtpError(451) : null);
-      });
-    },
-  });
-  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
-  await service.post();
-  await allSent(service);
-  expect(tries).toHaveLength(3);
-  expect(new Set(messageIds(tries)).size).toBe(1);
-  expect(new Set(tries).size).toBe(1);
-});
-
 test.each([
   ['the receiver', { onRcptTo: (_a, _s, done) => done(smtpError(550, 'not you')) }],
   [
@@ -384,40 +309,6 @@ async function startBrokenServer(misbehave: (socket: import('node:net').Socket) 
   return { port, close, count: () => connections };
 }
 
-test.each([
-  ['says nothing', () => {}],
-  ['hangs up', (socket) => socket.destroy()],
-  ['speaks another language', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
-  [
-    'breaks off inside the text',
-    (socket) => {
-      socket.write('220 hi\r\n');
-      socket.on('data', (data) => {
-        if (String(data).includes('DATA'))
-          socket.write('250 ok\r\n354 go\r\n', () => socket.destroy());
-        else socket.write('250 ok\r\n');
-      });
-    },
-  ],
-] satisfies [string, (socket: import('node:net').Socket) => void][])(
-  'a server that %s costs no mail and no post',
-  async (_, misbehave) => {
-    const broken = await startBrokenServer(misbehave);
-    const settings = { ...impatient, SMTP_URL: `smtp://127.0.0.1:${broken.port}` };
-    const service = await startTestService(settings);
-    const begun = performance.now();
-    expect((await service.post()).status).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(allowed(1000));
-    await until(() => broken.count() >= 2);
-    expect(await mailStates(service)).toEqual(['waiting']);
-    await broken.close();
-    const smtp = await startSmtpServer({}, broken.port);
-    await allSent(service);
-    // A mail whose yes came late is sent once more, as the same mail.
-    expect(new Set(messageIds(smtp.mails)).size).toBe(1);
-  },
-);
-
 // The whole of a try has as long as four of its steps.
 const limits: [
   what: string,
@@ -452,18 +343,6 @@ test.each(limits)(
     expect(took).toBeLessThan(allowed(steps * 250 + 500));
   },
 );
-
-test('a mail waiting at the end of one run is sent by the next', async () => {
-  const settings = { OUTBOX_RETRY_FIRST: '1ms', OUTBOX_RETRY_MAX: '1ms' };
-  const first = await startTestService({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
-  await first.post();
-  await first.stop();
-  expect(await mailStates(first)).toEqual(['waiting']);
-  const smtp = await startSmtpServer();
-  const second = await startTestService({ ...settings, SMTP_URL: smtp.url }, first.root);
-  await allSent(second);
-  expect(smtp.mails).toHaveLength(1);
-});
 
 test('a mail on its way when the service stops is sent again by the next run', async () => {
   const hanging = await startBrokenServer((socket) => socket.write('220 hi\r\n'));

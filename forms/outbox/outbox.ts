@@ -1,48 +1,12 @@
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import { createCommonPause } from './common-pause.ts';
-import type { ComposedMail } from './compose-mail.ts';
-import type { Deliver } from './deliver.ts';
-import { createMailRecords, type DueMail } from './mail-records.ts';
-import type { PauseLimits } from './pauses.ts';
-import { latestTry, sendMail } from './send-mail.ts';
+import { createMailRecords } from './mail-records.ts';
+import { createCommonPause } from './pauses.ts';
+import { latestTry, type SendingParts, type SendingTime, sendMail } from './send-mail.ts';
 
 /** What the outbox works with. */
-interface OutboxParts {
+type OutboxParts = Pick<SendingParts, 'compose' | 'deliver' | 'pauses' | 'log'> & {
   database: Database;
-  compose(due: DueMail): ComposedMail | undefined;
-  deliver: Deliver;
-  pauses: PauseLimits;
-  log: Log;
-}
-
-/** How long mails are sent. */
-export interface SendingTime {
-  /** No mail is begun at or after this, in milliseconds since 1970. */
-  begin: number;
-  /** Then mails on their way are broken off, or the platform ends the process. */
-  end: number;
-  /** No further try, of sending or of writing down what came of it. */
-  ended: AbortSignal;
-  /** Mails on their way are broken off. */
-  brokenOff: AbortSignal;
-}
-
-/** Sends waiting mails. */
-export interface Outbox {
-  /** Mails are waiting. */
-  order(): void;
-  /** Whether mails were ordered since this was last asked. */
-  takeOrder(): boolean;
-  /**
-   * Sends what is due, at most two mails at a time in this process.
-   *
-   * @returns the milliseconds until there may be more; undefined when both are busy, and look again.
-   */
-  sendDue(time: SendingTime): Promise<number | undefined>;
-  /** Forgets the common pause: the settings may be other ones now. */
-  forgetPause(): Promise<void>;
-}
+};
 
 /**
  * Sends each waiting mail at least once, two at a time, for as long as it takes.
@@ -51,7 +15,7 @@ export interface Outbox {
  * mail is at fault it waits alone. All of that is in the database, so a restart changes nothing.
  * Whoever sends a mail claims it there first, so several processes may share one database.
  */
-export function createOutbox({ database, pauses, ...parts }: OutboxParts): Outbox {
+export function createOutbox({ database, pauses, ...parts }: OutboxParts) {
   const records = createMailRecords(database);
   const commonPause = createCommonPause(database, pauses);
   const active = new Set<string>();
@@ -74,15 +38,22 @@ export function createOutbox({ database, pauses, ...parts }: OutboxParts): Outbo
   };
 
   return {
+    /** Mails are waiting. */
     order() {
       isOrdered = true;
     },
-    takeOrder() {
+    /** Whether mails were ordered since this was last asked. */
+    takeOrder(): boolean {
       const was = isOrdered;
       isOrdered = false;
       return was;
     },
-    async sendDue(time) {
+    /**
+     * Sends what is due, at most two mails at a time in this process.
+     *
+     * @returns the milliseconds until there may be more; undefined when both are busy, and look again.
+     */
+    async sendDue(time: SendingTime): Promise<number | undefined> {
       lanes = lanes.filter((lane) => lane.end > Date.now());
       const sendInOwnLane = async () => {
         const lane = { end: time.end };
@@ -102,8 +73,11 @@ export function createOutbox({ database, pauses, ...parts }: OutboxParts): Outbo
       const next = (await records.findNextTry([...active])) ?? Number.POSITIVE_INFINITY;
       return Math.max(next - Date.now(), await commonPause.left());
     },
+    /** Forgets the common pause: the settings may be other ones now. */
     forgetPause: commonPause.end,
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const connections = 2;

@@ -1,24 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import type { CommonPause } from './common-pause.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import type { Deliver } from './deliver.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { DeliveryError } from './deliver.ts';
 import { claims, type DueMail, type MailRecords } from './mail-records.ts';
-import { choosePause, type PauseLimits } from './pauses.ts';
+import { type CommonPause, choosePause, type PauseLimits } from './pauses.ts';
+
+/** How long mails are sent. */
+export interface SendingTime {
+  /** No mail is begun at or after this, in milliseconds since 1970. */
+  begin: number;
+  /** Then mails on their way are broken off, or the platform ends the process. */
+  end: number;
+  /** No further try, of sending or of writing down what came of it. */
+  ended: AbortSignal;
+  /** Mails on their way are broken off. */
+  brokenOff: AbortSignal;
+}
 
 /** What sending works with. */
-export interface SendingParts {
+export interface SendingParts extends Pick<SendingTime, 'ended' | 'brokenOff'> {
   records: MailRecords;
   compose(due: DueMail): ComposedMail | undefined;
   deliver: Deliver;
   pauses: PauseLimits;
   log: Log;
   commonPause: CommonPause;
-  /** No further try, of sending or of writing down what came of it. */
-  ended: AbortSignal;
-  /** Mails on their way are broken off. */
-  brokenOff: AbortSignal;
 }
 
 /** Sends one mail and writes down what came of it. */
@@ -32,7 +39,7 @@ export async function sendMail(due: DueMail, parts: SendingParts): Promise<void>
     const mail = compose(due);
     // All that it would have named is erased or released.
     if (due.mail.kind === 'held-back' && !mail) return record(() => records.markSent(id), parts);
-    if (!mail) throw new DeliveryError('refused', 'no address', undefined);
+    if (!mail) throw new DeliveryError('refused', 'no address');
     ({ refusals } = await holdClaim(records, id, () =>
       deliver(id, mail, readServed(due), brokenOff),
     ));

@@ -1,4 +1,4 @@
-import type { DeliveryFault } from './delivery-error.ts';
+import type { DeliveryFault } from './deliver.ts';
 
 /** What the mail library throws. */
 export interface SmtpError extends Error {

@@ -87,7 +87,7 @@ async function startMailServer(): Promise<string> {
 async function prepare() {
   const root = createTestFolder();
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
-  await backUp(database, join(root, 'copy.db'), join(root, 'data'));
+  await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
 }
@@ -252,11 +252,6 @@ const mailFaults: [description: string, start: () => Promise<string>, line: RegE
     /refuses the user name or the password; put the right ones in/,
   ],
   [
-    'no user name at a server that wants one',
-    async () => (await startMailServer()).replace(/\/\/.*@/, '//nobody:none@'),
-    /refuses the user name or the password/,
-  ],
-  [
     'a port on which nothing listens',
     async () => {
       const url = await startRawServer(silent);
@@ -265,19 +260,9 @@ const mailFaults: [description: string, start: () => Promise<string>, line: RegE
     /cannot be reached \(E\w+\); see that host and port are right/,
   ],
   [
-    'a server that says nothing',
-    async () => `smtp://office:secret@${await startRawServer(silent)}`,
-    /cannot be reached \(ETIMEDOUT\)/,
-  ],
-  [
     'a server that never ends its answer',
     async () => `smtp://office:secret@${await startRawServer(dripping)}`,
     /cannot be reached \(ETIMEDOUT\)/,
-  ],
-  [
-    'a server that hangs up',
-    async () => `smtp://office:secret@${await startRawServer((socket) => socket.end())}`,
-    /cannot be reached/,
   ],
   [
     'a server that takes nobody now',

@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { access, constants, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { parse } from 'yaml';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { locateDatabase } from '../node/database/open.ts';
+import { privateMode } from '../node/private-files.ts';
 import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
-import { findUncheckedRoads } from './find-unchecked-roads.ts';
-import { tryDataFolder } from './try-data-folder.ts';
 import { tryMailLogin } from './try-mail-login.ts';
 
 /**
@@ -117,4 +119,43 @@ async function findInBackups(environment: Environment, root: string): Promise<Ob
   if (last && Date.now() - last.at.getTime() < aDay) return undefined;
   const found = last ? `the last backup is from ${last.at.toISOString()}` : 'there is no backup';
   return `${found}; have npm run -s leads -- backup FILE run every day, and keep the files on another machine`;
+}
+
+/** Says that miles, minutes and grids of the towns are planning values still, where they are. */
+async function findUncheckedRoads(root: string): Promise<string | undefined> {
+  const text = await readFile(join(root, 'content/region.yaml'), 'utf8').catch(() => '');
+  const region: { roads?: unknown } | null = parse(text);
+  return region?.roads === 'planning'
+    ? "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'"
+    : undefined;
+}
+
+/**
+ * Writes into `folder` as the service will, and removes what it wrote. One that is not there yet
+ * is made at the start, so then the nearest folder above it counts. Files of the service that are
+ * there already must be writable too.
+ *
+ * @returns the code of the error; undefined when there is none.
+ */
+async function tryDataFolder(folder: string): Promise<string | undefined> {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  const probe = join(existing, `.preflight-${process.pid}`);
+  try {
+    const file = await open(probe, 'w', privateMode.file);
+    try {
+      await file.writeFile('written to see whether it can be\n');
+      await file.sync();
+    } finally {
+      await file.close();
+      await rm(probe, { force: true });
+    }
+    for (const name of ['leads.db', 'leads.db-wal', 'mail']) {
+      const path = join(folder, name);
+      if (existsSync(path)) await access(path, constants.W_OK);
+    }
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  }
 }

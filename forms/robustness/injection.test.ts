@@ -1,6 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type EnquiryField,
   enquiryFields,
@@ -8,17 +11,30 @@ import {
   writeTooLong,
 } from '../../contract/enquiry-form.ts';
 import { formFields } from '../../contract/form-fields.ts';
+import {
+  type Element,
+  eachElement,
+  findElement,
+  getAttribute,
+  getText,
+} from '../../contract/html-tree.ts';
 import { refusals } from '../../contract/refusals.ts';
 import type { EnquiryRecord } from '../enquiry/store/enquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
 import { runCommand } from '../leads-cli/run-command.ts';
-import { emptyFields, startTestService, type TestService } from '../testing/test-service.ts';
-import { corpora, readCorpus } from './read-corpus.ts';
-import { toMultipart } from './to-multipart.ts';
+import {
+  browserHeaders,
+  emptyFields,
+  startTestService,
+  type TestService,
+} from '../testing/test-service.ts';
+import { startBrokenMailServer } from './broken-mail-server.ts';
+import { brokenTexts, hostileTexts as strings } from './hostile-texts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const strings = [...new Set(corpora.flatMap(readCorpus))];
+// The database gives text back only up to a NUL, so that one is refused wherever it is.
+const printable = strings.filter((each) => !each.includes('\0'));
 
 // Nobody is told of these: their mails wait for a server that is not there.
 const unmailed = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_RETRY_FIRST: '1h' };
@@ -34,12 +50,20 @@ const visitor = {
 type Values = Record<EnquiryField, string>;
 
 /** Sends `values` byte for byte, alternately in parts and as one line. */
-function send(service: TestService, values: Record<string, string>, index: number) {
-  if (index % 2 === 1) return service.post({}, { body: new URLSearchParams(values) });
-  const fields = Object.entries(values).map(([name, value]) => ({ name, value }));
-  const { contentType, bytes } = toMultipart(fields);
-  const headers = { 'Content-Type': contentType };
-  return service.post({}, { headers, body: new Uint8Array(bytes) });
+function send(
+  service: TestService,
+  values: Record<string, string> | [string, string][],
+  index: number,
+  init: RequestInit = {},
+) {
+  const pairs = Array.isArray(values) ? values : Object.entries(values);
+  if (index % 2 === 1) return service.post({}, { ...init, body: new URLSearchParams(pairs) });
+  const parts = pairs.map(([name, value]) => {
+    const escaped = name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+    return `--b47x11\r\nContent-Disposition: form-data; name="${escaped}"\r\n\r\n${value}\r\n`;
+  });
+  const headers = { ...init.headers, 'Content-Type': 'multipart/form-data; boundary=b47x11' };
+  return service.post({}, { ...init, headers, body: `${parts.join('')}--b47x11--\r\n` });
 }
 
 test('each string in each field is stored exactly or refused', async () => {
@@ -115,7 +139,7 @@ function expectedStatus(field: EnquiryField, value: string): number {
 
 test('bytes that are no text are refused in every field', async () => {
   const service = await startTestService(unmailed);
-  for (const escaped of readCorpus('invalid-utf8')) {
+  for (const escaped of brokenTexts) {
     for (const field of enquiryFields) {
       for (const [type, body] of encodeBroken(field, escaped)) {
         const init = { headers: { 'Content-Type': type }, body: new Uint8Array(body) };
@@ -176,7 +200,7 @@ async function storeEverywhere(service: TestService): Promise<Map<string, Values
     expect(response.status).toBe(201);
     stored.set(((await response.json()) as { id: string }).id, values);
   };
-  await Promise.all(strings.filter((each) => !each.includes('\0')).map(store));
+  await Promise.all(printable.map(store));
   return stored;
 }
 
@@ -283,4 +307,236 @@ function expectQuietLog({ logLines }: TestService): void {
   const log = logLines.join('');
   expect(log).not.toMatch(/Zq|zq@|555 9876/);
   expect(strings.filter((string) => string.length > 12 && log.includes(string))).toEqual([]);
+}
+
+test('what was typed comes back in the page as text, and adds nothing to it', async () => {
+  const service = await startTestService(unmailed);
+  const plain = outline(await answeredPage(service, 'Ann Lee'));
+  for (const string of printable) {
+    const page = await answeredPage(service, string);
+    expect(outline(page), JSON.stringify(string)).toEqual(plain);
+    for (const field of enquiryFields) {
+      const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
+      if (!element) throw new Error(`no field ${field}`);
+      expect(readField(element), field).toBe(asRead(field, string));
+    }
+  }
+  expect(await service.list()).toEqual([]);
+});
+
+/** The page that refuses a form with `string` in every field: it is no email and no department. */
+async function answeredPage(service: TestService, string: string): Promise<Document> {
+  const values = Object.fromEntries(enquiryFields.map((name) => [name, asSent(name, string)]));
+  const response = await send(service, values, 0, { headers: browserHeaders });
+  expect(response.status, JSON.stringify(string)).toBe(422);
+  expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
+  return parse(await response.text());
+}
+
+type Document = DefaultTreeAdapterTypes.Document;
+
+// Names and numbers that are taken, so that every string meets the same errors.
+function asSent(field: EnquiryField, string: string): string {
+  const shorten = (text: string) => text.slice(0, formFields[field].limit).toWellFormed();
+  if (field === 'name') return shorten(string.trim() === '' ? `x${string}x` : string);
+  if (field === 'phone') return shorten(`555-0142 ${string}`);
+  return string;
+}
+
+function asRead(field: EnquiryField, string: string): string {
+  // The page offers no such department, so none is chosen.
+  if (field === 'service') return '';
+  // As every browser reads a page.
+  return asSent(field, string).replaceAll(/\r\n?/g, '\n');
+}
+
+function readField(element: Element): string {
+  if (element.tagName === 'textarea') return getText(element);
+  if (element.tagName === 'input') return getAttribute(element, 'value') ?? '';
+  const chosen = findElement(element, (each) => getAttribute(each, 'selected') !== undefined);
+  return (chosen && getAttribute(chosen, 'value')) ?? '';
+}
+
+/** Every element with its attributes, except for what is typed and for what is new each time. */
+function outline(page: Document): string[] {
+  return [...eachElement(page)].map(({ tagName, attrs }) => {
+    const kept = attrs.map(({ name, value }) => (name === 'value' ? name : `${name}=${value}`));
+    return [tagName, ...kept.filter((each) => tagName !== 'option' || each !== 'value')].join(' ');
+  });
+}
+
+test('what a link says beforehand is text in the page', async () => {
+  const service = await startTestService();
+  const visit = async (about: string) => {
+    const response = await service.request(`/contact?${new URLSearchParams({ about })}`);
+    return parse(await response.text());
+  };
+  const plain = outline(await visit('a quote'));
+  for (const string of printable) {
+    const page = await visit(`x${string}`);
+    expect(outline(page), JSON.stringify(string)).toEqual(plain);
+    const message = findElement(page, ({ tagName }) => tagName === 'textarea');
+    expect(message && getText(message)).toMatch(/^About: x\P{Cc}*\n$/u);
+  }
+});
+
+test('strings in the place of names are ignored or refused', async () => {
+  const service = await startTestService(unmailed);
+  const { location: _, message: _none, ...good } = visitor;
+  await Promise.all(
+    printable.map(async (string) => {
+      const pairs: [string, string][] = [...Object.entries(good), [string, string]];
+      expect((await send(service, pairs, 1)).status).toBe(201);
+      expect([201, 400]).toContain((await send(service, pairs, 0)).status);
+    }),
+  );
+  for (const stored of await service.list()) expect(stored).toMatchObject(good);
+});
+
+const office = 'office@company.test';
+/** A mail as it came out. */
+interface OutgoingMail {
+  source: string;
+  /** Recipients of the envelope; absent for a file, which is for those whom it names. */
+  receivers?: string[];
+}
+
+/** A service that mails, and the mails that have come out of it. */
+interface Outlet {
+  service: TestService;
+  list(): OutgoingMail[];
+}
+
+const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'on' };
+
+/** Mails that a server took. */
+async function startWithServer(): Promise<Outlet> {
+  const server = await startBrokenMailServer();
+  onTestFinished(() => server.close());
+  const service = await startTestService({ ...settings, SMTP_URL: server.url });
+  return { service, list: () => server.received };
+}
+
+/** Mails that were written to files, as without any server. */
+async function startWithFiles(): Promise<Outlet> {
+  const service = await startTestService(settings);
+  const folder = join(service.root, 'data/mail');
+  const list = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => !name.endsWith('.part'))
+      .map((name) => {
+        expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
+        return { source: readFileSync(join(folder, name), 'latin1') };
+      });
+  return { service, list };
+}
+
+/** The mails as a mail program reads them, once `count` have come. */
+async function receive({ list }: Outlet, count: number) {
+  await vi.waitUntil(() => list().length >= count, { timeout: 60_000, interval: 100 });
+  return Promise.all(
+    list().map(async ({ source, receivers }) => {
+      const mail = await PostalMime.parse(source);
+      const named = mail.to?.map(({ address }) => address ?? '') ?? [];
+      return { mail, receivers: receivers ?? named, source };
+    }),
+  );
+}
+
+/** What a mail may be made of, apart from the words in it. */
+function outlineMail({ headers, html, attachments, from, cc, bcc }: Email) {
+  return { headers: headers.map(({ key }) => key), html, attachments, from, cc, bcc };
+}
+
+const outlets: [name: string, start: () => Promise<Outlet>][] = [
+  ['sent', startWithServer],
+  ['written to files', startWithFiles],
+];
+
+test.each(outlets)(
+  'whatever is typed, mails %s say exactly that, to exactly those they are for',
+  async (_, start) => {
+    const outlet = await start();
+    const { service } = outlet;
+    const sent = new Map<string, string>();
+    const sendOne = async (string: string, index: number) => {
+      const email = `visitor-${index}@visitor.test`;
+      // Where a name or a number has to be one, something is put before what is none.
+      const required = string.trim() === '' ? `x${string}x` : string;
+      const values = {
+        name: required.slice(0, 100).toWellFormed(),
+        phone: `5550142 ${required}`.slice(0, 40).toWellFormed(),
+        email,
+        location: string,
+        // A line longer than a mail may have.
+        message: `${string}\n${'x'.repeat(1500)} ${index}`,
+      };
+      const body = new URLSearchParams(values);
+      expect((await service.post({}, { body })).status, JSON.stringify(string)).toBe(201);
+      sent.set(email, string);
+    };
+    await Promise.all(['Ann Lee', ...printable].map(sendOne));
+    const mails = await receive(outlet, 2 * sent.size);
+    expect(mails).toHaveLength(2 * sent.size);
+
+    const ofFirst = mails.filter(({ mail }) => mail.text?.includes('visitor-0@visitor.test'));
+    for (const { mail, receivers, source } of mails) {
+      // No line that a server may cut, and nothing that it could take for another line.
+      expect(source).toMatch(/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/);
+      const email = /visitor-\d+@visitor\.test/.exec(mail.text ?? '')?.[0] ?? '';
+      const string = sent.get(email) ?? '';
+      const isCopy = receivers[0] !== office;
+      expect(receivers).toEqual([isCopy ? email : office]);
+      expect(mail.to?.map(({ address }) => address)).toEqual(receivers);
+      const plain = ofFirst.find((other) => (other.receivers[0] !== office) === isCopy);
+      if (plain) expect(outlineMail(mail), JSON.stringify(string)).toEqual(outlineMail(plain.mail));
+      if (!isCopy) expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
+      const message = string.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ');
+      if (message.trim() !== '') expect(mail.text).toContain(`\n\n${message}\n`);
+      const headers = mail.headers.map(({ value }) => value).join('\n');
+      expect(headers, JSON.stringify(string)).not.toMatch(/(?!\n)\p{Cc}/u);
+      expect(mail.text).toContain(`\nLocation: ${toOneLine(string)}`);
+      if (isCopy) continue;
+      const name = string.trim() === '' ? `x${string}x` : string;
+      // What looks like an encoded word would be decoded, so it is not let look like one.
+      const subject = toOneLine(name).replaceAll('=?', '= ?');
+      // Nothing is left of a name of control characters alone.
+      expect(mail.subject).toBe(`Website inquiry: ${subject}`.trim());
+    }
+  },
+);
+
+test('an address that is none reaches nobody when the owner releases it', async () => {
+  const server = await startBrokenMailServer();
+  onTestFinished(() => server.close());
+  const service = await startTestService({ ...settings, SMTP_URL: server.url });
+  const addresses = printable.slice(0, 13);
+  const context = { print: () => {}, tell: () => {}, confirm: async () => true };
+  for (const email of addresses) {
+    const body = new URLSearchParams({ name: email, phone: '1', email, website: 'x' });
+    const { id } = (await (await service.post({}, { body })).json()) as { id: string };
+    const released = await runCommand(['release', id], {
+      root: service.root,
+      environment: {},
+      ...context,
+    });
+    expect(released).toBe(0);
+  }
+  // A new enquiry makes the service look for waiting mails.
+  await service.post();
+  const until = (condition: () => boolean) =>
+    vi.waitUntil(condition, { timeout: 60_000, interval: 20 });
+  await until(() => server.received.length >= addresses.length + 2);
+  const mails = await Promise.all(
+    server.received.map(async ({ source }) => ({ mail: await PostalMime.parse(source) })),
+  );
+  const toVisitors = server.received.flatMap(({ receivers }) => receivers);
+  expect(toVisitors.filter((receiver) => receiver !== office)).toEqual(['ann@example.com']);
+  const answeredTo = mails.flatMap(({ mail }) => mail.replyTo ?? []);
+  expect(answeredTo.map(({ address }) => address)).toEqual(['ann@example.com']);
+  expect(mails.flatMap(({ mail }) => [...(mail.cc ?? []), ...(mail.bcc ?? [])])).toEqual([]);
+});
+
+function toOneLine(value: string): string {
+  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { connectD1 } from '../worker/d1-database.ts';
 import { openLeftDatabase, runWorker } from './running-worker.ts';
 import { createPost, createSender, type Post } from './sender.ts';
 import { Acknowledgements, listStored } from './stored-enquiries.ts';
@@ -39,7 +38,7 @@ test('a Worker that is killed four times has every enquiry once, and its mail', 
     rest = [...unanswered, ...rest.slice(share)];
   }
   expect(rest).toEqual([]);
-  const stored = await listStored(connectD1(await openLeftDatabase(root)));
+  const stored = await listStored(await openLeftDatabase(root));
   expect(acknowledgements.findBroken(stored)).toEqual([]);
   expect(stored).toHaveLength(all.length);
 }, 900_000);

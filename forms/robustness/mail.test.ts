@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { enquiryFields, getField } from '../../contract/enquiry-form.ts';
 import { query } from '../testing/query.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import {
   createTestRoot,
-  emptyFields,
   goodFields,
   startTestService,
   toFormData,
@@ -23,9 +20,7 @@ import {
   type Step,
   startBrokenMailServer,
 } from './broken-mail-server.ts';
-import { makeNastyAddress, makeNastyText } from './nasty-text.ts';
 import { runService } from './running-service.ts';
-import { createSeededRandom } from './seeded-random.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -124,6 +119,9 @@ const outages: [description: string, outage: Outage][] = [
   ['is killed before its yes', 'killed'],
 ];
 
+// A dozen of them in the suite, of each step and each kind some.
+const asked = outages.filter((_, index) => index % (scaled(10) === 10 ? 1 : 5) === 0);
+
 async function begin(outage: Outage, server: BrokenMailServer): Promise<void> {
   if (outage === 'closed') await server.close();
   else if (outage === 'killed') server.faults = { end: () => void server.close() };
@@ -154,7 +152,7 @@ test('every enquiry is mailed, whatever the mail server did meanwhile', async ()
   });
 
   for (let round = 0; round < scaled(10); round++) {
-    for (const [what, outage] of outages) {
+    for (const [what, outage] of asked) {
       const { met } = server;
       const failures = service.countFailures();
       await begin(outage, server);
@@ -398,79 +396,3 @@ test('mails that break every talk keep the others back for moments only', async 
   expect(server.met).toBeGreaterThanOrEqual(scaled(400));
   expect(service.logLines.join('')).not.toContain('parked');
 });
-
-test('nothing that visitors type becomes a header, a receiver or a line too long', async () => {
-  const server = await startServer();
-  const receivers = ['office@company.test', 'boss@company.test'];
-  const service = await startTestService({
-    SMTP_URL: server.url,
-    MAIL_FROM: 'site@company.test',
-    MAIL_TO: receivers.join(),
-  });
-  const random = createSeededRandom(20_260_102);
-  for (let count = 1; count <= scaled(500); count++) {
-    const fields = {
-      ...emptyFields,
-      name: makeNastyText(random, 100),
-      phone: `5550142 ${makeNastyText(random, 32)}`,
-      email: makeNastyAddress(random),
-      location: makeNastyText(random, 200),
-      service: 'automation',
-      message: `${count} ${makeNastyText(random, 4990)}`,
-    };
-    const more = { to: 'x@evil.test', bcc: 'x@evil.test', MAIL_TO: 'x@evil.test' };
-    expect((await service.post({ ...fields, ...more })).status).toBe(201);
-    await until(() => server.received.length === count);
-    const { source, receivers: got } = server.received[count - 1] as ReceivedMail;
-    expect(got).toEqual(receivers);
-    const longest = Math.max(...source.split('\r\n').map(({ length }) => length));
-    expect(longest).toBeLessThanOrEqual(998);
-    expect(source).not.toMatch(/[^\r]\n|\r[^\n]|[^\t\r\n\x20-\x7e]/);
-    expect(listHeaders(source)).toEqual(expectedHeaders);
-    const email = await PostalMime.parse(source);
-    expect(email.subject).toBe(`Website inquiry: ${toHeaderText(fields.name)}`);
-    const [replyTo, ...others] = email.replyTo ?? [];
-    expect(replyTo?.name).toBe(toHeaderText(fields.name));
-    // Quotes belong around an odd name, and a domain is the same in small letters.
-    expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(
-      fields.email.trim().replace(/@.*/, (domain) => domain.toLowerCase()),
-    );
-    expect(others).toEqual([]);
-    expect(email.html).toBeUndefined();
-    expect(email.attachments).toEqual([]);
-    const shown = { ...fields, service: 'Automation' };
-    expect(email.text).toContain(
-      [
-        ...enquiryFields
-          .filter((field) => field !== 'message')
-          .map((field) => `${getField(field).title}: ${toOneLine(shown[field])}`),
-        '',
-        // Forms are sent with the line breaks of mails.
-        fields.message.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' '),
-      ].join('\n'),
-    );
-  }
-});
-
-const toOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
-// An encoded word is broken up, as mail programs would decode it.
-const toHeaderText = (text: string) => toOneLine(text).replaceAll('=?', '= ?');
-
-function listHeaders(source: string): string[] {
-  const head = source.slice(0, source.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
-  return head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
-}
-
-const expectedHeaders = [
-  'Auto-Submitted',
-  'From',
-  'To',
-  'Reply-To',
-  'Subject',
-  'Message-ID',
-  'Date',
-  'Content-Transfer-Encoding',
-  'MIME-Version',
-  'Content-Type',
-];

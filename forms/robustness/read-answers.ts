@@ -9,10 +9,9 @@ export interface Answer {
 /**
  * Takes what a connection brought apart into its answers, interim ones left out.
  *
- * @param isHead the last answer has no body, whatever length it names.
  * @throws Error when it is not a row of whole answers.
  */
-export function readAnswers(received: Buffer, isHead = false): Answer[] {
+export function readAnswers(received: Buffer): Answer[] {
   const answers: Answer[] = [];
   let at = 0;
   while (at < received.length) {
@@ -23,7 +22,7 @@ export function readAnswers(received: Buffer, isHead = false): Answer[] {
     const headers = new Map(lines.map(readHeader));
     at = headEnd + 4;
     if (status === 100) continue;
-    const isBare = status === 204 || status === 304 || (isHead && at === received.length);
+    const isBare = status === 204 || status === 304;
     const { body, end } = isBare ? { body: Buffer.alloc(0), end: at } : readBody();
     answers.push({ status, headers, body });
     at = end;

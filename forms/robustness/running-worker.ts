@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { startWorkerd } from '../edge/workerd.ts';
+import { readEnvironment } from '../../contract/environment.ts';
+import type { Database } from '../database/database.ts';
+import { openWorkerStore } from '../edge/open-worker-store.ts';
 import { serviceEnvironment } from '../testing/service-environment.ts';
-import type { D1Binding } from '../worker/bindings.ts';
 
 /** The Worker in processes of its own, which end together. */
 interface RunningWorker {
@@ -55,14 +55,10 @@ export async function runWorker(
 }
 
 /** The database that a Worker left in `root`; it may be opened when nobody else has it open. */
-export async function openLeftDatabase(root: string): Promise<D1Binding> {
-  const workerd = await startWorkerd({
-    settings: {},
-    siteFolder: join(root, 'dist'),
-    dataFolder: join(root, 'data/edge'),
-  });
-  onTestFinished(() => workerd.stop());
-  return workerd.database;
+export async function openLeftDatabase(root: string): Promise<Database> {
+  const { database, close } = await openWorkerStore(false)(readEnvironment(root, {}), root);
+  onTestFinished(close);
+  return database;
 }
 
 const main = fileURLToPath(new URL('../edge/main.ts', import.meta.url));

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { startWorkerd, type Workerd } from '../edge/workerd.ts';
 import { listEnquiries } from '../enquiry/store/enquiry-records.ts';
 import { connectD1 } from '../worker/d1-database.ts';
 import { overKeptConnections } from './over-kept-connections.ts';
+import { startWorkerd, type Workerd } from './workerd.ts';
 import { writeTestSite } from './write-site.ts';
 
 /**

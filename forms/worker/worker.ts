@@ -1,11 +1,21 @@
 import companyText from '../../content/company.yaml';
-import { closedPolicy, securityHeaders } from '../../contract/content-security-policy.ts';
-import { readEnvironment } from '../../contract/environment.ts';
+import type { Company } from '../../contract/company.ts';
+import {
+  closedPolicy,
+  contentSecurityPolicy,
+  securityHeaders,
+} from '../../contract/content-security-policy.ts';
+import { type Environment, readEnvironment } from '../../contract/environment.ts';
 import { parseCompany } from '../../contract/read-company.ts';
-import type { ServiceCore } from '../create-service.ts';
+import { createService, type ServiceCore } from '../create-service.ts';
+import { DeliveryError } from '../outbox/deliver.ts';
+import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import { retryAfter } from '../retry-after.ts';
 import type { Bindings, WorkerContext } from './bindings.ts';
-import { startWorkerService } from './start.ts';
+import { connectD1 } from './d1-database.ts';
+import { createWorkerLog } from './log.ts';
+import { createAssetPages, serveAssets } from './serve-assets.ts';
+import { openSocket } from './socket.ts';
 
 /** The service on the network: the same app as on Node, its mails sent between requests. */
 export default {
@@ -77,3 +87,31 @@ const refusal = {
     ['Retry-After', retryAfter],
   ] satisfies [string, string][],
 };
+
+/** Builds the service on what the platform gives; nothing runs yet. */
+function startWorkerService(
+  { DB, ASSETS }: Bindings,
+  environment: Environment,
+  company: Company,
+): ServiceCore {
+  const database = connectD1(DB);
+  const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
+  const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
+  const core = createService({
+    environment,
+    company,
+    database,
+    countingDatabase: database,
+    pages: createAssetPages(ASSETS),
+    site: serveAssets(ASSETS, writePolicy),
+    documents: { writePolicy },
+    deliver: environment.SMTP_URL
+      ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
+      : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL')),
+    // A Worker has no disk.
+    mailFiles: { remove: async () => {} },
+    onWaiting: () => core.outbox.order(),
+    log: createWorkerLog(environment.LOG_LEVEL),
+  });
+  return core;
+}

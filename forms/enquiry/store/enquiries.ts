@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EnquiryField, enquiryFields } from '../../../contract/enquiry-form.ts';
-import type { Database, Row } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { listColumns, listValues, type Statement, sql } from '../../database/sql.ts';
 import type { MailKind } from '../../database/tables.ts';
 import { insertMail } from '../../outbox/mail-orders.ts';
@@ -24,20 +24,6 @@ interface Kept {
   reason: string;
 }
 
-/** Keeps enquiries. */
-export interface Enquiries {
-  /**
-   * Resolves once the enquiry, and with it its mail, is on disk.
-   *
-   * A repeated send gets the id of the first one. Words that others sent before, again and again,
-   * are noticed here, as only the transaction that stores an enquiry knows what came before it.
-   * @throws the database's error when nothing was stored.
-   */
-  keep(arrival: Arrival): Promise<Kept>;
-  /** @throws the database's error when it cannot be written. */
-  proveWritable(): Promise<void>;
-}
-
 /** Which mails an enquiry causes. */
 interface MailOrders {
   kinds: readonly MailKind[];
@@ -48,14 +34,16 @@ interface MailOrders {
 }
 
 /** The store behind the contact form: an enquiry and its mails are written together or not at all. */
-export function createEnquiries(database: Pick<Database, 'write'>, orders: MailOrders): Enquiries {
-  const findByKey = async (key: string): Promise<Row | undefined> => {
-    const [found] = await database.write([selectByKey(key)]);
-    return found?.rows[0];
-  };
-
+export function createEnquiries(database: Pick<Database, 'write'>, orders: MailOrders) {
   return {
-    async keep(arrival) {
+    /**
+     * Resolves once the enquiry, and with it its mail, is on disk.
+     *
+     * A repeated send gets the id of the first one. Words that others sent before, again and again,
+     * are noticed here, as only the transaction that stores an enquiry knows what came before it.
+     * @throws the database's error when nothing was stored.
+     */
+    async keep(arrival: Arrival): Promise<Kept> {
       const id = createEnquiryId(arrival.submission);
       const key = arrival.submission ? digest(arrival.submission, arrival) : null;
       const now = Date.now();
@@ -75,7 +63,8 @@ export function createEnquiries(database: Pick<Database, 'write'>, orders: MailO
       ]);
       const stored = inserted?.rows[0];
       if (!stored) {
-        const first = key === null ? undefined : await findByKey(key);
+        const byKey = sql`select id, reason from enquiries where submission_key = ${key}`;
+        const [first] = (await database.write([byKey]))[0]?.rows ?? [];
         // It was erased between the two; then this one is new.
         if (!first) return this.keep(arrival);
         return { id: String(first.id), reason: String(first.reason) };
@@ -83,11 +72,17 @@ export function createEnquiries(database: Pick<Database, 'write'>, orders: MailO
       if (kinds.length > 0) orders.onWaiting();
       return { id, reason: String(stored.reason) };
     },
-    async proveWritable() {
-      await database.write([beat()]);
+    /** @throws the database's error when it cannot be written. */
+    async proveWritable(): Promise<void> {
+      const now = Date.now();
+      await database.write([
+        sql`insert into heartbeat (id, at) values (1, ${now}) on conflict (id) do update set at = ${now}`,
+      ]);
     },
   };
 }
+
+export type Enquiries = ReturnType<typeof createEnquiries>;
 
 function insertEnquiry(
   id: string,
@@ -113,16 +108,6 @@ function insertEnquiry(
 }
 
 const fieldColumns = listColumns(enquiryFields);
-
-function selectByKey(key: string): Statement {
-  return sql`select id, reason from enquiries where submission_key = ${key}`;
-}
-
-// One row that is written to learn whether the database can be written.
-function beat(): Statement {
-  const now = Date.now();
-  return sql`insert into heartbeat (id, at) values (1, ${now}) on conflict (id) do update set at = ${now}`;
-}
 
 // A repeated send is the same form with the same values; other values are a new enquiry. The
 // hidden field is one of them. How long the form took is not: a repeated send comes later.

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
-import { createMailFiles } from '../../node/mail-files.ts';
+import { createMailFiles } from '../../node/mail-folder.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { listEnquiries } from './enquiry-records.ts';

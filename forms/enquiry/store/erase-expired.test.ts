@@ -5,7 +5,7 @@ import { readEnvironment } from '../../../contract/environment.ts';
 import { sql } from '../../database/sql.ts';
 import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
-import { createMailFiles } from '../../node/mail-files.ts';
+import { createMailFiles } from '../../node/mail-folder.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import { query } from '../../testing/query.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../testing/test-service.ts';
 import { correctEnquiry } from './enquiry-changes.ts';
 import { listEnquiries } from './enquiry-records.ts';
-import { eraseExpired } from './erase-expired.ts';
+import { eraseExpired } from './erase-enquiries.ts';
 
 // A machine that is busy with other things is slow, and slow is not wrong.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,7 +3,6 @@ import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
-import type { FileDatabase } from './file-database.ts';
 
 /** When the last backup was made and where to. */
 interface LastBackup {
@@ -20,13 +19,14 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes a consistent copy of the database to `file`, which does not exist yet, while others go
- * on writing. The copy is checked and on disk when this resolves, and `dataFolder` remembers it.
+ * Writes a consistent copy of a database to `file`, which does not exist yet, while others go on
+ * writing: `copyTo` writes it into an empty file. The copy is checked and on disk when this resolves,
+ * and `dataFolder` remembers it.
  *
  * @throws BackupError
  */
 export async function backUp(
-  database: FileDatabase,
+  copyTo: (file: string) => Promise<void>,
   file: string,
   dataFolder: string,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function backUp(
   try {
     // What is copied into an empty file takes its mode.
     await (await open(unfinished, 'wx', privateMode.file)).close();
-    await database.copyTo(unfinished);
+    await copyTo(unfinished);
     check(unfinished);
     await sync(unfinished);
     // Unlike a renaming this overwrites nothing that has come there meanwhile.
@@ -48,7 +48,7 @@ export async function backUp(
       return rename(unfinished, file);
     });
   } finally {
-    await rm(unfinished, { force: true });
+    for (const suffix of ['', '-wal', '-shm']) await rm(unfinished + suffix, { force: true });
   }
   // The name is on disk too, where a folder can be synced.
   await sync(dirname(file), 'r').catch(() => {});
@@ -68,8 +68,7 @@ export async function readLastBackup(dataFolder: string): Promise<LastBackup | u
 
 const memory = 'last-backup.json';
 
-/** Lets `dataFolder` remember a backup that was made. */
-export async function rememberBackup(dataFolder: string, backup: LastBackup): Promise<void> {
+async function rememberBackup(dataFolder: string, backup: LastBackup): Promise<void> {
   const path = join(dataFolder, memory);
   makePrivateFolder(dataFolder);
   await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`, { mode: privateMode.file });
@@ -95,8 +94,7 @@ async function sync(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
   }
 }
 
-/** Nothing is overwritten. */
-export function alreadyThere(file: string): BackupError {
+function alreadyThere(file: string): BackupError {
   return new BackupError(
     `${file} is there already and is not overwritten. Name another file, with the date in it.`,
   );

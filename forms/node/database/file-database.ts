@@ -1,9 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database, Row, WriteResult } from '../../database/database.ts';
 import type { Statement } from '../../database/sql.ts';
 import { isBusy, isOfFile, isOneRowsFault } from '../../database/store-errors.ts';
-import { migrate } from './migrate.ts';
 
 /** A database in a file of SQLite, by one connection. */
 export interface FileDatabase extends Database {
@@ -212,6 +212,45 @@ function secure(database: DatabaseSync, file: string): void {
     if (found === value) continue;
     throw new Error(`The database cannot be made durable: ${name} is ${found}, not ${value}`);
   }
+}
+
+/**
+ * Brings the tables up to date: runs the files of `migrations/` that were not run yet, in order and
+ * in one transaction, so that of several processes one alone does it.
+ */
+function migrate(database: DatabaseSync): void {
+  const files = readdirSync(migrations).sort();
+  if (countRun(database) >= files.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec(
+      `create table if not exists "__drizzle_migrations"
+        (id integer primary key, hash text not null, created_at numeric)`,
+    );
+    const note = database.prepare(
+      'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
+    );
+    for (const file of files.slice(countRun(database))) {
+      database.exec(readFileSync(new URL(file, migrations), 'utf8'));
+      note.run(file, Date.now());
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+const migrations = new URL('../../database/migrations/', import.meta.url);
+
+// Files are added and never edited once released, so their number says which were run. The table
+// is called as the library called it that kept it at first, so databases from then go on.
+function countRun(database: DatabaseSync): number {
+  const isThere = database
+    .prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`)
+    .get();
+  if (!isThere) return 0;
+  return Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
 }
 
 /** The same error with the name of SQLite's result as its code, such as `SQLITE_FULL`. */

@@ -1,78 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Context, Handler } from 'hono';
-import { type ContentCoding, chooseContentCoding } from '../../documents/accept-encoding.ts';
-import { namesEntityTag } from '../../documents/entity-tag.ts';
-import { decodePath, findLocation } from '../../documents/find-location.ts';
+import { accepts } from 'hono/accepts';
+import { getMimeType } from 'hono/utils/mime';
 import {
-  notFoundPage,
-  type Representation,
-  type StaticFile,
-  type StaticFiles,
-} from './read-files.ts';
+  closedPolicy,
+  editorPath,
+  editorPolicy,
+  workerPath,
+  workerPolicy,
+} from '../../../contract/content-security-policy.ts';
+import { decodePath, findLocation } from '../../documents/find-location.ts';
+import type { Pages } from '../../pages.ts';
+
+/** One way in which a file is sent: as it is, or compressed. */
+interface Representation {
+  body: Uint8Array<ArrayBuffer>;
+  /** With a strong tag, its own for each representation. */
+  headers: Record<string, string>;
+}
+
+/** A file that has an address: as it is under `''`, else by content coding, as the build made them. */
+type StaticFile = Map<Coding | '', Representation>;
+
+/** Built files by address, such as `/contact` for `contact.html`. */
+export type StaticFiles = Map<string, StaticFile>;
+
+/** The content codings that files are sent in, best first. */
+const codings = ['br', 'gzip'] as const;
+type Coding = (typeof codings)[number];
+const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Coding, string>;
+
+/** The address of the built page that is shown for unknown addresses and has none itself. */
+const notFoundPage = '/404';
+
+/**
+ * Reads every file below `folder` into memory; what is not there now has no address.
+ *
+ * `writePolicy` gives the Content-Security-Policy of a document.
+ */
+export function readStaticFiles(
+  folder: string,
+  writePolicy: (html: string) => string,
+): StaticFiles {
+  const paths = new Set(listFiles(folder));
+  const isVariant = (path: string) =>
+    codings.some((coding) => {
+      const suffix = suffixes[coding];
+      return path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length));
+    });
+  const files: StaticFiles = new Map();
+  for (const path of paths) {
+    if (isVariant(path)) continue;
+    const plain = readFileSync(join(folder, path));
+    const found = codings.filter((coding) => paths.has(path + suffixes[coding]));
+    const isDocument = /\.(html|svg)$/.test(path);
+    const address = `/${path}`.replace(/(\/index)?\.html$/, '') || '/';
+    const common = {
+      'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+      'Cache-Control': hashedFolders.test(path) ? forever : 'no-cache',
+      'Content-Security-Policy':
+        ownPolicies.get(address) ?? (isDocument ? writePolicy(plain.toString()) : closedPolicy),
+      ...(found.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    };
+    const file: StaticFile = new Map([['', represent(plain, common)]]);
+    for (const coding of found) {
+      const headers = { ...common, 'Content-Encoding': coding };
+      file.set(coding, represent(readFileSync(join(folder, path + suffixes[coding])), headers));
+    }
+    files.set(address, file);
+  }
+  return files;
+}
+
+const ownPolicies = new Map([
+  [workerPath, workerPolicy],
+  [editorPath, editorPolicy],
+]);
+
+// The build puts a hash of the content into every name in these, so a name never changes meaning.
+const hashedFolders = /^(_astro|drawings|admin)\//;
+
+const forever = 'public, max-age=31536000, immutable';
+
+// Instructions to static hosts, of no use to visitors.
+const hostFiles = new Set(['_headers', '_redirects']);
+
+// Of what begins with a dot, or is in a folder that does, one file is meant for visitors.
+const hidden = /^(?!\.well-known\/security\.txt(\.br|\.gz)?$)(.*\/)?\./;
+
+function listFiles(folder: string, below = ''): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below + entry.name;
+    if (entry.isDirectory()) return listFiles(folder, `${path}/`);
+    // Symbolic links are neither: one could lead out of the folder.
+    return entry.isFile() && !hidden.test(path) && !hostFiles.has(path) ? [path] : [];
+  });
+}
+
+function represent(content: Buffer, headers: Record<string, string>): Representation {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 10);
+  return {
+    body: new Uint8Array(content),
+    headers: { ...headers, 'Content-Length': String(content.length), ETag: `"${digest}"` },
+  };
+}
+
+/** The pages among the built files. */
+export function createBuiltPages(files: StaticFiles): Pages {
+  return {
+    async find(path) {
+      const page = files.get(path)?.get('');
+      const isPage = page?.headers['Content-Type']?.startsWith('text/html');
+      return isPage ? Buffer.from(page?.body ?? []).toString() : undefined;
+    },
+  };
+}
 
 /** Answers every address that is not the service's own from the built files. */
 export function serveStaticFiles(files: StaticFiles): Handler {
+  const find = (path: string) => (path === notFoundPage ? undefined : files.get(path));
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
     }
     const { pathname, search } = new URL(c.req.url);
-    const file = findFile(files, decodePath(pathname));
-    if (file) return answerFile(c, file);
-    const has = (path: string) => findFile(files, path) !== undefined;
-    const location = await findLocation(has, pathname);
-    if (location === undefined) return answerNotFound(c, files);
-    return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
+    const path = decodePath(pathname);
+    const file = path === undefined ? undefined : find(path);
+    // A part that a request asks for by Range may be answered with the whole; no page asks for one.
+    if (file) return answer(c, 200, choose(c, file));
+    const location = await findLocation((other) => find(other) !== undefined, pathname);
+    if (location !== undefined) {
+      return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
+    }
+    const page = files.get(notFoundPage);
+    if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
+    const { body, headers } = choose(c, page);
+    const { ETag: _, ...others } = headers;
+    return answer(c, 404, { body, headers: others });
   };
 }
 
-function findFile(files: StaticFiles, path: string | undefined): StaticFile | undefined {
-  return path === undefined || path === notFoundPage ? undefined : files.get(path);
+function answer(c: Context, status: 200 | 404, { body, headers }: Representation): Response {
+  return c.body(body, status, headers);
 }
 
-function answerNotFound(c: Context, files: StaticFiles): Response {
-  const page = files.get(notFoundPage);
-  if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
-  const { representation, headers } = chooseRepresentation(page, c.req.header('Accept-Encoding'));
-  return c.body(representation.body, 404, headers);
+function choose(c: Context, file: StaticFile): Representation {
+  const supports = codings.filter((coding) => file.has(coding));
+  const options = {
+    header: 'Accept-Encoding',
+    supports,
+    default: '',
+    match: chooseCoding,
+  } as const;
+  return file.get(accepts(c, options) as Coding | '') as Representation;
 }
 
-// A part that a request asks for by Range may be answered with the whole, and no page asks for one.
-function answerFile(c: Context, file: StaticFile): Response {
-  const { representation, headers } = chooseRepresentation(file, c.req.header('Accept-Encoding'));
-  const { body, etag } = representation;
-  headers.ETag = etag;
-  if (namesEntityTag(c.req.header('If-None-Match'), etag)) {
-    return c.body(null, 304, forUnchanged(headers));
-  }
-  return c.body(body, 200, headers);
-}
-
-function chooseRepresentation(
-  file: StaticFile,
-  acceptEncoding: string | undefined,
-): { representation: Representation; headers: Record<string, string> } {
-  const coding: ContentCoding | undefined = chooseContentCoding(
-    acceptEncoding,
-    file.compressed.keys(),
-  );
-  const representation = (coding && file.compressed.get(coding)) ?? file.plain;
-  const headers: Record<string, string> = {
-    'Content-Type': file.contentType,
-    'Content-Length': String(representation.body.length),
-    'Cache-Control': file.cacheControl,
-    'Content-Security-Policy': file.policy,
-  };
-  if (file.compressed.size > 0) headers.Vary = 'Accept-Encoding';
-  if (coding) headers['Content-Encoding'] = coding;
-  return { representation, headers };
-}
-
-function forUnchanged(headers: Record<string, string>): Record<string, string> {
-  const {
-    'Content-Type': _type,
-    'Content-Length': _length,
-    'Content-Encoding': _coding,
-    ...rest
-  } = headers;
-  return rest;
-}
+// The library's own choice takes no notice of `*`, nor of how much a file is wanted as it is.
+const chooseCoding: Parameters<typeof accepts>[1]['match'] = (accepted, { supports }) => {
+  const weightOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
+  const weigh = (coding: string) => weightOf(coding) ?? weightOf('*') ?? 0;
+  const [best = ''] = supports.toSorted((one, other) => weigh(other) - weigh(one));
+  return weigh(best) > 0 && weigh(best) >= (weightOf('identity') ?? 0) ? best : '';
+};

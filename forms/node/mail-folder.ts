@@ -1,8 +1,9 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { MailFiles } from '../enquiry/store/erase-enquiries.ts';
 import type { Deliver } from '../outbox/deliver.ts';
-import { DeliveryError } from '../outbox/delivery-error.ts';
+import { DeliveryError } from '../outbox/deliver.ts';
 import { makePrivateFolder, privateMode } from './private-files.ts';
 
 /** Writes each mail to `folder` as an `.eml` file that any mail program opens. */
@@ -39,4 +40,18 @@ export async function writeMail(folder: string, id: string, message: Buffer): Pr
   }
   // Whoever watches the folder sees whole mails only.
   await rename(unfinished, path);
+}
+
+/** The mails that were written to files in `folder`, as there is no mail server. */
+export function createMailFiles(folder: string): MailFiles {
+  return {
+    async remove(mailIds) {
+      for (const id of mailIds) {
+        // A mail whose writing was broken off left its beginning behind.
+        for (const name of [`${id}.eml`, `${id}.eml.part`]) {
+          await rm(join(folder, name), { force: true });
+        }
+      }
+    },
+  };
 }

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Miniflare } from 'miniflare';
+import { unstable_DevEnv } from 'wrangler';
+import { wranglerConfig } from '../edge/wrangler.ts';
+import type { D1Binding } from '../worker/bindings.ts';
+
+/** How the Worker of a test runs. */
+interface WorkerdOptions {
+  /** What the site and its service are told, by name. */
+  settings: Record<string, string>;
+  /** The built site. */
+  siteFolder: string;
+  onLog?(line: string): void;
+}
+
+/** The Worker in the runtime of the platform, with a database of its own that is gone with it. */
+export interface Workerd {
+  /** Where it answers, such as `http://127.0.0.1:40123`. */
+  address: string;
+  readonly database: D1Binding;
+  /** Asks it in memory; the address is any of its site. */
+  fetch(address: string, init?: RequestInit): Promise<Response>;
+  /** Starts again with other settings. */
+  configure(settings: Record<string, string>): Promise<void>;
+  /** Runs what a time of `wrangler.jsonc` is for. */
+  runScheduled(cron: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the Worker as `wrangler dev` does, and makes its tables. */
+export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
+  const { siteFolder, onLog } = options;
+  const environment = new unstable_DevEnv();
+  const describe = (settings: Record<string, string>) => ({
+    config: wranglerConfig,
+    assets: siteFolder,
+    bindings: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [name, { type: 'plain_text', value }]),
+    ),
+    envFiles: [],
+    dev: {
+      server: { hostname: '127.0.0.1', port: 0 },
+      inspector: false,
+      watch: false,
+      persist: false,
+      logLevel: 'none',
+      structuredLogsHandler: ({ message }: { message: string }) => onLog?.(message),
+    },
+  });
+  const worker = await environment.startWorker(describe(options.settings) as never);
+  const address = (await worker.url).origin;
+  await worker.fetch(`${address}/robots.txt`);
+  const runtime = () => (environment.runtimes[0] as unknown as { mf: Miniflare }).mf;
+  const open = async () => (await runtime().getD1Database('DB')) as unknown as D1Binding;
+  let database = await open();
+  await makeTables(database);
+  return {
+    address,
+    get database() {
+      return database;
+    },
+    fetch: (url, init) =>
+      runtime().dispatchFetch(url, {
+        redirect: 'manual',
+        ...init,
+      } as never) as unknown as Promise<Response>,
+    async configure(settings) {
+      await worker.setConfig(describe(settings) as never, true);
+      await worker.fetch(`${address}/robots.txt`);
+      database = await open();
+    },
+    async runScheduled(cron) {
+      const { scheduled } = (await runtime().getWorker()) as unknown as Schedulable;
+      await scheduled({ cron });
+    },
+    stop: () => worker.dispose(),
+  };
+}
+
+interface Schedulable {
+  scheduled(options: { cron: string }): Promise<unknown>;
+}
+
+const migrations = new URL('../database/migrations/', import.meta.url);
+
+async function makeTables(database: D1Binding): Promise<void> {
+  for (const name of (await readdir(migrations)).sort()) {
+    const text = await readFile(new URL(name, migrations), 'utf8');
+    const statements = text.split('--> statement-breakpoint');
+    await database.batch(statements.map((each) => database.prepare(each)));
+  }
+}
