@@ -35,7 +35,7 @@ import { stringCurrent } from './schematics/string-current/string-current.tsx';
 import { substationOneLine } from './schematics/substation-one-line/substation-one-line.tsx';
 import { testSequence } from './schematics/test-sequence/test-sequence.tsx';
 import { cableSection } from './sections/cable-section.tsx';
-import { responseMap } from './sections/response-map/response-map.tsx';
+import { responseMap } from './sections/response-map.tsx';
 import { sagProfile } from './sections/sag-profile.tsx';
 import { trenchSection } from './sections/trench-section.tsx';
 
