@@ -27,7 +27,7 @@ const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
     boxes
       .slice(index + 1)
       .filter((other) => overlaps(box, other.box))
-      .map((other) => `${name} lies over ${other.name}: give one another side in content/towns`),
+      .map((other) => `${name} lies over ${other.name}: move one by names in content/towns`),
   );
 
 const named = (sites: readonly { name: string; label: { box: Box } }[]) =>
