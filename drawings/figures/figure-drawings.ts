@@ -23,14 +23,10 @@ import { weightSensitivity } from './plots/weight-sensitivity/weight-sensitivity
 import { windows } from './plots/windows/windows.tsx';
 import { schematic } from './schematics/schematic.tsx';
 import { stepsGrouped } from './schematics/steps-grouped.tsx';
-import { cableSection } from './sections/cable-section/cable-section.tsx';
-import { clearanceByVoltage } from './sections/clearance-by-voltage/clearance-by-voltage.tsx';
-import { conduitSeal } from './sections/conduit-seal/conduit-seal.tsx';
-import { groundGridPlan } from './sections/ground-grid-plan/ground-grid-plan.tsx';
-import { responseMap } from './sections/response-map/response-map.tsx';
-import { sagProfile } from './sections/sag-profile/sag-profile.tsx';
-import { tankZones } from './sections/tank-zones/tank-zones.tsx';
-import { trenchSection } from './sections/trench-section/trench-section.tsx';
+import { cableSection } from './sections/cable-section.tsx';
+import { responseMap } from './sections/response-map.tsx';
+import { sagProfile } from './sections/sag-profile.tsx';
+import { trenchSection } from './sections/trench-section.tsx';
 
 /** What a figure is drawn from: its drawing's name, and the data of one that is ordered. */
 export type DrawnFigure =
@@ -83,13 +79,13 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'authority-map': schematic('authority-map'),
   'cable-section': cableSection,
   'call-timeline': schematic('call-timeline'),
-  'clearance-by-voltage': clearanceByVoltage,
-  'conduit-seal': conduitSeal,
+  'clearance-by-voltage': schematic('clearance-by-voltage'),
+  'conduit-seal': schematic('conduit-seal', 45),
   'cost-and-savings': costAndSavings,
   'event-record': eventRecord,
   'failure-curve': failureCurve,
   'fall-of-potential': fallOfPotential,
-  'ground-grid-plan': groundGridPlan,
+  'ground-grid-plan': schematic('ground-grid-plan', 60),
   'h2s-scale': h2sScale,
   'hot-spot-aging': hotSpotAging,
   interfaces: schematic('interfaces'),
@@ -103,7 +99,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'scope-of-supply': schematic('scope-of-supply'),
   'string-current': schematic('string-current'),
   'substation-one-line': schematic('substation-one-line'),
-  'tank-zones': tankZones,
+  'tank-zones': schematic('tank-zones'),
   'temperature-rise': temperatureRise,
   'terminal-block': schematic('terminal-block', 75),
   'test-sequence': schematic('test-sequence'),

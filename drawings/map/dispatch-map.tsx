@@ -1,16 +1,23 @@
 import type { Point } from '../parts/polyline.ts';
-import {
-  type DispatchPlace,
-  type DispatchSite,
-  figureLines,
-  layOutDispatch,
-  type RouteFigure,
-} from './dispatch-layout.ts';
+import { type Box, cutAround, type Stretch } from './boxes.ts';
 import { segment } from './distances.tsx';
 import { Counties, Land } from './land.tsx';
 import type { MapRegion } from './map-region.ts';
+import { type Name, nameBeside, nameCounties, sideOf, type Town } from './names.ts';
 import { mapOf, type RegionMap } from './region-map.ts';
-import type { MapSize } from './sizes.ts';
+import { boxOf, type MapSize } from './sizes.ts';
+import { monoWidth } from './text-width.ts';
+
+/** A base or a town as the dispatch map shows it; a base has no way to it. */
+export type DispatchPlace = Town & {
+  drive?: { from: string; miles: number; minutes: number } | undefined;
+};
+
+/** A base or a town on the dispatch map. */
+type DispatchSite = DispatchPlace & { isBase: boolean; at: Point; label: Name };
+
+/** The way to a town, from the edge of its base's mark to the edge of its own. */
+type Route = { id: string; from: Point; to: Point };
 
 const look = { ground: 'var(--bg)', ring: 'var(--ink-3)', scale: 'mi' } as const;
 
@@ -85,6 +92,87 @@ export function DispatchMap({
       </g>
     </>
   );
+}
+
+/**
+ * Where every place, way, figure and county lies. `drawn` is what is seen of a way, which stops at a name
+ * that stands on it; `boxes` is the room of all words that are seen at the same time.
+ */
+export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[], size: MapSize) {
+  const { sizes, project, stateLines, ringLine } = map;
+  const { town, base, wordBoxes, mono } = sizes[size];
+  const sites = places.map((place): DispatchSite => {
+    const [isBase, at] = [!place.drive, project(place)];
+    const side = sideOf(place.names, 'dispatch', size);
+    return { ...place, isBase, at, label: nameBeside(place.name, at, side, isBase ? base : town) };
+  });
+  const ways = sites.flatMap(({ id, at, drive }): Route[] => {
+    const from = sites.find(({ isBase, name }) => isBase && name === drive?.from)?.at;
+    if (!from) return [];
+    return [{ id, from: toward(from, at, base.reach), to: toward(at, from, town.reach - 3) }];
+  });
+  const names = sites.map(({ label }) => label.box);
+  const routes = ways.map((way) => ({ ...way, drawn: cutAround([way.from, way.to], names) }));
+  if (size === 'narrow') {
+    return { sites, routes, figures: [], counties: [], boxes: [...wordBoxes, ...names] };
+  }
+  const ringWords = placeRingWords(map, mono);
+  const boxes = [...wordBoxes, boxOf(ringWords.word, mono), ...names];
+  const lines = [...stateLines, ...ways.map(({ from, to }) => [from, to]), ringLine];
+  const counties = nameCounties(map, sites, size, boxes, lines);
+  const figures = routes.map((route) => {
+    return figureAt(route, sites.find(({ id }) => id === route.id)?.names?.way, mono);
+  });
+  return { sites, routes, figures, counties, ringWords, boxes };
+}
+
+/** The point `off` units from `from` on the way to `to`. */
+function toward(from: Point, to: Point, off: number): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const part = off / Math.hypot(dx, dy);
+  return [Math.round(from[0] + dx * part), Math.round(from[1] + dy * part)];
+}
+
+/** What the ring's radius is, outside the ring where the map of home draws it. */
+function placeRingWords({ region, ring }: RegionMap, mono: number) {
+  const angle = (region.ring.bearing * Math.PI) / 180;
+  const on = (radius: number): Point => [
+    Math.round(ring.center[0] + radius * Math.sin(angle)),
+    Math.round(ring.center[1] - radius * Math.cos(angle)),
+  ];
+  const end = on(ring.radius + 14);
+  const miles = Math.round(region.ring.radiusKm / 1.609344);
+  const text = `${miles} mi (${region.ring.radiusKm} km)`;
+  const word = {
+    text,
+    x: end[0] + 4,
+    y: end[1] + Math.round(mono * 0.5),
+    anchor: 'start',
+  } as const;
+  return { word, leader: [on(ring.radius), end] as Stretch };
+}
+
+/** The two lines that say how long a chosen way is, beside it. */
+function figureAt({ id, from, to }: Route, way: NonNullable<Town['names']>['way'], mono: number) {
+  const { side = 'right', along = 0.5 } = way ?? {};
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
+  const off = (turn * 16) / Math.hypot(dx, dy);
+  const x = Math.round(from[0] + dx * along + dy * off);
+  const middle = Math.round(from[1] + dy * along - dx * off);
+  const width = monoWidth('about 1 h 45 min', mono);
+  // Beside a steep line the two stand at its height, over or under a flat one clear of it.
+  const lift = Math.abs(dy) > Math.abs(dx) ? 0 : Math.sign(-dx * turn) * mono * 0.9;
+  const top = middle + lift - mono * 1.2;
+  const left = side === 'right' ? x : x - width;
+  const box: Box = [left, top, left + width, top + mono * 2.4];
+  return {
+    id,
+    x,
+    y: Math.round(top + mono),
+    anchor: side === 'right' ? 'start' : 'end',
+    box,
+  } as const;
 }
 
 /** A base's square or a town's circle with its name, and the halo that the chosen one has. */
@@ -167,7 +255,7 @@ function Figure({
   site,
   mono,
 }: {
-  figure: RouteFigure;
+  figure: ReturnType<typeof figureAt>;
   time: string;
   site: DispatchSite;
   mono: number;
@@ -192,7 +280,7 @@ function Figure({
       strokeWidth="5"
       paintOrder="stroke"
     >
-      {figureLines(drive.miles, time).map((line, index) => (
+      {[`${drive.miles} road mi`, `about ${time}`].map((line, index) => (
         <text key={line} x={at[index]?.[0]} y={at[index]?.[1]}>
           {line}
         </text>

@@ -1,7 +1,19 @@
 import type { Point } from '../parts/polyline.ts';
-import { type Span, spanLabel } from './layout.ts';
 import type { RegionMap } from './region-map.ts';
 import type { MapSize } from './sizes.ts';
+
+/** A line between two bases and how long it is on the ground. */
+export type Span = { from: Point; to: Point; kilometers: number };
+
+/** The middle of a span's figure: beside the line, below it. */
+export function spanLabel({ from, to }: Span): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const off = (dx < 0 ? 13 : -13) / Math.hypot(dx, dy);
+  return [
+    Math.round((from[0] + to[0]) / 2 + dy * off),
+    Math.round((from[1] + to[1]) / 2 - dx * off),
+  ];
+}
 
 /** The ring's middle and, where there is room for figures, its radius with a tick every third. */
 export function Radius({ map: { sizes, ring }, size }: { map: RegionMap; size: MapSize }) {

@@ -1,11 +1,11 @@
 import type { Point } from '../parts/polyline.ts';
+import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
 import { pathOf } from './geography.ts';
-import { type Box, isClear } from './label-placement.ts';
-import { nameSites, type Town } from './layout.ts';
 import type { MapRegion } from './map-region.ts';
+import { nameBeside, sideOf, type Town } from './names.ts';
 import { mapSize, type Position } from './projection.ts';
 import { mapOf } from './region-map.ts';
-import { around, boxOf, type MapSize } from './sizes.ts';
+import { boxOf, type MapSize } from './sizes.ts';
 
 /** The box of the street map on wide screens and on phones, in pixels, and how large the land is in it. */
 const officeBoxes = {
@@ -34,20 +34,11 @@ export function OfficeMap({
 }) {
   const { project, stateLines, countyLines, nationalLines, visibleCounties } = mapOf(region);
   const { width, height, scale } = officeBoxes[size];
-  const frame: Box = [0, 0, width, height];
   const inner: Box = [8, 8, width - 8, height - 8];
-  const [left, top] = corner(project(office), officeBoxes[size]);
-  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
-  const sites = towns
-    .map((town) => ({ ...town, isBase: town.name === office.city, at: place(project(town)) }))
-    .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
+  const { left, top, place } = pageOf(region, office, size);
   const here = place(project(office));
-  const named = nameSites(sites, lettering, {
-    frame,
-    boxes: sites.map(({ at, isBase }) => around(at, isBase ? 20 : 9)),
-    lines: stateLines.map((line) => line.map(place)),
-  });
-  const taken = [...named.map(({ label }) => label.box), ...sites.map(({ at }) => around(at, 20))];
+  const named = officeSites(region, office, towns, size);
+  const taken = named.flatMap(({ at, label }) => [label.box, around(at, 20)]);
   const lines = [...stateLines, ...countyLines].map((line) => line.map(place));
   return (
     <>
@@ -80,7 +71,11 @@ export function OfficeMap({
         {visibleCounties.flatMap(({ name, middle }) => {
           const [x = 0, y = 0] = place(middle).map(Math.round);
           const box = boxOf({ text: name, x, y, anchor: 'middle' }, mono);
-          if (!isClear(box, { frame: inner, boxes: taken, lines })) return [];
+          const isClear =
+            isInside(box, inner) &&
+            !taken.some((other) => overlaps(box, other)) &&
+            !lines.some((line) => crosses(box, line));
+          if (!isClear) return [];
           return (
             <text key={name} x={x} y={y}>
               {name}
@@ -128,6 +123,33 @@ export function OfficeMap({
       </g>
     </>
   );
+}
+
+/** The towns that the map of an office shows, with their names. */
+export function officeSites(
+  region: MapRegion,
+  office: Position & { city: string },
+  towns: readonly Town[],
+  size: MapSize,
+) {
+  const { width, height } = officeBoxes[size];
+  const { place } = pageOf(region, office, size);
+  return towns
+    .map((town) => {
+      const [isBase, at] = [town.name === office.city, place(mapOf(region).project(town))];
+      const side = sideOf(town.names, 'office', size);
+      const look = isBase ? lettering.base : lettering.town;
+      return { ...town, isBase, at, label: nameBeside(town.name, at, side, look) };
+    })
+    .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
+}
+
+/** Where the region's map lies in the box. */
+function pageOf(region: MapRegion, office: Position, size: MapSize) {
+  const { scale } = officeBoxes[size];
+  const [left, top] = corner(mapOf(region).project(office), officeBoxes[size]);
+  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
+  return { left, top, place };
 }
 
 /** The upper left of what the box shows: the office in its middle, but nothing beyond the map's edge. */

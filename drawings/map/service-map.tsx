@@ -1,9 +1,10 @@
 import type { Point } from '../parts/polyline.ts';
-import { Distances, Radius, segment } from './distances.tsx';
+import { around, type Box } from './boxes.ts';
+import { Distances, Radius, type Span, segment, spanLabel } from './distances.tsx';
 import { Counties, Land } from './land.tsx';
-import { type Base, layOut, type Marker, type Town } from './layout.ts';
 import type { MapRegion } from './map-region.ts';
-import { mapSize } from './projection.ts';
+import { type Base, type Name, nameBeside, nameCounties, sideOf, type Town } from './names.ts';
+import { kilometers, mapSize } from './projection.ts';
 import { mapOf, type RegionMap } from './region-map.ts';
 import type { MapSize } from './sizes.ts';
 
@@ -77,6 +78,47 @@ export function ServiceMap({
       )}
     </>
   );
+}
+
+/** A town or base with its name. */
+type Marker = { name: string; isBase: boolean; at: Point; label: Name };
+
+/** Everything that towns and bases put on the map, and the room that all words but counties take. */
+export function layOut(
+  map: RegionMap,
+  towns: readonly Town[],
+  bases: readonly Base[],
+  size: MapSize,
+) {
+  const { sizes, project, stateLines, ringLine } = map;
+  const { town, base, wordBoxes, dimensionBoxes, dimension } = sizes[size];
+  const isBase = (name: string) => bases.some(({ city }) => city === name);
+  const markers = [
+    ...bases.map(({ city, position }) => ({ ...position, name: city })),
+    ...towns.filter(({ name }) => !isBase(name)),
+  ].map((place): Marker => {
+    const at = project(place);
+    const side = sideOf(towns.find(({ name }) => name === place.name)?.names, 'home', size);
+    const lettering = isBase(place.name) ? base : town;
+    const label = nameBeside(place.name, at, side, lettering);
+    return { name: place.name, isBase: isBase(place.name), at, label };
+  });
+  const spans = bases.slice(1).map((to, index): Span => {
+    const from = bases[index] ?? to;
+    return {
+      from: project(from.position),
+      to: project(to.position),
+      kilometers: Math.round(kilometers(from.position, to.position)),
+    };
+  });
+  const boxes: Box[] = [
+    ...dimensionBoxes,
+    ...wordBoxes,
+    ...(size === 'wide' ? spans.map((span) => around(spanLabel(span), 24)) : []),
+    ...markers.map(({ label }) => label.box),
+  ];
+  const lines = [...stateLines, ...spans.map(({ from, to }) => [from, to]), ringLine, dimension];
+  return { markers, spans, counties: nameCounties(map, markers, size, boxes, lines), boxes };
 }
 
 /** Bases are live squares in a halo, towns are ink circles. */

@@ -1,5 +1,5 @@
 import type { Point } from '../parts/polyline.ts';
-import { type Box, crosses } from './label-placement.ts';
+import { around, type Box, crosses } from './boxes.ts';
 import type { MapRegion, Word } from './map-region.ts';
 import { mapSize, type Projection } from './projection.ts';
 import { monoWidth } from './text-width.ts';
@@ -132,11 +132,6 @@ function labelOf([from, to]: readonly Point[]): Point | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const off = 9 / Math.hypot(dx, dy);
   return [Math.round(from[0] + dx * 0.83 + dy * off), Math.round(from[1] + dy * 0.83 - dx * off)];
-}
-
-/** The square around a point. */
-export function around([x, y]: Point, reach: number): Box {
-  return [x - reach, y - reach, x + reach, y + reach];
 }
 
 /** The room of a word in Plex Mono. */

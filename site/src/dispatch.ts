@@ -12,6 +12,8 @@ export interface DispatchPlace {
   longitude: number;
   /** The way from the base that answers; a base has none. */
   drive?: { from: string; miles: number; minutes: number } | undefined;
+  /** Where maps write its name. */
+  names?: Awaited<ReturnType<typeof readTowns>>[number]['names'];
   /** Where more is said of it: its card on the page of the service area, or the office. */
   href: string;
 }
@@ -28,14 +30,25 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
       stateCode,
       grid: own?.grid,
       ...position,
+      names: own?.names,
       href: own?.card ? `#${own.id}` : routes.contact,
     };
     const answered = towns
       .filter(({ drive, name }) => drive?.from === city && name !== city)
       .sort((a, b) => (a.drive?.minutes ?? 0) - (b.drive?.minutes ?? 0))
       .map(
-        ({ id, name, stateCode, grid, latitude, longitude, drive, card }): DispatchPlace => ({
-          ...{ id, name, stateCode, grid, latitude, longitude, drive },
+        ({
+          id,
+          name,
+          stateCode,
+          grid,
+          latitude,
+          longitude,
+          names,
+          drive,
+          card,
+        }): DispatchPlace => ({
+          ...{ id, name, stateCode, grid, latitude, longitude, names, drive },
           href: card ? `#${id}` : routes.contact,
         }),
       );

@@ -12,7 +12,7 @@ import looks from './looks.css?raw';
 import symbols from './symbols.svg?raw';
 
 /**
- * The figure that `<name>.wide.svg` and `<name>.narrow.svg` beside this file draw. Classes become the
+ * The figure that `<name>.wide.svg` and `<name>.narrow.svg` draw, here or in `sections`. Classes become the
  * looks of `looks.css`, `<use>` becomes the symbol of `symbols.svg`, `{name}` in a text the number.
  *
  * @param detail From where down a strip of the narrow one says most.
@@ -44,11 +44,15 @@ export function drawFile(file: string, letters: number, numbers: object = {}): R
   );
 }
 
-/** The drawings of this folder, by `<name>.<size>`. */
+/** The drawings of this folder and of `sections`, by `<name>.<size>`. */
 export const files: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('./*.*.svg', { query: '?raw', import: 'default', eager: true }),
-  ).map(([path, text]) => [path.slice(2, -4), text]),
+    import.meta.glob<string>(['./*.*.svg', '../sections/*.*.svg'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, text]) => [path.slice(path.lastIndexOf('/') + 1, -4), text]),
 );
 
 /** A drawing's markup with its looks, symbols and numbers written into it. */
@@ -72,7 +76,7 @@ export function resolve(file: string, numbers: object): string {
 
 function fileOf(name: string, size: FigureSize): string {
   const file = files[`${name}.${size}`];
-  if (!file) throw new Error(`drawings/figures/schematics has no ${name}.${size}.svg; draw it`);
+  if (!file) throw new Error(`drawings/figures has no ${name}.${size}.svg; draw it`);
   return file;
 }
 

@@ -1,13 +1,18 @@
 /** Mils, which the layer's lettering says too. */
 const insulation = 345;
 
-/** The layers of a single-conductor shielded cable with a concentric neutral, from the inside out. */
-export const cableSectionData: CableSectionData = {
+/**
+ * The layers of a single-conductor shielded cable with a concentric neutral, from the inside out:
+ * `short` where there is less room, `detail` a second line, `thickness` in mils.
+ */
+export const cableSectionData = {
   conductor: {
     name: 'ALUMINUM STRAND',
     short: 'CONDUCTOR',
     detail: '1,000 kcmil, FILLED',
+    /** Inches across. */
     diameter: 1.117,
+    /** Layers of strands around the middle one; four make 61 strands. */
     strandLayers: 4,
   },
   conductorShield: { name: 'CONDUCTOR SHIELD', short: 'COND. SHIELD', thickness: 20 },
@@ -23,42 +28,31 @@ export const cableSectionData: CableSectionData = {
     short: 'NEUTRAL',
     detail: 'COPPER, ONE THIRD',
     wires: 20,
+    /** Inches across each wire. */
     diameter: 0.102,
   },
   jacket: { name: 'INSULATING JACKET', short: 'JACKET', detail: 'LLDPE', thickness: 80 },
 };
 
-export interface CableSectionData {
-  conductor: Part & {
-    /** Inches across. */
-    diameter: number;
-    /** Layers of strands around the middle one; four make 61 strands. */
-    strandLayers: number;
-  };
+/** The outer radius of each layer in inches. A neutral adds a whole wire. */
+export function cableRadii(cable: {
+  conductor: { diameter: number };
   conductorShield: Layer;
   insulation: Layer;
   insulationShield: Layer;
-  neutral: Part & {
-    /** How many wires. */
-    wires: number;
-    /** Inches across each wire. */
-    diameter: number;
-  };
+  neutral: { diameter: number };
   jacket: Layer;
+}) {
+  const conductor = cable.conductor.diameter / 2;
+  const conductorShield = conductor + cable.conductorShield.thickness / 1000;
+  const insulation = conductorShield + cable.insulation.thickness / 1000;
+  const insulationShield = insulation + cable.insulationShield.thickness / 1000;
+  const neutral = insulationShield + cable.neutral.diameter;
+  const jacket = neutral + cable.jacket.thickness / 1000;
+  return { conductor, conductorShield, insulation, insulationShield, neutral, jacket };
 }
 
-interface Part {
-  name: string;
-  /** The same where there is less room. */
-  short: string;
-  /** A second line: size, material. */
-  detail?: string;
-}
-
-interface Layer extends Part {
-  /** Mils. */
-  thickness: number;
-}
+type Layer = { thickness: number };
 
 /** Strands in so many layers around the middle one: each layer has six more than the one inside it. */
 export function strandCount(layers: number): number {

@@ -1,8 +1,23 @@
-/** Two bases and the towns around them, each joined to its nearer base. */
-export const responseMapData = {
+type Label = readonly [dx: number, dy: number, anchor?: 'middle'];
+
+/**
+ * Two bases and the towns around them, each joined to its nearer base. `label` is where a name begins,
+ * in units of the drawing from its mark; to the left of the mark it ends there.
+ */
+export const responseMapData: ResponseMapData = {
   bases: [
-    { name: 'Andrews', latitude: 32.3187, longitude: -102.5457 },
-    { name: 'Hobbs', latitude: 32.7026, longitude: -103.136 },
+    {
+      name: 'Andrews',
+      latitude: 32.3187,
+      longitude: -102.5457,
+      label: { wide: [16, -14], narrow: [16, -16] },
+    },
+    {
+      name: 'Hobbs',
+      latitude: 32.7026,
+      longitude: -103.136,
+      label: { wide: [-16, 28], narrow: [-23, 27, 'middle'] },
+    },
   ],
   /** The road from one base to the other. */
   between: { miles: 60, minutes: 65 },
@@ -18,6 +33,7 @@ export const responseMapData = {
       longitude: -102.3676,
       miles: 36,
       minutes: 40,
+      label: { wide: [10, 17], narrow: [10, 14] },
     },
     {
       name: 'Midland',
@@ -26,6 +42,7 @@ export const responseMapData = {
       longitude: -102.0779,
       miles: 42,
       minutes: 50,
+      label: { wide: [10, 18], narrow: [10, -4.5] },
     },
     {
       name: 'Kermit',
@@ -34,6 +51,7 @@ export const responseMapData = {
       longitude: -103.093,
       miles: 52,
       minutes: 55,
+      label: { wide: [-10, -3.6], narrow: [-10, -3.6] },
     },
     {
       name: 'Monahans',
@@ -42,6 +60,7 @@ export const responseMapData = {
       longitude: -102.8926,
       miles: 70,
       minutes: 70,
+      label: { wide: [0, 20, 'middle'], narrow: [-15, 21, 'middle'] },
     },
     {
       name: 'Pecos',
@@ -50,6 +69,7 @@ export const responseMapData = {
       longitude: -103.4932,
       miles: 105,
       minutes: 105,
+      label: { wide: [-10, -3], narrow: [-10, -3.8] },
     },
     {
       name: 'Fort Stockton',
@@ -59,6 +79,7 @@ export const responseMapData = {
       longitude: -102.8793,
       miles: 120,
       minutes: 120,
+      label: { wide: [10, -3.4], narrow: [10, -4] },
     },
     {
       name: 'Lovington',
@@ -67,6 +88,7 @@ export const responseMapData = {
       longitude: -103.3485,
       miles: 21,
       minutes: 25,
+      label: { wide: [-10, -3], narrow: [-10, -4] },
     },
     {
       name: 'Carlsbad',
@@ -75,6 +97,7 @@ export const responseMapData = {
       longitude: -104.2288,
       miles: 70,
       minutes: 75,
+      label: { wide: [-10, -3.4], narrow: [10, 13.5] },
     },
   ],
   /** Up to so many minutes from its base a town's line is solid, beyond it is dashed. */
@@ -86,6 +109,23 @@ export const responseMapData = {
   /** The state east and south of the line, and its time. */
   east: { state: 'TEXAS', time: 'CENTRAL TIME' },
 };
+
+interface ResponseMapData {
+  bases: Place[];
+  between: { miles: number; minutes: number };
+  towns: (Place & { base: string; via?: string; miles: number; minutes: number })[];
+  within: number;
+  tolerance: number;
+  west: { state: string; time: string };
+  east: { state: string; time: string };
+}
+
+interface Place {
+  name: string;
+  latitude: number;
+  longitude: number;
+  label: { wide: Label; narrow: Label };
+}
 
 const { bases, towns } = responseMapData;
 

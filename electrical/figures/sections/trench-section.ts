@@ -29,10 +29,8 @@ export const trenchSectionData = {
   },
 };
 
-export type TrenchSectionData = typeof trenchSectionData;
-
 /** Where each layer lies, in inches below grade. */
-export function trenchDepths({ cover, trefoil, bedding, fineCover, tape }: TrenchSectionData) {
+export function trenchDepths({ cover, trefoil, bedding, fineCover, tape }: Layers) {
   const cables = cover.drawn;
   return {
     tape: cables - tape,
@@ -41,6 +39,13 @@ export function trenchDepths({ cover, trefoil, bedding, fineCover, tape }: Trenc
     bed: cables + trefoil,
     floor: cables + trefoil + bedding,
   };
+}
+
+type Layers = Omit<typeof trenchSectionData, 'spacing' | 'names'>;
+
+/** The radius of each of three touching cables in a bundle so high: (2 + √3) radii. */
+export function bundledRadius(height: number): number {
+  return height / (1 + Math.sqrt(3) / 2) / 2;
 }
 
 /** What the words may state: the data, and how deep each layer lies. */

@@ -117,7 +117,11 @@ function answerFromOwnBase(town: ReturnType<typeof parseDocument>): void {
   if (identity.bases.some(({ city }) => city === town.get('name'))) {
     town.delete('drive');
     town.setIn(['card', 'subtitle'], 'A base of ours');
-  } else town.setIn(['drive', 'from'], base?.city);
+    return;
+  }
+  // Another way, whose miles lie over nothing where they lie unless told.
+  if (town.getIn(['drive', 'from']) !== base?.city) town.deleteIn(['names', 'way']);
+  town.setIn(['drive', 'from'], base?.city);
 }
 
 async function renameEntry(

@@ -18,6 +18,31 @@ export const townSchema = (context: SchemaContext) =>
         valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
       }),
     ...positionShape,
+    /**
+     * On which side of its mark the maps write its name, where that is not the right one: the map of
+     * home, the dispatch map and that of the office, each on wide screens and on phones, which follow
+     * the wide one unless told. A test names two that lie over one another.
+     */
+    names: group({
+      home: side,
+      homePhone: side,
+      dispatch: side,
+      dispatchPhone: side,
+      office: side,
+      officePhone: side,
+      /** What the dispatch map writes beside the way to it, on the right of its middle unless told. */
+      way: group({
+        side: z.enum(['right', 'left'], { error: 'expected right or left' }).optional(),
+        /** How far along the way, from 0 at the base to 1 at the town. Example: 0.74 */
+        along: z
+          .number({ error: 'expected a part of the way; write it as 0.74' })
+          .min(0)
+          .max(1)
+          .optional(),
+      }).optional(),
+    })
+      .optional()
+      .meta({ title: 'Name on the maps' }),
     /** The grid that its utilities belong to. Example: ERCOT */
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
@@ -57,6 +82,10 @@ export const townSchema = (context: SchemaContext) =>
         description: 'Leave it out for a base, which has no card there.',
       }),
   });
+
+const side = z
+  .enum(['right', 'left', 'above', 'below'], { error: 'expected right, left, above or below' })
+  .optional();
 
 const whole = (what: string, example: number) => {
   const error = `expected whole ${what}; write them as ${example}`;

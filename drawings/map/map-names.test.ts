@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { region } from '#site/region.ts';
+import { company, towns } from '../../site/checks/content.ts';
+import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
+import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
+import { officeSites } from './office-map.tsx';
+import { mapOf } from './region-map.ts';
+import { layOut } from './service-map.tsx';
+import type { MapSize } from './sizes.ts';
+
+const { bases } = company;
+const map = mapOf(region);
+const { project, ring, sizes } = map;
+const office = { city: company.address.city, ...company.position };
+const places: DispatchPlace[] = [
+  ...bases.map(({ city, position }) => ({
+    ...(towns.find(({ name }) => name === city) ?? { id: city, name: city }),
+    ...position,
+    drive: undefined,
+  })),
+  ...towns.filter(({ drive }) => drive),
+];
+
+/** Pairs of names, words and marks that lie over one another, for `names` in content/towns to part. */
+const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
+  boxes.flatMap(({ name, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => overlaps(box, other.box))
+      .map((other) => `${name} lies over ${other.name}: move one by names in content/towns`),
+  );
+
+const named = (sites: readonly { name: string; label: { box: Box } }[]) =>
+  sites.map(({ name, label: { box } }) => ({ name, box }));
+
+describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
+  const { frame, town, base, wordBoxes } = sizes[size];
+  const words = wordBoxes.map((box) => ({ name: 'a fixed word', box }));
+  const home = layOut(map, towns, bases, size);
+  const dispatch = layOutDispatch(map, places, size);
+
+  it('no name lies over another, over a word or outside', () => {
+    expect(pairsOf([...named(home.markers), ...words])).toEqual([]);
+    expect(pairsOf([...named(dispatch.sites), ...words])).toEqual([]);
+    expect(pairsOf(named(officeSites(region, office, towns, size)))).toEqual([]);
+    const names = [...home.markers, ...dispatch.sites];
+    expect(names.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
+  });
+
+  it('no name lies over a mark', () => {
+    for (const sites of [home.markers, dispatch.sites]) {
+      const marks = sites.map(({ name, at, isBase }) => ({
+        name: `the mark of ${name}`,
+        box: around(at, (isBase ? base : town).reach / 2),
+      }));
+      expect(sites.flatMap((site) => pairsOf([...named([site]), ...marks]))).toEqual([]);
+    }
+  });
+
+  it('every town is shown once, and what a way is lies over nothing', () => {
+    const cities = bases.map(({ city }) => city);
+    expect(home.markers.map(({ name }) => name).sort()).toEqual(
+      [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),
+    );
+    expect(dispatch.routes.map(({ id }) => id)).toEqual(
+      places.filter(({ drive }) => drive).map(({ id }) => id),
+    );
+    for (const { box, id } of dispatch.figures) {
+      const figure = { name: `the way to ${id}`, box };
+      expect(dispatch.boxes.flatMap((box) => pairsOf([figure, { name: 'a name', box }]))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('a way stops at names that stand on it', () => {
+    const inner = dispatch.sites.map(({ label: { box } }): Box => {
+      return [box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1];
+    });
+    const drawn = dispatch.routes.flatMap((route) => route.drawn);
+    expect(drawn.filter((part) => inner.some((box) => crosses(box, part)))).toEqual([]);
+  });
+});
+
+it('the ring lies its radius from its middle in every direction', () => {
+  const { center, radiusKm } = region.ring;
+  const degrees = radiusKm / 111.195;
+  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
+  for (const [north, east] of [
+    [degrees, 0],
+    [-degrees, 0],
+    [0, degrees / narrowing],
+    [0, -degrees / narrowing],
+  ]) {
+    const [x, y] = project({
+      latitude: center.latitude + Number(north),
+      longitude: center.longitude + Number(east),
+    });
+    expect(Math.abs(Math.hypot(x - ring.center[0], y - ring.center[1]) - ring.radius)).toBeLessThan(
+      0.5,
+    );
+  }
+});
+
+it('measures the line between bases', () => {
+  const andrews = { city: 'Andrews', position: { latitude: 32.3187, longitude: -102.5457 } };
+  const hobbs = { city: 'Hobbs', position: { latitude: 32.7026, longitude: -103.136 } };
+  const { spans } = layOut(map, [], [andrews, hobbs], 'wide');
+  expect(spans.map(({ kilometers }) => kilometers)).toEqual([70]);
+});
