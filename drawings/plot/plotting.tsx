@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tenth } from '#electrical/tenth.ts';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
-import { Lettering } from '../symbols/wire.tsx';
+import { Dimension } from './dimension.tsx';
 import { Dot } from './dot.tsx';
 import { Area, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
 import { curve, linear, logarithmic } from './scale.ts';
@@ -11,61 +11,79 @@ export type At = readonly [x: number, y: number];
 
 /** How lettering stands to its place: units right and down of it, its end, a caption's quiet. */
 export interface Placed {
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'middle' | 'end' | undefined;
   /** Units to the right and down. */
   off?: readonly [dx: number, dy: number];
   quiet?: boolean;
 }
+
+type Words = ReactNode | readonly string[];
 
 /**
  * A plot whose marks are placed by values, one call each; what a call returns is a child of the
  * drawing. Anything that is no mark is drawn beside them, with `x`, `y` and `letters`.
  *
  * @param x The values at the left and right edge of `box`.
- * @param y The values at its bottom and top edge; `log` where each factor of ten takes the same length.
+ * @param y The values at its bottom and top edge.
+ * @param log The axis on which each factor of ten takes the same length.
  */
 export function plotting({
   size,
   box,
   x: across,
   y: up,
-  log = false,
+  log,
 }: {
   size: FigureSize;
   box: PlotBox;
   x: At;
   y: At;
-  log?: boolean;
+  log?: 'x' | 'y';
 }) {
   const { left, right, top, bottom } = box;
   const letters = lettering[size];
-  const x = linear(across, [left, right]);
-  const y = (log ? logarithmic : linear)(up, [bottom, top]);
+  const x = (log === 'x' ? logarithmic : linear)(across, [left, right]);
+  const y = (log === 'y' ? logarithmic : linear)(up, [bottom, top]);
   const path = (points: readonly At[]) =>
     points.map(([a, b], i) => `${i ? 'L' : 'M'}${x(a)} ${y(b)}`).join('');
-  /** Lines of lettering under one another at a value; the first one's baseline is there. */
-  const text = (at: At, lines: ReactNode | readonly string[], placed: Placed = {}) => {
+  /** Lettering at a place in the drawing's units; the first line's baseline is there. */
+  const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
     const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
-    const list = Array.isArray(lines) ? lines : [lines];
+    const lines = Array.isArray(words) ? words : [words];
+    const place = { x: tenth(atX + dx), y: atY + dy };
     return (
       <Lines
-        x={x(at[0]) + dx}
-        y={y(at[1]) + dy}
+        key={`${place.x} ${place.y}`}
+        {...place}
         size={letters}
         anchor={anchor}
         quiet={quiet}
-        lines={list}
+        lines={lines}
       />
     );
   };
+  /** The same at a value. */
+  const text = (at: At, words: Words, placed?: Placed) => note(x(at[0]), y(at[1]), words, placed);
+  const trace = (d: string, look: Look = {}) => <Trace key={d} d={d} {...look} />;
   return {
     x,
     y,
     letters,
+    note,
     text,
     /** The same, the last line's baseline at the value. */
     above: (at: At, lines: readonly string[], { off: [dx, dy] = [0, 0], ...placed }: Placed = {}) =>
       text(at, lines, { ...placed, off: [dx, dy - (lines.length - 1) * letters * 1.3] }),
+    /** Words of a table's row in units: the first begins at its column, the others end at theirs. */
+    row: (
+      columns: readonly number[],
+      atY: number,
+      words: readonly string[],
+      { anchor = 'end', quiet = false }: Placed = {},
+    ) =>
+      words.map((word, i) =>
+        note(columns[i] ?? right, atY, word, { anchor: i ? anchor : 'start', quiet }),
+      ),
     /** Grid lines, without numbers. */
     grid: (xs: readonly number[], ys: readonly number[], weight?: number) => (
       <path
@@ -79,54 +97,36 @@ export function plotting({
       />
     ),
     /** Numbers under the x axis; a tick of several lines has them under one another. */
-    xNumbers: (ticks: readonly (Tick | readonly [number, readonly string[]])[]) =>
-      ticks.map(([value, words]) => (
-        <Lines
-          key={value}
-          x={x(value)}
-          y={bottom + letters + 5}
-          size={letters}
-          anchor="middle"
-          quiet
-          lines={words === undefined ? [] : [words].flat()}
-        />
-      )),
+    xNumbers: (
+      ticks: readonly (Tick | readonly [number, readonly string[]])[],
+      placed: Placed = { quiet: true },
+    ) =>
+      ticks.map(([value, words = []]) =>
+        note(x(value), bottom + letters + 5, [words].flat(), { anchor: 'middle', ...placed }),
+      ),
     /** Numbers left of the y axis. */
     yNumbers: (ticks: readonly Tick[]) =>
-      ticks.map(([value, words]) => (
-        <Lettering
-          key={value}
-          x={left - 7}
-          y={tenth(y(value) + letters * 0.35)}
-          size={letters}
-          anchor="end"
-          quiet
-        >
-          {words}
-        </Lettering>
-      )),
+      ticks.map(([value, words]) =>
+        note(left - 7, y(value) + letters * 0.35, words, { anchor: 'end', quiet: true }),
+      ),
     /** What an axis counts: over the left edge, over the right one, inside the lower right corner. */
-    title: (where: 'left' | 'right' | 'corner', words: string) => (
-      <Lettering
-        x={where === 'left' ? left : right}
-        y={where === 'corner' ? bottom - 9 : top - 10}
-        size={letters}
-        anchor={where === 'left' ? 'start' : 'end'}
-        quiet
-      >
-        {words}
-      </Lettering>
-    ),
+    title: (where: 'left' | 'right' | 'corner', words: string) =>
+      note(where === 'left' ? left : right, where === 'corner' ? bottom - 9 : top - 10, words, {
+        anchor: where === 'left' ? 'start' : 'end',
+        quiet: true,
+      }),
+    /** A line in the drawing's units. */
+    trace,
     /** A straight line through values. */
-    line: (points: readonly At[], look: Look = {}) => <Trace d={path(points)} {...look} />,
+    line: (points: readonly At[], look?: Look) => trace(path(points), look),
     /** A line across the plot at a value of y. */
-    level: (value: number, look: Look = {}) => (
-      <Trace d={`M${left} ${y(value)}H${right}`} dashed weight={1.2} {...look} />
-    ),
+    level: (value: number, look?: Look) =>
+      trace(`M${left} ${y(value)}H${right}`, { dashed: true, weight: 1.2, ...look }),
+    /** A line up the plot at a value of x. */
+    upright: (value: number, look?: Look) => trace(`M${x(value)} ${top}V${bottom}`, look),
     /** A curve by its formula. */
-    curve: (of: (value: number) => number, from = across[0], to = across[1], look: Look = {}) => (
-      <Trace d={curve(x, y, [from, to], of)} tone="live" {...look} />
-    ),
+    curve: (of: (value: number) => number, from = across[0], to = across[1], look?: Look) =>
+      trace(curve(x, y, [from, to], of), { tone: 'live', ...look }),
     /** The area between a curve and a value of y. */
     under: (of: (value: number) => number, from: number, to: number, base: number) => (
       <Area d={`${curve(x, y, [from, to], of)}V${y(base)}z`} />
@@ -135,13 +135,26 @@ export function plotting({
     area: (points: readonly At[], tone?: 'live' | 'plain') => (
       <Area d={`${path(points)}z`} {...(tone ? { tone } : {})} />
     ),
+    /** A dimension between two values that lie level or over one another. */
+    dimension: ([fromX, fromY]: At, [toX, toY]: At, words?: string) =>
+      fromY === toY ? (
+        <Dimension from={x(fromX)} to={x(toX)} at={y(fromY)} size={letters}>
+          {words}
+        </Dimension>
+      ) : (
+        <Dimension from={y(fromY)} to={y(toY)} at={x(fromX)} stands size={letters}>
+          {words}
+        </Dimension>
+      ),
     /** A point to read off. */
-    dot: ([a, b]: At, live = false) => <Dot x={x(a)} y={y(b)} live={live} />,
+    dot: ([a, b]: At, live = false) => (
+      <Dot key={`${x(a)} ${y(b)}`} x={x(a)} y={y(b)} live={live} />
+    ),
   };
 }
 
 interface Look {
-  tone?: 'live' | 'plain' | 'quiet';
+  tone?: 'live' | 'plain' | 'quiet' | undefined;
   dashed?: boolean;
   weight?: number;
 }

@@ -9,7 +9,7 @@ export const hotSpotAging: FigureDrawing = {
   draw(size) {
     const { reference, ambient, points } = hotSpotAgingData;
     const wide = size === 'wide';
-    const plot = plotting({ size, box: boxes[size], x: [90, 140], y: [0.1, 20], log: true });
+    const plot = plotting({ size, box: boxes[size], x: [90, 140], y: [0.1, 20], log: 'y' });
     const aging = (hotSpot: number) => agingFactor(hotSpot, reference);
     const numbered = temperatures.filter((_, i) => wide || i % 2 === 1);
     return (
