@@ -3,7 +3,7 @@ import { tenth } from '#electrical/tenth.ts';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
 import { Dimension } from './dimension.tsx';
 import { Dot } from './dot.tsx';
-import { Area, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
+import { Area, Lines, type PlotBox, Trace } from './plot.tsx';
 import { curve, linear, logarithmic } from './scale.ts';
 
 /** Where a mark lies: its values on both axes. */
@@ -18,6 +18,9 @@ export interface Placed {
 }
 
 type Words = ReactNode | readonly string[];
+
+/** How a number of an axis is written. */
+type Write = (value: number, index: number) => string | readonly string[];
 
 /**
  * A plot whose marks are placed by values, one call each; what a call returns is a child of the
@@ -44,7 +47,7 @@ export function plotting({
   const letters = lettering[size];
   const x = (log === 'x' ? logarithmic : linear)(across, [left, right]);
   const y = (log === 'y' ? logarithmic : linear)(up, [bottom, top]);
-  const path = (points: readonly At[]) =>
+  const path = (...points: readonly At[]) =>
     points.map(([a, b], i) => `${i ? 'L' : 'M'}${x(a)} ${y(b)}`).join('');
   /** Lettering at a place in the drawing's units; the first line's baseline is there. */
   const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
@@ -69,6 +72,7 @@ export function plotting({
     x,
     y,
     letters,
+    path,
     note,
     text,
     /** The same, the last line's baseline at the value. */
@@ -96,18 +100,19 @@ export function plotting({
         vectorEffect="non-scaling-stroke"
       />
     ),
-    /** Numbers under the x axis; a tick of several lines has them under one another. */
+    /** Numbers under the x axis; one of several lines has them under one another. */
     xNumbers: (
-      ticks: readonly (Tick | readonly [number, readonly string[]])[],
+      values: readonly number[],
+      write: Write = String,
       placed: Placed = { quiet: true },
     ) =>
-      ticks.map(([value, words = []]) =>
-        note(x(value), bottom + letters + 5, [words].flat(), { anchor: 'middle', ...placed }),
+      values.map((value, i) =>
+        note(x(value), bottom + letters + 5, write(value, i), { anchor: 'middle', ...placed }),
       ),
     /** Numbers left of the y axis. */
-    yNumbers: (ticks: readonly Tick[]) =>
-      ticks.map(([value, words]) =>
-        note(left - 7, y(value) + letters * 0.35, words, { anchor: 'end', quiet: true }),
+    yNumbers: (values: readonly number[], write: Write = String) =>
+      values.map((value, i) =>
+        note(left - 7, y(value) + letters * 0.35, write(value, i), { anchor: 'end', quiet: true }),
       ),
     /** What an axis counts: over the left edge, over the right one, inside the lower right corner. */
     title: (where: 'left' | 'right' | 'corner', words: string) =>
@@ -118,22 +123,30 @@ export function plotting({
     /** A line in the drawing's units. */
     trace,
     /** A straight line through values. */
-    line: (points: readonly At[], look?: Look) => trace(path(points), look),
+    line: (look: Look, ...points: readonly At[]) => trace(path(...points), look),
     /** A line across the plot at a value of y. */
     level: (value: number, look?: Look) =>
       trace(`M${left} ${y(value)}H${right}`, { dashed: true, weight: 1.2, ...look }),
     /** A line up the plot at a value of x. */
     upright: (value: number, look?: Look) => trace(`M${x(value)} ${top}V${bottom}`, look),
     /** A curve by its formula. */
-    curve: (of: (value: number) => number, from = across[0], to = across[1], look?: Look) =>
-      trace(curve(x, y, [from, to], of), { tone: 'live', ...look }),
+    curve: (
+      of: (value: number) => number,
+      from = across[0],
+      to = across[1],
+      { points, ...look }: Look & { points?: number } = {},
+    ) => trace(curve(x, y, [from, to], of, points), { tone: 'live', ...look }),
     /** The area between a curve and a value of y. */
-    under: (of: (value: number) => number, from: number, to: number, base: number) => (
-      <Area d={`${curve(x, y, [from, to], of)}V${y(base)}z`} />
-    ),
+    under: (
+      of: (value: number) => number,
+      from: number,
+      to: number,
+      base: number,
+      points?: number,
+    ) => <Area d={`${curve(x, y, [from, to], of, points)}V${y(base)}H${x(from)}z`} />,
     /** The area within values. */
-    area: (points: readonly At[], tone?: 'live' | 'plain') => (
-      <Area d={`${path(points)}z`} {...(tone ? { tone } : {})} />
+    area: (tone: 'live' | 'plain', ...points: readonly At[]) => (
+      <Area d={`${path(...points)}z`} tone={tone} />
     ),
     /** A dimension between two values that lie level or over one another. */
     dimension: ([fromX, fromY]: At, [toX, toY]: At, words?: string) =>

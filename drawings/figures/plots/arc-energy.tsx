@@ -19,16 +19,13 @@ export const arcEnergy: FigureDrawing = {
     const last = [backup.time, after(backup.time)] as const;
     return (
       <>
-        {plot.area([[normal.time, 0], first, last, [backup.time, 0]])}
+        {plot.area('live', [normal.time, 0], first, last, [backup.time, 0])}
         {plot.grid(steps(0, 0.75, 0.05), steps(0, 47.5, 2.5), 0.6)}
         {plot.grid(steps(0, 0.8, 0.1), steps(0, 50, 5))}
-        {plot.yNumbers(steps(10, 50, 10).map((value) => [value, `${value}`]))}
+        {plot.yNumbers(steps(10, 50, 10))}
         {plot.title('left', 'cal/cm²')}
-        {plot.xNumbers([
-          [0.1, '0.10'],
-          [0.4, 'SECONDS'],
-          [0.7, '0.70'],
-        ])}
+        {plot.xNumbers([normal.time, backup.time], (time) => time.toFixed(2))}
+        {plot.xNumbers([0.4], () => 'SECONDS')}
         {levels.map(({ label, energy }) => [
           plot.level(energy),
           // What the line reaches late is named before it, what it has long passed, after it.
@@ -36,13 +33,7 @@ export const arcEnergy: FigureDrawing = {
             ? text([0, energy], `${label} ${energy}`, { off: [10, -6] })
             : text([0.8, energy], `${label} ${energy}`, { off: [-8, -6], anchor: 'end' }),
         ])}
-        {plot.line(
-          [
-            [0, 0],
-            [0.8, after(0.8)],
-          ],
-          { tone: 'live' },
-        )}
+        {plot.line({ tone: 'live' }, [0, 0], [0.8, after(0.8)])}
         {wide &&
           text([named, after(named)], [`${rate} cal/cm²`, 'PER SECOND'], {
             off: [10, letters + 6],

@@ -29,7 +29,7 @@ export const costAndSavings: FigureDrawing = {
     return (
       <>
         {plot.grid([...steps(5000, 9000, 1000), ...steps(10_000, 100_000, 10_000)], [])}
-        {plot.xNumbers([10_000, 100_000].map((value) => [value, dollars(value)]))}
+        {plot.xNumbers([10_000, 100_000], dollars)}
         {gap(key[0], key[1], key[2], ['SAVED IN A YEAR', 'PAYBACK', 'COST'])}
         <Witness
           d={steps(0, 5)

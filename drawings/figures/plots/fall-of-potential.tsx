@@ -70,8 +70,8 @@ export const fallOfPotential: FigureDrawing = {
           [0, 10, 20, 30, 40, ...readings, 80, 90, 100],
           [0, 10, 20, limit, rod.resistance, 40, 50, 60],
         )}
-        {plot.xNumbers([0, ...(wide ? readings : []), 100].map((at) => [at, `${at}%`]))}
-        {plot.yNumbers([0, limit, rod.resistance, 60].map((at) => [at, `${at}`]))}
+        {plot.xNumbers(wide ? [0, ...readings, 100] : [0, 100], (at) => `${at}%`)}
+        {plot.yNumbers([0, limit, rod.resistance, 60])}
         {plot.level(limit, { tone: 'quiet', weight: 1.5 })}
         {plot.level(rod.resistance, { dashed: false, weight: 1 })}
         {results.toReversed()}

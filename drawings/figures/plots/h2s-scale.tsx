@@ -54,10 +54,10 @@ function lying() {
       {trace(`M${fire} 13V280`, { dashed: true })}
       {note(fire - 10, 26, [ppm(flammable.ppm), ...flammable.labels], { anchor: 'end' })}
       {plot.dimension([dangerous.ppm, 1.889], [flammable.ppm, 1.889], `${times} TIMES`)}
-      {plot.xNumbers(
-        [1, 10, 100, 1000, 10_000].map((value) => [value, value.toLocaleString('en')]),
-        { off: [0, 1], quiet: true },
-      )}
+      {plot.xNumbers([1, 10, 100, 1000, 10_000], (value) => value.toLocaleString('en'), {
+        off: [0, 1],
+        quiet: true,
+      })}
       {note(708, 299, ppm(100_000), { anchor: 'end', quiet: true })}
     </>
   );

@@ -16,13 +16,11 @@ export const hotSpotAging: FigureDrawing = {
       <>
         {plot.under(aging, reference, 140, 1)}
         {plot.grid(temperatures, factors)}
-        {plot.yNumbers(factors.map((factor) => [factor, `${factor}`]))}
-        {plot.xNumbers(
-          numbered.map((value, i) => [
-            value,
-            [`${value}${i ? '' : ' °C'}`, `${fahrenheit(value)}${i ? '' : ' °F'}`],
-          ]),
-        )}
+        {plot.yNumbers(factors)}
+        {plot.xNumbers(numbered, (value, i) => [
+          `${value}${i ? '' : ' °C'}`,
+          `${fahrenheit(value)}${i ? '' : ' °F'}`,
+        ])}
         {plot.level(1)}
         {plot.curve(aging)}
         {plot.title('left', wide ? 'F, AGING FACTOR' : 'F')}

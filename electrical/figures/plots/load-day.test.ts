@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursAbove } from './hours-above.ts';
-import { throughPoints } from './through-points.ts';
+import { hoursAbove, throughPoints } from './load-day.ts';
 
 const points = [
   [0, 40],
