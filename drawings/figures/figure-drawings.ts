@@ -18,7 +18,7 @@ import { temperatureRise } from './plots/temperature-rise.tsx';
 import { trendToTrip } from './plots/trend-to-trip.tsx';
 import { voltageDecisionMap } from './plots/voltage-decision-map.tsx';
 import { voltageDrop } from './plots/voltage-drop.tsx';
-import { voltagePhasors } from './plots/voltage-phasors/voltage-phasors.tsx';
+import { voltagePhasors } from './plots/voltage-phasors.tsx';
 import { weightSensitivity } from './plots/weight-sensitivity.tsx';
 import { windows } from './plots/windows/windows.tsx';
 import { authorityMap } from './schematics/authority-map/authority-map.tsx';

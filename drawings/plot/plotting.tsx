@@ -44,50 +44,24 @@ export function plotting({
   log?: 'x' | 'y';
 }) {
   const { left, right, top, bottom } = box;
-  const letters = lettering[size];
+  const pen = drafting(size);
+  const { letters, note, trace } = pen;
   const x = (log === 'x' ? logarithmic : linear)(across, [left, right]);
   const y = (log === 'y' ? logarithmic : linear)(up, [bottom, top]);
+  /** Values as a path. */
   const path = (...points: readonly At[]) =>
     points.map(([a, b], i) => `${i ? 'L' : 'M'}${x(a)} ${y(b)}`).join('');
-  /** Lettering at a place in the drawing's units; the first line's baseline is there. */
-  const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
-    const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
-    const lines = Array.isArray(words) ? words : [words];
-    const place = { x: tenth(atX + dx), y: atY + dy };
-    return (
-      <Lines
-        key={`${place.x} ${place.y}`}
-        {...place}
-        size={letters}
-        anchor={anchor}
-        quiet={quiet}
-        lines={lines}
-      />
-    );
-  };
   /** The same at a value. */
   const text = (at: At, words: Words, placed?: Placed) => note(x(at[0]), y(at[1]), words, placed);
-  const trace = (d: string, look: Look = {}) => <Trace key={d} d={d} {...look} />;
   return {
     x,
     y,
-    letters,
+    ...pen,
     path,
-    note,
     text,
     /** The same, the last line's baseline at the value. */
     above: (at: At, lines: readonly string[], { off: [dx, dy] = [0, 0], ...placed }: Placed = {}) =>
       text(at, lines, { ...placed, off: [dx, dy - (lines.length - 1) * letters * 1.3] }),
-    /** Words of a table's row in units: the first begins at its column, the others end at theirs. */
-    row: (
-      columns: readonly number[],
-      atY: number,
-      words: readonly string[],
-      { anchor = 'end', quiet = false }: Placed = {},
-    ) =>
-      words.map((word, i) =>
-        note(columns[i] ?? right, atY, word, { anchor: i ? anchor : 'start', quiet }),
-      ),
     /** Grid lines, without numbers. */
     grid: (xs: readonly number[], ys: readonly number[], weight?: number) => (
       <path
@@ -120,8 +94,6 @@ export function plotting({
         anchor: where === 'left' ? 'start' : 'end',
         quiet: true,
       }),
-    /** A line in the drawing's units. */
-    trace,
     /** A straight line through values. */
     line: (look: Look, ...points: readonly At[]) => trace(path(...points), look),
     /** A line across the plot at a value of y. */
@@ -163,6 +135,41 @@ export function plotting({
     dot: ([a, b]: At, live = false) => (
       <Dot key={`${x(a)} ${y(b)}`} x={x(a)} y={y(b)} live={live} />
     ),
+  };
+}
+
+/** The marks that need no axes, placed in the drawing's units. */
+export function drafting(size: FigureSize) {
+  const letters = lettering[size];
+  /** Lettering at a place in the drawing's units; the first line's baseline is there. */
+  const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
+    const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
+    const lines = Array.isArray(words) ? words : [words];
+    const place = { x: tenth(atX + dx), y: atY + dy };
+    return (
+      <Lines
+        key={`${place.x} ${place.y}`}
+        {...place}
+        size={letters}
+        anchor={anchor}
+        quiet={quiet}
+        lines={lines}
+      />
+    );
+  };
+  return {
+    letters,
+    note,
+    /** A row of a table: the first words begin at their column, the others end at theirs. */
+    row: (columns: readonly number[], atY: number, words: readonly string[], placed?: Placed) =>
+      words.map((word, i) =>
+        note(columns[i] ?? 0, atY, word, {
+          anchor: 'end',
+          ...placed,
+          ...(!i && { anchor: 'start' }),
+        }),
+      ),
+    trace: (d: string, look: Look = {}) => <Trace key={d} d={d} {...look} />,
   };
 }
 
