@@ -20,7 +20,7 @@ import { voltageDecisionMap } from './plots/voltage-decision-map.tsx';
 import { voltageDrop } from './plots/voltage-drop.tsx';
 import { voltagePhasors } from './plots/voltage-phasors.tsx';
 import { weightSensitivity } from './plots/weight-sensitivity.tsx';
-import { windows } from './plots/windows/windows.tsx';
+import { windows } from './plots/windows.tsx';
 import { authorityMap } from './schematics/authority-map/authority-map.tsx';
 import { callTimeline } from './schematics/call-timeline/call-timeline.tsx';
 import { interfaces } from './schematics/interfaces/interfaces.tsx';
