@@ -5,7 +5,7 @@ import type { Detail, Extent, FigureDrawing, FigureSize } from './figure-drawing
 import type { OrderedData, OrderedDrawingName } from './ordered-data.ts';
 import type { OrderedDrawing } from './ordered-drawing.ts';
 import { arcEnergy } from './plots/arc-energy.tsx';
-import { bars } from './plots/bars/bars.tsx';
+import { bars } from './plots/bars.tsx';
 import { costAndSavings } from './plots/cost-and-savings.tsx';
 import { eventRecord } from './plots/event-record.tsx';
 import { failureCurve } from './plots/failure-curve/failure-curve.tsx';
