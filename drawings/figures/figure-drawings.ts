@@ -8,7 +8,6 @@ import { arcEnergy } from './plots/arc-energy.tsx';
 import { bars } from './plots/bars.tsx';
 import { costAndSavings } from './plots/cost-and-savings.tsx';
 import { eventRecord } from './plots/event-record.tsx';
-import { failureCurve } from './plots/failure-curve/failure-curve.tsx';
 import { fallOfPotential } from './plots/fall-of-potential.tsx';
 import { h2sScale } from './plots/h2s-scale.tsx';
 import { hotSpotAging } from './plots/hot-spot-aging.tsx';
@@ -98,7 +97,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'conduit-seal': conduitSeal,
   'cost-and-savings': costAndSavings,
   'event-record': eventRecord,
-  'failure-curve': failureCurve,
+  'failure-curve': schematic('failure-curve'),
   'fall-of-potential': fallOfPotential,
   'ground-grid-plan': groundGridPlan,
   'h2s-scale': h2sScale,
