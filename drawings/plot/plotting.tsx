@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react';
-import { tenth } from '#electrical/tenth.ts';
-import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
+import type { FigureSize } from '../figures/figure-drawing.ts';
 import { Dimension } from './dimension.tsx';
 import { Dot } from './dot.tsx';
-import { Area, Lines, type PlotBox, Trace } from './plot.tsx';
+import { drafting, type Look, type Placed, type Words } from './drafting.tsx';
+import { Area, type PlotBox } from './plot.tsx';
 import { curve, linear, logarithmic } from './scale.ts';
 
 /** Where a mark lies: its values on both axes. */
 export type At = readonly [x: number, y: number];
-
-/** How lettering stands to its place: units right and down of it, its end, a caption's quiet. */
-export interface Placed {
-  anchor?: 'start' | 'middle' | 'end' | undefined;
-  /** Units to the right and down. */
-  off?: readonly [dx: number, dy: number];
-  quiet?: boolean;
-}
-
-type Words = ReactNode | readonly string[];
 
 /** How a number of an axis is written. */
 type Write = (value: number, index: number) => string | readonly string[];
@@ -51,7 +40,7 @@ export function plotting({
   /** Values as a path. */
   const path = (...points: readonly At[]) =>
     points.map(([a, b], i) => `${i ? 'L' : 'M'}${x(a)} ${y(b)}`).join('');
-  /** The same at a value. */
+  /** Lettering at a value; the first line's baseline is there. */
   const text = (at: At, words: Words, placed?: Placed) => note(x(at[0]), y(at[1]), words, placed);
   return {
     x,
@@ -136,45 +125,4 @@ export function plotting({
       <Dot key={`${x(a)} ${y(b)}`} x={x(a)} y={y(b)} live={live} />
     ),
   };
-}
-
-/** The marks that need no axes, placed in the drawing's units. */
-export function drafting(size: FigureSize) {
-  const letters = lettering[size];
-  /** Lettering at a place in the drawing's units; the first line's baseline is there. */
-  const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
-    const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
-    const lines = Array.isArray(words) ? words : [words];
-    const place = { x: tenth(atX + dx), y: atY + dy };
-    return (
-      <Lines
-        key={`${place.x} ${place.y}`}
-        {...place}
-        size={letters}
-        anchor={anchor}
-        quiet={quiet}
-        lines={lines}
-      />
-    );
-  };
-  return {
-    letters,
-    note,
-    /** A row of a table: the first words begin at their column, the others end at theirs. */
-    row: (columns: readonly number[], atY: number, words: readonly string[], placed?: Placed) =>
-      words.map((word, i) =>
-        note(columns[i] ?? 0, atY, word, {
-          anchor: 'end',
-          ...placed,
-          ...(!i && { anchor: 'start' }),
-        }),
-      ),
-    trace: (d: string, look: Look = {}) => <Trace key={d} d={d} {...look} />,
-  };
-}
-
-interface Look {
-  tone?: 'live' | 'plain' | 'quiet' | undefined;
-  dashed?: boolean;
-  weight?: number;
 }

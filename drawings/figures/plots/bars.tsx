@@ -2,7 +2,7 @@ import { tenth } from '#electrical/tenth.ts';
 import { monoWidth } from '../../map/text-width.ts';
 import { hatching } from '../../plot/hatching.ts';
 import type { PlotBox } from '../../plot/plot.tsx';
-import { drafting } from '../../plot/plotting.tsx';
+import { drafting } from '../../plot/drafting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { OrderedDrawing } from '../ordered-drawing.ts';

@@ -5,7 +5,8 @@ import {
 } from '#electrical/figures/plots/voltage-phasors.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { Area } from '../../plot/plot.tsx';
-import { drafting, plotting } from '../../plot/plotting.tsx';
+import { drafting } from '../../plot/drafting.tsx';
+import { plotting } from '../../plot/plotting.tsx';
 import { linear, steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing, FigureSize } from '../figure-drawing.ts';
