@@ -1,8 +1,8 @@
 import { tenth } from '#electrical/tenth.ts';
 import { monoWidth } from '../../map/text-width.ts';
+import { drafting } from '../../plot/drafting.tsx';
 import { hatching } from '../../plot/hatching.ts';
 import type { PlotBox } from '../../plot/plot.tsx';
-import { drafting } from '../../plot/drafting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { OrderedDrawing } from '../ordered-drawing.ts';

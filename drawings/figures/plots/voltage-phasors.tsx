@@ -4,8 +4,8 @@ import {
   voltagePhasorsData,
 } from '#electrical/figures/plots/voltage-phasors.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { Area } from '../../plot/plot.tsx';
 import { drafting } from '../../plot/drafting.tsx';
+import { Area } from '../../plot/plot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { linear, steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
