@@ -1,13 +1,8 @@
 /** The one door of the drawings. A page's script, which draws again, enters at drawings/tools/. */
 export { elevationBox, facilityElevations } from './elevations/facility-elevations.tsx';
-export {
-  EventRecord,
-  eventRecordBox,
-  NarrowEventRecord,
-  narrowEventRecordBox,
-} from './event-record/event-record.tsx';
 export type { Detail } from './figures/figure-drawing.ts';
 export { drawFigure, figureBox, figureDetail } from './figures/figure-drawings.ts';
+export { EventRecord, eventRecordBoxes } from './figures/plots/event-record.tsx';
 export { drawForelands, type ForelandName, forelandNames } from './forelands/forelands.tsx';
 export { forelandViewBox } from './forelands/land.tsx';
 export {

@@ -4,23 +4,22 @@ import type { MapRegion } from '../map/map-region.ts';
 import type { Detail, Extent, FigureDrawing, FigureSize } from './figure-drawing.ts';
 import type { OrderedData, OrderedDrawingName } from './ordered-data.ts';
 import type { OrderedDrawing } from './ordered-drawing.ts';
-import { arcEnergy } from './plots/arc-energy/arc-energy.tsx';
-import { bars } from './plots/bars/bars.tsx';
-import { costAndSavings } from './plots/cost-and-savings/cost-and-savings.tsx';
+import { arcEnergy } from './plots/arc-energy.tsx';
+import { bars } from './plots/bars.tsx';
+import { costAndSavings } from './plots/cost-and-savings.tsx';
 import { eventRecord } from './plots/event-record.tsx';
-import { failureCurve } from './plots/failure-curve/failure-curve.tsx';
-import { fallOfPotential } from './plots/fall-of-potential/fall-of-potential.tsx';
-import { h2sScale } from './plots/h2s-scale/h2s-scale.tsx';
+import { fallOfPotential } from './plots/fall-of-potential.tsx';
+import { h2sScale } from './plots/h2s-scale.tsx';
 import { hotSpotAging } from './plots/hot-spot-aging.tsx';
-import { loadDay } from './plots/load-day/load-day.tsx';
-import { microgridDay } from './plots/microgrid-day/microgrid-day.tsx';
-import { temperatureRise } from './plots/temperature-rise/temperature-rise.tsx';
-import { trendToTrip } from './plots/trend-to-trip/trend-to-trip.tsx';
+import { loadDay } from './plots/load-day.tsx';
+import { microgridDay } from './plots/microgrid-day.tsx';
+import { temperatureRise } from './plots/temperature-rise.tsx';
+import { trendToTrip } from './plots/trend-to-trip.tsx';
 import { voltageDecisionMap } from './plots/voltage-decision-map.tsx';
-import { voltageDrop } from './plots/voltage-drop/voltage-drop.tsx';
-import { voltagePhasors } from './plots/voltage-phasors/voltage-phasors.tsx';
-import { weightSensitivity } from './plots/weight-sensitivity/weight-sensitivity.tsx';
-import { windows } from './plots/windows/windows.tsx';
+import { voltageDrop } from './plots/voltage-drop.tsx';
+import { voltagePhasors } from './plots/voltage-phasors.tsx';
+import { weightSensitivity } from './plots/weight-sensitivity.tsx';
+import { windows } from './plots/windows.tsx';
 import { schematic } from './schematics/schematic.tsx';
 import { stepsGrouped } from './schematics/steps-grouped.tsx';
 import { cableSection } from './sections/cable-section.tsx';
@@ -83,7 +82,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'conduit-seal': schematic('conduit-seal', 45),
   'cost-and-savings': costAndSavings,
   'event-record': eventRecord,
-  'failure-curve': failureCurve,
+  'failure-curve': schematic('failure-curve'),
   'fall-of-potential': fallOfPotential,
   'ground-grid-plan': schematic('ground-grid-plan', 60),
   'h2s-scale': h2sScale,

@@ -92,7 +92,7 @@ export function Trace({
 }
 
 /** A tinted area: what a limit encloses, what lies between two curves. */
-export function Area({ d, tone = 'live' }: { d: string; tone?: 'live' | 'plain' }) {
+export function Area({ d, tone = 'live' }: { d: string; tone?: 'live' | 'plain' | undefined }) {
   return <path d={d} fill={tones[tone]} opacity={tone === 'live' ? 0.14 : 0.08} />;
 }
 

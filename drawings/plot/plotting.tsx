@@ -1,67 +1,52 @@
-import type { ReactNode } from 'react';
-import { tenth } from '#electrical/tenth.ts';
-import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
-import { Lettering } from '../symbols/wire.tsx';
+import type { FigureSize } from '../figures/figure-drawing.ts';
+import { Dimension } from './dimension.tsx';
 import { Dot } from './dot.tsx';
-import { Area, Lines, type PlotBox, type Tick, Trace } from './plot.tsx';
+import { drafting, type Look, type Placed, type Words } from './drafting.tsx';
+import { Area, type PlotBox } from './plot.tsx';
 import { curve, linear, logarithmic } from './scale.ts';
 
 /** Where a mark lies: its values on both axes. */
 export type At = readonly [x: number, y: number];
 
-/** How lettering stands to its place: units right and down of it, its end, a caption's quiet. */
-export interface Placed {
-  anchor?: 'start' | 'middle' | 'end';
-  /** Units to the right and down. */
-  off?: readonly [dx: number, dy: number];
-  quiet?: boolean;
-}
+/** How a number of an axis is written. */
+type Write = (value: number, index: number) => string | readonly string[];
 
 /**
  * A plot whose marks are placed by values, one call each; what a call returns is a child of the
  * drawing. Anything that is no mark is drawn beside them, with `x`, `y` and `letters`.
  *
  * @param x The values at the left and right edge of `box`.
- * @param y The values at its bottom and top edge; `log` where each factor of ten takes the same length.
+ * @param y The values at its bottom and top edge.
+ * @param log The axis on which each factor of ten takes the same length.
  */
 export function plotting({
   size,
   box,
   x: across,
   y: up,
-  log = false,
+  log,
 }: {
   size: FigureSize;
   box: PlotBox;
   x: At;
   y: At;
-  log?: boolean;
+  log?: 'x' | 'y';
 }) {
   const { left, right, top, bottom } = box;
-  const letters = lettering[size];
-  const x = linear(across, [left, right]);
-  const y = (log ? logarithmic : linear)(up, [bottom, top]);
-  const path = (points: readonly At[]) =>
+  const pen = drafting(size);
+  const { letters, note, trace } = pen;
+  const x = (log === 'x' ? logarithmic : linear)(across, [left, right]);
+  const y = (log === 'y' ? logarithmic : linear)(up, [bottom, top]);
+  /** Values as a path. */
+  const path = (...points: readonly At[]) =>
     points.map(([a, b], i) => `${i ? 'L' : 'M'}${x(a)} ${y(b)}`).join('');
-  /** Lines of lettering under one another at a value; the first one's baseline is there. */
-  const text = (at: At, lines: ReactNode | readonly string[], placed: Placed = {}) => {
-    const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
-    const list = Array.isArray(lines) ? lines : [lines];
-    return (
-      <Lines
-        x={x(at[0]) + dx}
-        y={y(at[1]) + dy}
-        size={letters}
-        anchor={anchor}
-        quiet={quiet}
-        lines={list}
-      />
-    );
-  };
+  /** Lettering at a value; the first line's baseline is there. */
+  const text = (at: At, words: Words, placed?: Placed) => note(x(at[0]), y(at[1]), words, placed);
   return {
     x,
     y,
-    letters,
+    ...pen,
+    path,
     text,
     /** The same, the last line's baseline at the value. */
     above: (at: At, lines: readonly string[], { off: [dx, dy] = [0, 0], ...placed }: Placed = {}) =>
@@ -78,70 +63,66 @@ export function plotting({
         vectorEffect="non-scaling-stroke"
       />
     ),
-    /** Numbers under the x axis; a tick of several lines has them under one another. */
-    xNumbers: (ticks: readonly (Tick | readonly [number, readonly string[]])[]) =>
-      ticks.map(([value, words]) => (
-        <Lines
-          key={value}
-          x={x(value)}
-          y={bottom + letters + 5}
-          size={letters}
-          anchor="middle"
-          quiet
-          lines={words === undefined ? [] : [words].flat()}
-        />
-      )),
+    /** Numbers under the x axis; one of several lines has them under one another. */
+    xNumbers: (
+      values: readonly number[],
+      write: Write = String,
+      placed: Placed = { quiet: true },
+    ) =>
+      values.map((value, i) =>
+        note(x(value), bottom + letters + 5, write(value, i), { anchor: 'middle', ...placed }),
+      ),
     /** Numbers left of the y axis. */
-    yNumbers: (ticks: readonly Tick[]) =>
-      ticks.map(([value, words]) => (
-        <Lettering
-          key={value}
-          x={left - 7}
-          y={tenth(y(value) + letters * 0.35)}
-          size={letters}
-          anchor="end"
-          quiet
-        >
-          {words}
-        </Lettering>
-      )),
+    yNumbers: (values: readonly number[], write: Write = String) =>
+      values.map((value, i) =>
+        note(left - 7, y(value) + letters * 0.35, write(value, i), { anchor: 'end', quiet: true }),
+      ),
     /** What an axis counts: over the left edge, over the right one, inside the lower right corner. */
-    title: (where: 'left' | 'right' | 'corner', words: string) => (
-      <Lettering
-        x={where === 'left' ? left : right}
-        y={where === 'corner' ? bottom - 9 : top - 10}
-        size={letters}
-        anchor={where === 'left' ? 'start' : 'end'}
-        quiet
-      >
-        {words}
-      </Lettering>
-    ),
+    title: (where: 'left' | 'right' | 'corner', words: string) =>
+      note(where === 'left' ? left : right, where === 'corner' ? bottom - 9 : top - 10, words, {
+        anchor: where === 'left' ? 'start' : 'end',
+        quiet: true,
+      }),
     /** A straight line through values. */
-    line: (points: readonly At[], look: Look = {}) => <Trace d={path(points)} {...look} />,
+    line: (look: Look, ...points: readonly At[]) => trace(path(...points), look),
     /** A line across the plot at a value of y. */
-    level: (value: number, look: Look = {}) => (
-      <Trace d={`M${left} ${y(value)}H${right}`} dashed weight={1.2} {...look} />
-    ),
+    level: (value: number, look?: Look) =>
+      trace(`M${left} ${y(value)}H${right}`, { dashed: true, weight: 1.2, ...look }),
+    /** A line up the plot at a value of x. */
+    upright: (value: number, look?: Look) => trace(`M${x(value)} ${top}V${bottom}`, look),
     /** A curve by its formula. */
-    curve: (of: (value: number) => number, from = across[0], to = across[1], look: Look = {}) => (
-      <Trace d={curve(x, y, [from, to], of)} tone="live" {...look} />
-    ),
+    curve: (
+      of: (value: number) => number,
+      from = across[0],
+      to = across[1],
+      { points, ...look }: Look & { points?: number } = {},
+    ) => trace(curve(x, y, [from, to], of, points), { tone: 'live', ...look }),
     /** The area between a curve and a value of y. */
-    under: (of: (value: number) => number, from: number, to: number, base: number) => (
-      <Area d={`${curve(x, y, [from, to], of)}V${y(base)}z`} />
-    ),
+    under: (
+      of: (value: number) => number,
+      from: number,
+      to: number,
+      base: number,
+      points?: number,
+    ) => <Area d={`${curve(x, y, [from, to], of, points)}V${y(base)}H${x(from)}z`} />,
     /** The area within values. */
-    area: (points: readonly At[], tone?: 'live' | 'plain') => (
-      <Area d={`${path(points)}z`} {...(tone ? { tone } : {})} />
+    area: (tone: 'live' | 'plain', ...points: readonly At[]) => (
+      <Area d={`${path(...points)}z`} tone={tone} />
     ),
+    /** A dimension between two values that lie level or over one another. */
+    dimension: ([fromX, fromY]: At, [toX, toY]: At, words?: string) =>
+      fromY === toY ? (
+        <Dimension from={x(fromX)} to={x(toX)} at={y(fromY)} size={letters}>
+          {words}
+        </Dimension>
+      ) : (
+        <Dimension from={y(fromY)} to={y(toY)} at={x(fromX)} stands size={letters}>
+          {words}
+        </Dimension>
+      ),
     /** A point to read off. */
-    dot: ([a, b]: At, live = false) => <Dot x={x(a)} y={y(b)} live={live} />,
+    dot: ([a, b]: At, live = false) => (
+      <Dot key={`${x(a)} ${y(b)}`} x={x(a)} y={y(b)} live={live} />
+    ),
   };
-}
-
-interface Look {
-  tone?: 'live' | 'plain' | 'quiet';
-  dashed?: boolean;
-  weight?: number;
 }

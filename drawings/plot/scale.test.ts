@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insideOf } from './hatching.ts';
-import { curve, linear, logarithmic } from './scale.ts';
+import { curve, linear, logarithmic, steps } from './scale.ts';
 
 test('a linear axis lies evenly, on tenths, upside down where it must', () => {
   const y = linear([0, 40], [366, 32]);
@@ -18,6 +18,12 @@ test('on a logarithmic axis each factor of ten takes the same length', () => {
 test('a curve begins and ends where it is told', () => {
   const same = (value: number) => value;
   expect(curve(same, same, [0, 2], (x) => x ** 2, 2)).toBe('M0 0L1 1L2 4');
+});
+
+test('steps begin and end where they are told, without the dust of decimals', () => {
+  expect(steps(0, 0.7, 0.1)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7]);
+  expect(steps(-1, 2)).toEqual([-1, 0, 1, 2]);
+  expect(steps(3, 2)).toEqual([]);
 });
 
 test('a point lies in one of the polygons or in none', () => {

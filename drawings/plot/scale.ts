@@ -28,4 +28,11 @@ export function curve(
   }).join('');
 }
 
+/** Values from one to another, `step` apart, both included. */
+export function steps(from: number, to: number, step = 1): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) =>
+    Number((from + i * step).toFixed(6)),
+  );
+}
+
 type Range = readonly [number, number];

@@ -1,7 +1,7 @@
-import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
-import { linear, type Scale } from '../plot/scale.ts';
+import type { FigureSize } from '../figures/figure-drawing.ts';
+import { drafting } from '../plot/drafting.tsx';
+import { linear, steps } from '../plot/scale.ts';
 import { Stroke } from '../symbols/stroke.tsx';
-import { Lettering } from '../symbols/wire.tsx';
 
 /**
  * The years as conductors: live from month to month, opened by a switch at every outage. What is
@@ -57,36 +57,32 @@ function Year({
   y: number;
   size: FigureSize;
 }) {
-  const letters = lettering[size];
+  const { letters, note } = drafting(size);
   const right = widths[size] - 4;
   const x = linear([dayNumber(first), dayNumber(end)], [4, right]);
   const inside = (day: Day) => !isBefore(day, first) && isBefore(day, end);
   const at = (day: Day) => x(dayNumber(day));
   const daysOf = (name: string) =>
     (rounds.find((round) => round.name === name)?.days ?? []).filter(inside);
-  const switches = outages.filter((outage) => inside(outage.first)).map((each) => at(each.first));
+  const stops = outages.map((outage) => outage.first).filter(inside);
   const ticks = (name: string, depth: number) =>
     daysOf(name)
       .map((day) => `M${at(day)} ${y + 5}v${depth}`)
       .join('');
   return (
     <>
-      <Stroke d={conductor(switches, y, right)} stroke="var(--hot-line)" weight={4} />
-      {switches.map((middle) => (
-        <OpenSwitch key={middle} x={middle} y={y} />
+      <Stroke d={conductor(stops.map(at), y, right)} stroke="var(--hot-line)" weight={4} />
+      {stops.map((day) => (
+        <g key={dayNumber(day)}>
+          <OpenSwitch x={at(day)} y={y} />
+          {note(
+            Math.round(Math.min(Math.max(at(day), letters * 2), right - letters * 2)),
+            y - 20,
+            `${shortMonth(day.month)} ${day.day}`,
+            { anchor: 'middle' },
+          )}
+        </g>
       ))}
-      {outages
-        .filter((outage) => inside(outage.first))
-        .map((outage) => (
-          <Lettering
-            key={dayNumber(outage.first)}
-            x={Math.round(Math.min(Math.max(at(outage.first), letters * 2), right - letters * 2))}
-            y={y - 20}
-            size={letters}
-          >
-            {`${shortMonth(outage.first.month)} ${outage.first.day}`}
-          </Lettering>
-        ))}
       <Stroke
         d={ticks('monthly', 12) + ticks('quarterly', 20)}
         stroke="var(--ink-2)"
@@ -96,7 +92,18 @@ function Year({
       {daysOf('quarterly').map((day) => (
         <circle key={dayNumber(day)} cx={at(day)} cy={y + 27} r="3" fill="var(--ink-2)" />
       ))}
-      <Months first={first} x={x} y={y + 32 + letters} size={size} />
+      {steps(0, 11).map((index) => {
+        const month = addMonths(first, index);
+        const middle = (dayNumber(month) + dayNumber(addMonths(month, 1))) / 2;
+        const year = index && month.month > 1 ? '' : `’${`${month.year}`.slice(2)}`;
+        const name = shortMonth(month.month);
+        return note(
+          Math.round(x(middle)),
+          y + 32 + letters,
+          size === 'wide' ? name + year : name.charAt(0),
+          { anchor: 'middle', quiet: true },
+        );
+      })}
     </>
   );
 }
@@ -116,26 +123,6 @@ function Weeks({ from, x, y }: { from: readonly Day[]; x: (day: Day) => number; 
   );
 }
 
-function Months({ first, x, y, size }: { first: Day; x: Scale; y: number; size: FigureSize }) {
-  return Array.from({ length: 12 }, (_, index) => {
-    const month = addMonths(first, index);
-    const [from, to] = [month, addMonths(month, 1)].map((each) => dayNumber(each));
-    const name = shortMonth(month.month);
-    const year = index === 0 || month.month === 1 ? ` ${String(month.year).slice(2)}` : '';
-    return (
-      <Lettering
-        key={dayNumber(month)}
-        x={Math.round(x(((from ?? 0) + (to ?? 0)) / 2))}
-        y={y}
-        size={lettering[size]}
-        quiet
-      >
-        {size === 'wide' ? name + (year && `’${year.trim()}`) : name.charAt(0)}
-      </Lettering>
-    );
-  });
-}
-
 /** An open switch: two terminals, the blade lifted off the second. */
 function OpenSwitch({ x, y }: { x: number; y: number }) {
   return (
@@ -147,25 +134,20 @@ function OpenSwitch({ x, y }: { x: number; y: number }) {
   );
 }
 
+/** From the left edge to the right one, with a gap for every switch. */
 function conductor(switches: readonly number[], y: number, right: number): string {
-  const ends = [4, ...switches.flatMap((middle) => [middle - 9, middle + 9]), right];
-  return ends
-    .flatMap((from, index) => {
-      const to = ends[index + 1];
-      return index % 2 === 0 && to !== undefined && to > from ? [`M${from} ${y}H${to}`] : [];
-    })
+  const starts = [4, ...switches.map((middle) => middle + 9)];
+  return starts
+    .map((from, index) => [from, (switches[index] ?? right + 9) - 9] as const)
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) => `M${from} ${y}H${to}`)
     .join('');
 }
 
 /** From the first of a month to the same a year later, as often as the schedule has years. */
-function years({ first, end }: Years): (readonly [first: Day, end: Day])[] {
-  const spans: (readonly [Day, Day])[] = [];
-  for (let from = first; isBefore(from, end); ) {
-    const to = addMonths(from, 12);
-    spans.push([from, to]);
-    from = to;
-  }
-  return spans;
+function years({ first, end }: Pick<Years, 'first' | 'end'>): (readonly [first: Day, end: Day])[] {
+  const next = addMonths(first, 12);
+  return isBefore(first, end) ? [[first, next], ...years({ first: next, end })] : [];
 }
 
 function dayNumber({ year, month, day }: Day): number {

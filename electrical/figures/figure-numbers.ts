@@ -1,7 +1,6 @@
 import { arcEnergyNumbers } from './plots/arc-energy.ts';
 import { costAndSavingsNumbers } from './plots/cost-and-savings.ts';
 import { eventRecordData } from './plots/event-record.ts';
-import { failureCurveData } from './plots/failure-curve.ts';
 import { fallOfPotentialNumbers } from './plots/fall-of-potential.ts';
 import { h2sScaleNumbers } from './plots/h2s-scale.ts';
 import { hotSpotAgingNumbers } from './plots/hot-spot-aging.ts';
@@ -43,7 +42,7 @@ export const figureNumbers = {
   'conduit-seal': conduitSealNumbers,
   'cost-and-savings': costAndSavingsNumbers,
   'event-record': eventRecordData,
-  'failure-curve': failureCurveData,
+  'failure-curve': {},
   'fall-of-potential': fallOfPotentialNumbers,
   'ground-grid-plan': groundGridPlanNumbers,
   'h2s-scale': h2sScaleNumbers,

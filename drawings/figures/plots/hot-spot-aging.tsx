@@ -9,20 +9,18 @@ export const hotSpotAging: FigureDrawing = {
   draw(size) {
     const { reference, ambient, points } = hotSpotAgingData;
     const wide = size === 'wide';
-    const plot = plotting({ size, box: boxes[size], x: [90, 140], y: [0.1, 20], log: true });
+    const plot = plotting({ size, box: boxes[size], x: [90, 140], y: [0.1, 20], log: 'y' });
     const aging = (hotSpot: number) => agingFactor(hotSpot, reference);
     const numbered = temperatures.filter((_, i) => wide || i % 2 === 1);
     return (
       <>
         {plot.under(aging, reference, 140, 1)}
         {plot.grid(temperatures, factors)}
-        {plot.yNumbers(factors.map((factor) => [factor, `${factor}`]))}
-        {plot.xNumbers(
-          numbered.map((value, i) => [
-            value,
-            [`${value}${i ? '' : ' °C'}`, `${fahrenheit(value)}${i ? '' : ' °F'}`],
-          ]),
-        )}
+        {plot.yNumbers(factors)}
+        {plot.xNumbers(numbered, (value, i) => [
+          `${value}${i ? '' : ' °C'}`,
+          `${fahrenheit(value)}${i ? '' : ' °F'}`,
+        ])}
         {plot.level(1)}
         {plot.curve(aging)}
         {plot.title('left', wide ? 'F, AGING FACTOR' : 'F')}

@@ -1,11 +1,9 @@
 import { voltageDecisionMapData } from '#electrical/figures/plots/voltage-decision-map.ts';
-import { Dot } from '../../plot/dot.tsx';
-import { Area, Grid, Lines, type PlotBox, type Tick, Trace } from '../../plot/plot.tsx';
-import { linear } from '../../plot/scale.ts';
+import { plotting } from '../../plot/plotting.tsx';
+import { steps } from '../../plot/scale.ts';
 import { wrap } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
-import { Lettering } from '../../symbols/wire.tsx';
-import { type FigureDrawing, lettering } from '../figure-drawing.ts';
+import type { FigureDrawing } from '../figure-drawing.ts';
 
 /** Width and height of the map. */
 export const voltageMapSizes = { wide: [720, 416], narrow: [360, 392] } as const;
@@ -27,101 +25,106 @@ export function VoltageDecisionMap({
   plain = false,
 }: {
   size: 'wide' | 'narrow';
-  cases: readonly MarkedCase[];
+  /** In megawatts and miles; without a label lines lead from a case to the axes. */
+  cases: readonly { label?: string; load: number; distance: number }[];
   /** Without the squares of the grid. */
   plain?: boolean;
 }) {
   const { medium, high } = voltageDecisionMapData;
-  const letters = lettering[size];
-  const { box, ends, indent } = arrangements[size];
-  const { left, right, top, bottom } = box;
-  const x = linear([0, ends.load], [left, right]);
-  const y = linear([0, ends.distance], [bottom, top]);
-  const [mediumX, mediumY] = [x(medium.load), y(medium.distance)];
-  const [highX, highY] = [x(high.load), y(high.distance)];
-  const text = { x: left + indent, size: letters };
+  const { box, end, indent } = arrangements[size];
+  const { left, bottom } = box;
+  const plot = plotting({ size, box, x: [0, end], y: [0, 20] });
+  const { x, y, letters, line, text } = plot;
+  /** Within a zone, under its upper limit: what it is called and its rules. */
+  const zone = (until: number, under: number, name: string, ...rules: string[]) => {
+    const inLines = (words: string) => wrap(words, x(until) - left - 2 * indent, letters);
+    const names = inLines(name);
+    const off = [indent, letters + 10 + names.length * letters * 1.3] as const;
+    return [
+      text([0, under], names, { off: [indent, letters + 10] }),
+      text([0, under], rules.flatMap(inLines), { off, quiet: true }),
+    ];
+  };
   return (
     <>
-      <Area d={`M${left} ${top}H${right}V${bottom}H${highX}V${highY}H${left}z`} tone="plain" />
-      <Area d={`M${left} ${mediumY}H${mediumX}V${bottom}H${left}z`} />
+      {plot.area(
+        'plain',
+        [0, 20],
+        [end, 20],
+        [end, 0],
+        [high.load, 0],
+        [high.load, high.distance],
+        [0, high.distance],
+      )}
+      {plot.area(
+        'live',
+        [0, medium.distance],
+        [medium.load, medium.distance],
+        [medium.load, 0],
+        [0, 0],
+      )}
       {plain ? null : (
-        <path
-          d={units(ends.load, (at) => `M${x(at)} ${top}V${bottom}`).concat(
-            units(ends.distance, (at) => `M${left} ${y(at)}H${right}`),
-          )}
+        <Stroke
+          d={
+            steps(1, end)
+              .map((at) => plot.path([at, 20], [at, 0]))
+              .join('') +
+            steps(1, 20)
+              .map((at) => plot.path([0, at], [end, at]))
+              .join('')
+          }
           stroke="var(--line-2)"
-          strokeWidth=".3"
-          vectorEffect="non-scaling-stroke"
+          weight={0.3}
         />
       )}
-      <Grid
-        box={box}
-        x={x}
-        y={y}
-        xTicks={ticks(ends.load, medium.load, high.load)}
-        yTicks={ticks(ends.distance, medium.distance, high.distance)}
-        size={letters}
-      />
-      <Trace d={`M${left} ${highY}H${highX}V${bottom}`} />
-      <Trace d={`M${left} ${mediumY}H${mediumX}V${bottom}`} tone="live" />
-      <Lettering x={left} y={top - 9} size={letters} anchor="start" quiet>
-        {`${ends.distance}\u00a0MILES`}
-      </Lettering>
-      <Lettering x={right} y={bottom + letters + 5} size={letters} anchor="end" quiet>
-        {`${ends.load}\u00a0MW`}
-      </Lettering>
-      {[
-        {
-          name: 'HIGH VOLTAGE',
-          rules: [`OVER ${high.load}\u00a0MW`, `OR OVER ${high.distance}\u00a0MILES`],
-          under: top,
-          until: right,
-        },
-        {
-          name: 'STUDY ZONE',
-          rules: ['WHAT LIES BETWEEN, LIMITS INCLUDED'],
-          under: highY,
-          until: highX,
-        },
-        {
-          name: 'MEDIUM VOLTAGE',
-          rules: [`UNDER ${medium.load}\u00a0MW`, `AND UNDER ${medium.distance}\u00a0MILES`],
-          under: mediumY,
-          until: mediumX,
-        },
-      ].map(({ name, rules, under, until }) => {
-        const inLines = (line: string) => wrap(line, until - left - 2 * indent, letters);
-        const first = under + letters + 10;
-        const names = inLines(name);
-        return (
-          <g key={name}>
-            <Lines {...text} y={first} lines={names} />
-            <Lines
-              {...text}
-              y={first + names.length * letters * 1.3}
-              lines={rules.flatMap(inLines)}
-              quiet
-            />
-          </g>
-        );
-      })}
+      {plot.grid(steps(0, end, 5), steps(0, 20, 5))}
+      {plot.xNumbers([0, medium.load, high.load])}
+      {plot.yNumbers([0, medium.distance, high.distance])}
+      {line({}, [0, high.distance], [high.load, high.distance], [high.load, 0])}
+      {line(
+        { tone: 'live' },
+        [0, medium.distance],
+        [medium.load, medium.distance],
+        [medium.load, 0],
+      )}
+      {text([0, 20], '20\u00a0MILES', { off: [0, -9], quiet: true })}
+      {plot.xNumbers([end], () => `${end}\u00a0MW`, { anchor: 'end', quiet: true })}
+      {zone(
+        end,
+        20,
+        'HIGH VOLTAGE',
+        `OVER ${high.load}\u00a0MW`,
+        `OR OVER ${high.distance}\u00a0MILES`,
+      )}
+      {zone(high.load, high.distance, 'STUDY ZONE', 'WHAT LIES BETWEEN, LIMITS INCLUDED')}
+      {zone(
+        medium.load,
+        medium.distance,
+        'MEDIUM VOLTAGE',
+        `UNDER ${medium.load}\u00a0MW`,
+        `AND UNDER ${medium.distance}\u00a0MILES`,
+      )}
       {cases.map(({ label, load, distance }) => {
-        const [atX, atY] = [x(Math.min(load, ends.load)), y(Math.min(distance, ends.distance))];
+        const at = [Math.min(load, end), Math.min(distance, 20)] as const;
+        const room = x(high.load) - x(at[0]) - 16;
         // A number keeps its unit on its line.
-        const lines = [label, `${load}\u00a0MW, ${distance}\u00a0MILES`];
+        const lines = [label ?? '', `${load}\u00a0MW, ${distance}\u00a0MILES`];
         return (
           <g key={`${load} ${distance}`}>
             {label ? (
-              <Lines
-                x={atX + 12}
-                y={atY + letters + 10}
-                size={letters}
-                lines={lines.flatMap((line) => wrap(line ?? '', highX - atX - 16, letters))}
-              />
+              text(
+                at,
+                lines.flatMap((each) => wrap(each, room, letters)),
+                { off: [12, letters + 10] },
+              )
             ) : (
-              <Stroke d={`M${left} ${atY}H${atX}V${bottom}`} stroke="var(--ink-2)" dashes="2 4" />
+              <Stroke
+                d={`M${left} ${y(at[1])}H${x(at[0])}V${bottom}`}
+                stroke="var(--ink-2)"
+                dashes="2 4"
+              />
             )}
-            <Dot x={atX} y={atY} live />
+            {plot.dot(at, true)}
           </g>
         );
       })}
@@ -129,43 +132,8 @@ export function VoltageDecisionMap({
   );
 }
 
-/** A case on the map, in megawatts and miles; without a label lines lead from it to the axes. */
-interface MarkedCase {
-  label?: string;
-  load: number;
-  distance: number;
-}
-
-interface Arrangement {
-  box: PlotBox;
-  /** Where the axes end, in megawatts and miles. */
-  ends: { load: number; distance: number };
-  /** From the left axis to the lettering. */
-  indent: number;
-}
-
-const arrangements: Record<'wide' | 'narrow', Arrangement> = {
-  wide: {
-    box: { left: 34, right: 708, top: 28, bottom: 380 },
-    ends: { load: 20, distance: 20 },
-    indent: 12,
-  },
-  // A phone has room for the corner that decides, not for the far end of high voltage.
-  narrow: {
-    box: { left: 30, right: 350, top: 30, bottom: 354 },
-    ends: { load: 15, distance: 20 },
-    indent: 8,
-  },
+// A phone has room for the corner that decides, not for the far end of high voltage.
+const arrangements = {
+  wide: { box: { left: 34, right: 708, top: 28, bottom: 380 }, end: 20, indent: 12 },
+  narrow: { box: { left: 30, right: 350, top: 30, bottom: 354 }, end: 15, indent: 8 },
 };
-
-function units(end: number, line: (at: number) => string): string {
-  return Array.from({ length: end }, (_, i) => line(i + 1)).join('');
-}
-
-/** Lines at every fifth value, numbers at zero and at the limits. */
-function ticks(end: number, ...limits: number[]): Tick[] {
-  return Array.from({ length: end / 5 + 1 }, (_, i) => {
-    const value = 5 * i;
-    return [value, [0, ...limits].includes(value) ? `${value}` : undefined];
-  });
-}

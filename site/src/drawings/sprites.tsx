@@ -12,7 +12,6 @@ import {
   HeroPulse,
   JoinLandscape,
   meterSymbol,
-  NarrowEventRecord,
   OfficeMap,
   openSwitchSymbol,
   plantOneLine,
@@ -92,7 +91,7 @@ const sprites = {
     meter: meterSymbol,
     breaker: breakerSymbol,
   },
-  record: { wide: <EventRecord />, narrow: <NarrowEventRecord /> },
+  record: { wide: <EventRecord size="wide" />, narrow: <EventRecord size="narrow" /> },
   projects: {
     'solar-farms': <SitePlan slug="solar-farms" />,
     'wind-farms': <SitePlan slug="wind-farms" />,

@@ -1,4 +1,4 @@
-import { eventRecordBox, narrowEventRecordBox } from '#drawings/index.ts';
+import { eventRecordBoxes } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StatFigure } from '#ui/stat-figure.tsx';
@@ -28,14 +28,14 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
           <Drawing
             sprite="record"
             name="wide"
-            viewBox={eventRecordBox}
+            viewBox={eventRecordBoxes.wide}
             label={section.recordCaption}
             className="record-wide"
           />
           <Drawing
             sprite="record"
             name="narrow"
-            viewBox={narrowEventRecordBox}
+            viewBox={eventRecordBoxes.narrow}
             label={section.recordCaption}
             className="record-narrow"
           />
