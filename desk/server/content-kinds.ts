@@ -1,4 +1,3 @@
-import { sheetNames } from '#electrical/station/sheet-register.ts';
 import {
   articleRoute,
   facilityTypeRoute,
@@ -36,8 +35,6 @@ const single = (group: string, title: string, page: string): ContentKind => ({
 
 const ownTitle = ({ title }: Fields, id: string) => String(title ?? id);
 
-const [firstSheet] = sheetNames;
-
 /** Every kind of content, in the order in which an owner looks for it. */
 export const contentKinds: Record<ContentName, ContentKind> = {
   company: single('Company', 'Name, phones, address, licenses', routes.contact),
@@ -63,6 +60,7 @@ export const contentKinds: Record<ContentName, ContentKind> = {
     page: (_, id) => facilityTypeRoute(id),
   },
   tools: { group: 'Tools', title: ownTitle, page: (_, id) => toolRoute(id) },
+  sheets: { group: 'Sample sheets', title: ownTitle, page: (_, id) => sampleSheetRoute(id) },
   contact: single('Pages', 'Contact', routes.contact),
   servicesPage: single('Pages', 'All services', routes.services),
   projectsPage: single('Pages', 'All projects', routes.projects),
@@ -70,7 +68,7 @@ export const contentKinds: Record<ContentName, ContentKind> = {
   serviceAreaPage: single('Pages', 'Service area', routes.serviceArea),
   blogPage: single('Pages', 'Blog', routes.blog),
   toolsPage: single('Pages', 'All tools', routes.tools),
-  samplesPage: single('Pages', 'Sample sheets', sampleSheetRoute(firstSheet)),
+  samplesPage: single('Pages', 'Sample sheets', sampleSheetRoute('one-line')),
   privacyPolicy: single('Pages', 'Privacy policy', routes.privacyPolicy),
   notFound: single('Pages', 'Page not found', notFoundRoute),
   offline: single('Pages', 'Offline page', offlineRoute),

@@ -1,15 +1,11 @@
-import type { points } from '#electrical/station/points.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Outline } from '../symbols/conductor.tsx';
 import { across } from '../symbols/wire.tsx';
 import { Words } from './yard-symbols.tsx';
 
-/** A point of the controller, as its I/O list names it, or a bit of its own. */
-type Tag = (typeof points)[number]['tag'] | 'POWER' | 'PERM' | 'BLOCK' | 'CALL' | 'TON';
-
 /** One element of a rung: its tag, what is true while power passes it, and its kind. */
 type RungElement = readonly [
-  tag: Tag,
+  tag: string,
   words: string,
   kind: 'contact' | 'opening' | 'timer' | 'coil',
 ];

@@ -18,6 +18,7 @@ import { samplesPageSchema } from './samples-page.ts';
 import { serviceSchema } from './service.ts';
 import { serviceAreaPageSchema } from './service-area-page.ts';
 import { servicesPageSchema } from './services-page.ts';
+import { sheetSchema } from './sheet.ts';
 import { toolSchema } from './tool.ts';
 import { toolsPageSchema } from './tools-page.ts';
 import { townSchema } from './town.ts';
@@ -37,6 +38,7 @@ export const collections = {
   towns: { pattern: 'towns/*.yaml', schema: townSchema },
   articles: { pattern: 'articles/*.mdx', schema: articleSchema },
   tools: { pattern: 'tools/*.yaml', schema: toolSchema },
+  sheets: { pattern: 'sheets/*.yaml', schema: sheetSchema },
   toolsPage: { pattern: 'pages/tools.yaml', schema: toolsPageSchema },
   blogPage: { pattern: 'pages/blog.yaml', schema: blogPageSchema },
   servicesPage: { pattern: 'pages/services.yaml', schema: servicesPageSchema },

@@ -1,68 +1,32 @@
-import { station, written } from '#electrical/station/station.ts';
+import { lugHeat, reachOf } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { curve, linear } from '../plot/scale.ts';
-import { ambient, judgeRise, lugHeat, lugs, reachOf } from './lug-heat.ts';
-import { figureWidth, type Sheet, type SheetSize } from './sheet.ts';
-import { Lines, Words } from './sheet-plot.tsx';
+import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
 
-const { pump, pumpLoad } = station;
-const [cool, hot, other] = lugs;
-
-const row = (against: string, celsius: number, kind: 'similar' | 'ambient') => {
-  const rise = hot.celsius - celsius;
-  return [against, `${rise} °C`, ...judgeRise(rise, kind)];
-};
-
-export const thermographyLog: Sheet = {
-  station: `${station.name}, finding 1`,
-  facts: [
-    ['Location', '52-3, load lugs'],
-    ['Ambient', `${ambient} °C`],
-    ['Load', `${pumpLoad} A of ${pump.amperes} A`],
-    ['Loading', `${written((pumpLoad / pump.amperes) * 100)}%`],
-    ['Camera', 'Emissivity 0.95'],
-    ['Distance', '1.2 m (4 ft)'],
-  ],
-  blocks: [
-    {
-      kind: 'figure',
-      label: `Thermal image of the load lugs of 52-3 as isotherms every 5 °C, and the temperature along them: A ${cool.celsius} °C, B ${hot.celsius} °C, C ${other.celsius} °C.`,
-      height: { wide: 312, narrow: 300 },
-      draw: (size) => <Lugs size={size} />,
-    },
-    {
-      kind: 'table',
-      caption: 'B phase compared',
-      columns: [
-        { title: 'Compared with', at: 24, cut: 16 },
-        { title: 'Rise', at: 208, align: 'end', cut: 180 },
-        { title: 'Band', at: 312 },
-        { title: 'Action', at: 418, cut: 200 },
-      ],
-      rows: [
-        row('A, same load', cool.celsius, 'similar'),
-        row('C, same load', other.celsius, 'similar'),
-        row('Ambient air', ambient, 'ambient'),
-      ],
-    },
-  ],
-  notes: [
-    'Bands: ANSI/NETA MTS Table 100.18',
-    'Class: major, the worst band counts',
-    'Repair under switching order S-02',
-    'Scan after repair: see S-03',
-  ],
-};
+/** A load lug as the camera saw it. Degrees Celsius. */
+export interface Lug {
+  phase: string;
+  celsius: number;
+}
 
 /** Three lugs with their cables, their isotherms, and the temperature from A to C. */
-function Lugs({ size }: { size: SheetSize }) {
+export function ThermalImage({
+  size,
+  ambient,
+  lugs: seen,
+}: {
+  size: SheetSize;
+  ambient: number;
+  lugs: readonly Lug[];
+}) {
   const right = figureWidth[size];
   const wide = size === 'wide';
   const left = wide ? 150 : 46;
   const middle = (left + right) / 2;
   const spacing = wide ? 126 : 92;
   const reach = wide ? 17 : 14;
-  const heat = lugHeat(spacing, reach);
+  const lugs = seen.map((lug, index) => ({ ...lug, at: index - 1 }));
+  const heat = lugHeat(lugs, ambient, spacing, reach);
   const frame = { top: 6, bottom: 184 };
   const lugY = 80;
   const y = linear([30, 65], [286, 206]);

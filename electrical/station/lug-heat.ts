@@ -1,17 +1,15 @@
-/** The load lugs of 52-3 as the camera saw them. Degrees Celsius; places in drawing units. */
-export const lugs = [
-  { phase: 'A', at: -1, celsius: 38 },
-  { phase: 'B', at: 0, celsius: 62 },
-  { phase: 'C', at: 1, celsius: 39 },
-] as const;
-
-export const ambient = 31;
-
 /**
  * The temperature around the lugs: each warms its neighborhood by its rise over one plus the square
  * of the distance in units of `reach`, and is as hot as it was measured.
+ *
+ * @param lugs Degrees Celsius; `at` is in units of `spacing`, that in those of the drawing.
  */
-export function lugHeat(spacing: number, reach: number): (x: number, y: number) => number {
+export function lugHeat(
+  lugs: readonly { at: number; celsius: number }[],
+  ambient: number,
+  spacing: number,
+  reach: number,
+): (x: number, y: number) => number {
   const places = lugs.map(({ at }) => at * spacing);
   const falls = (x: number, y: number, place: number) =>
     1 / (1 + ((x - place) / reach) ** 2 + (y / (1.5 * reach)) ** 2);
@@ -28,10 +26,7 @@ export function lugHeat(spacing: number, reach: number): (x: number, y: number) 
     );
   }
   return (x, y) =>
-    places.reduce(
-      (sum, place, index) => sum + (rises[index] ?? 0) * falls(x, y, place),
-      ambient as number,
-    );
+    places.reduce((sum, place, index) => sum + (rises[index] ?? 0) * falls(x, y, place), ambient);
 }
 
 /** How far from a lug the temperature falls to a level, along a direction in radians. */

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+export type SheetSize = 'wide' | 'narrow';
+
+/** Widths of a sheet's drawing, in its units. */
+export const figureWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
+
 /** Lettering on a sheet's drawing. */
 export function Words({
   x,

@@ -1,46 +1,7 @@
-import { nodes } from '#electrical/station/nodes.ts';
-import { station } from '#electrical/station/station.ts';
-import { figureWidth, type Sheet, type SheetSize } from './sheet.ts';
-import { Lines, Words } from './sheet-plot.tsx';
-
-export const networkDrawing: Sheet = {
-  station: `${station.name}, ${nodes.length} nodes`,
-  facts: [
-    ['Zone', 'Station, one conduit out'],
-    ['Model', 'ISA/IEC 62443'],
-    ['Time', 'NTP from dispatch'],
-    ['Spare', 'Ports off'],
-  ],
-  blocks: [
-    {
-      kind: 'figure',
-      label:
-        'Network of the station. Switch SW-1 joins the controller PLC-1, the operator screen HMI-1, the relay RLY-52, the meter MTR-52 and the drive VFD-1. One way leads out of the station zone: through the firewall FW-1 to the radio RAD-1 on the mast and on to dispatch.',
-      height: { wide: 246, narrow: 232 },
-      draw: (size) => <Network size={size} />,
-    },
-    {
-      kind: 'table',
-      caption: 'Nodes',
-      columns: [
-        { title: 'Node', at: 24, cut: 16 },
-        { title: 'What', at: 102, cut: 92 },
-        { title: 'Address', at: 312, cut: 238 },
-        { title: 'Speaks', at: 410 },
-      ],
-      rows: nodes.map(({ name, what, address, speaks }) => [name, what, address, speaks]),
-    },
-  ],
-  notes: [
-    'Addresses: RFC 5737, for examples',
-    'Dispatch reads, and writes only',
-    'what A-04 lists as DO and AO',
-    'Passwords: kept apart from this',
-  ],
-};
+import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
 
 /** Devices under the switch; over it, on a port of its own, the way out. */
-function Network({ size }: { size: SheetSize }) {
+export function StationNetwork({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const letters = wide ? 12.5 : 11;
   const right = figureWidth[size];

@@ -1,4 +1,3 @@
-import { currentRatio, fullLoad, throughFault, timeDial } from '#electrical/station/overcurrent.ts';
 import { kilovolts, station, written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Breaker } from '../symbols/breaker.tsx';
@@ -13,43 +12,14 @@ import {
   wye,
 } from '../symbols/transformer.tsx';
 import { ControlWire } from '../symbols/wire.tsx';
-import { figureWidth, type Sheet, type SheetSize } from './sheet.ts';
-import { Lines, Words } from './sheet-plot.tsx';
+import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
 
-const { transformer, currentTransformer, pickup, devices } = yardRatings;
+const { transformer, currentTransformer, devices } = yardRatings;
 const rating = `${written(transformer.voltAmperes / 1000)} kVA`;
 const impedance = `${written(transformer.impedance * 100, 2)}%`;
 
-export const oneLine: Sheet = {
-  station: `${station.name}, as built`,
-  facts: [
-    [transformer.name, `${rating}, ${impedance}`],
-    ['480 V', `${written(station.bus.amperes)} A, ${station.bus.kiloamperes} kA`],
-    ['Full load', `${written(fullLoad.primary, 1)} A / ${written(fullLoad.secondary)} A`],
-    ['Fault', `${written(throughFault.secondary / 1000, 1)} kA`],
-    ['51', `${pickup.timed} A, TD ${timeDial}.00`],
-    [`At ${kilovolts}`, `${written(throughFault.primary)} A`],
-    ['50', `${written(pickup.instantaneous)} A`],
-    ['CT', `${currentTransformer.primary}:5, ${currentRatio} to 1`],
-    ['27', `${station.undervoltage.part * 100}%, ${station.undervoltage.seconds}.0 s`],
-  ],
-  blocks: [
-    {
-      kind: 'figure',
-      label: `One-line of the station, source to loads, all closed and energized: ${kilovolts} line with a voltage transformer for relay 27, switch 89, current transformers ${currentTransformer.primary}:5, breaker 52 with relays 27, 50 and 51, transformer ${transformer.name} with arresters at its high side, main 52-M, 480 V bus; feeders 52-1 to lighting, 52-2 to ${station.motorControl.name} and 52-3 through a drive to ${station.pump.name}.`,
-      height: { wide: 432, narrow: 330 },
-      draw: (size) => <StationOneLine size={size} />,
-    },
-  ],
-  notes: [
-    'Relay settings tested on T-03',
-    'Fault: infinite source, T1 only',
-    `51 is ${written((pickup.timed / fullLoad.primary) * 100)}% of T1 full load`,
-    `50 is ${written((pickup.instantaneous / throughFault.primary) * 100)}% of the 480 V fault`,
-  ],
-};
-
-function StationOneLine({ size }: { size: SheetSize }) {
+/** The station from its source to its loads, all closed. */
+export function StationOneLine({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const right = figureWidth[size];
   const stem = wide ? 380 : 190;
