@@ -5,7 +5,11 @@ import { copyContent, type Mistake } from './content-copy.ts';
 const { edit, check } = copyContent();
 
 const having = (kind: string) =>
-  find(sheets, ({ blocks }) => blocks.some((block) => block.kind === kind), `a sheet with a ${kind}`);
+  find(
+    sheets,
+    ({ blocks }) => blocks.some((block) => block.kind === kind),
+    `a sheet with a ${kind}`,
+  );
 const file = ({ id }: { id: string }) => `sheets/${id}.yaml`;
 
 const curve = having('relay-curve');
