@@ -1,7 +1,7 @@
 import { grid, readGround } from '#electrical/station/ground-grid.ts';
 import { written } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
-import { figureWidth, Lines, Reading, type SheetSize, Words } from './sheet-marks.tsx';
+import { figureWidth, Lines, Reading, type SheetSize, words } from './sheet-marks.tsx';
 
 /** Ohms over the place of the potential probe: the curve of uniform soil, with what was read. */
 export function GroundCurve({
@@ -26,35 +26,31 @@ export function GroundCurve({
         ].join('')}
       />
       <Lines tone="quiet" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-      {[0, 1, 2, 3, 4].map((ohms) => (
-        <Words key={ohms} x={left - 6} y={y(ohms) + 4} anchor="end" quiet>
-          {ohms === 4 ? '4 Ω' : ohms}
-        </Words>
-      ))}
-      {(size === 'wide' ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.4, 1]).map((part) => (
-        <Words key={part} x={x(part)} y={bottom + 18} anchor={part === 1 ? 'end' : 'middle'} quiet>
-          {written(part * grid.currentProbe)}
-          {part === 1 ? ' ft' : ''}
-        </Words>
-      ))}
+      {[0, 1, 2, 3, 4].map((ohms) =>
+        words(left - 6, y(ohms) + 4, ohms === 4 ? '4 Ω' : ohms, 'end quiet'),
+      )}
+      {(size === 'wide' ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.4, 1]).map((part) =>
+        words(
+          x(part),
+          bottom + 18,
+          `${written(part * grid.currentProbe)}${part === 1 ? ' ft' : ''}`,
+          `${part === 1 ? 'end' : 'middle'} quiet`,
+        ),
+      )}
       <Lines dash="4 4" tone="quiet" d={`M${x(0.618)} ${top}V${bottom}`} />
       <Lines dash="7 5" tone="ink" weight={1} d={`M${left} ${y(grid.allowed)}H${right}`} />
-      <Words x={left + 8} y={y(grid.allowed) - 6}>
-        Study: {written(grid.allowed, 1)} Ω
-      </Words>
+      {words(left + 8, y(grid.allowed) - 6, `Study: ${written(grid.allowed, 1)} Ω`)}
       <Lines tone="live" weight={2.4} d={curve(x, y, [0.055, 0.932], readGround, 60)} />
       {readings.map(([percent, ohms]) => (
         <Reading key={percent} x={x(percent / 100)} y={y(ohms)} />
       ))}
-      {result && (
-        <Words
-          x={x(0.618) + (size === 'wide' ? 8 : -8)}
-          y={y(result) + (size === 'wide' ? 26 : 46)}
-          anchor={size === 'wide' ? 'start' : 'end'}
-        >
-          {written(result, 1)} Ω at 61.8%
-        </Words>
-      )}
+      {result &&
+        words(
+          x(0.618) + (size === 'wide' ? 8 : -8),
+          y(result) + (size === 'wide' ? 26 : 46),
+          `${written(result, 1)} Ω at 61.8%`,
+          size === 'wide' ? 'start' : 'end',
+        )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { currentRatio, throughFault, timedTrip } from '#electrical/station/overc
 import { written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { curve, logarithmic } from '../plot/scale.ts';
-import { figureWidth, Lines, Reading, type SheetSize, Words } from './sheet-marks.tsx';
+import { figureWidth, Lines, Reading, type SheetSize, words } from './sheet-marks.tsx';
 
 const { pickup } = yardRatings;
 
@@ -36,26 +36,24 @@ export function RelayCurve({
         ].join('')}
       />
       <Lines tone="quiet" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-      {[100, 10, 1, 0.1, 0.01].map((seconds) => (
-        <Words
-          key={seconds}
-          x={left - 6}
-          y={y(seconds) + (seconds === 100 ? 10 : seconds === 0.01 ? 0 : 4)}
-          anchor="end"
-          quiet
-        >
-          {seconds === 100 ? '100 s' : seconds}
-        </Words>
-      ))}
-      {[100, 300, 1000].map((amperes) => (
-        <Words key={amperes} x={x(amperes)} y={bottom + 18} anchor="middle" quiet>
-          {amperes === 1000 ? '1,000 A' : amperes}
-        </Words>
-      ))}
+      {[100, 10, 1, 0.1, 0.01].map((seconds) =>
+        words(
+          left - 6,
+          y(seconds) + (seconds === 100 ? 10 : seconds === 0.01 ? 0 : 4),
+          seconds === 100 ? '100 s' : seconds,
+          'end quiet',
+        ),
+      )}
+      {[100, 300, 1000].map((amperes) =>
+        words(x(amperes), bottom + 18, amperes === 1000 ? '1,000 A' : amperes, 'middle quiet'),
+      )}
       <Lines tone="quiet" dash="4 4" d={`M${fault} ${top}V${bottom}`} />
-      <Words x={fault - 6} y={top + 16} anchor="end" quiet>
-        {size === 'wide' ? `480 V fault, ${written(throughFault.primary)} A` : '480 V fault'}
-      </Words>
+      {words(
+        fault - 6,
+        top + 16,
+        size === 'wide' ? `480 V fault, ${written(throughFault.primary)} A` : '480 V fault',
+        'end quiet',
+      )}
       <Lines
         tone="live"
         weight={2.4}
@@ -66,20 +64,22 @@ export function RelayCurve({
       {timed.map(([amperes, seconds]) => (
         <g key={amperes}>
           <Reading x={x(amperes)} y={y(seconds)} />
-          <Words x={x(amperes) + 9} y={y(seconds) - 6}>
-            {`${written(amperes / pickup.timed)}×${size === 'wide' ? ` ${written(seconds, 3)}` : ''}`}
-          </Words>
+          {words(
+            x(amperes) + 9,
+            y(seconds) - 6,
+            `${written(amperes / pickup.timed)}×${size === 'wide' ? ` ${written(seconds, 3)}` : ''}`,
+          )}
         </g>
       ))}
       {instant.map(([amperes, seconds]) => (
         <Reading key={amperes} x={x(amperes)} y={y(seconds)} />
       ))}
-      <Words x={x(pickup.timed) + 4} y={y(0.35)}>
-        51: {pickup.timed} A
-      </Words>
-      <Words x={x(instantaneous) + 8} y={y(0.1) - 4}>
-        {size === 'wide' ? `50: ${written(instantaneous)} A` : '50'}
-      </Words>
+      {words(x(pickup.timed) + 4, y(0.35), `51: ${pickup.timed} A`)}
+      {words(
+        x(instantaneous) + 8,
+        y(0.1) - 4,
+        size === 'wide' ? `50: ${written(instantaneous)} A` : '50',
+      )}
     </>
   );
 }

@@ -1,38 +1,40 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export type SheetSize = 'wide' | 'narrow';
 
 /** Widths of a sheet's drawing, in its units. */
 export const figureWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
 
-/** Lettering on a sheet's drawing. */
-export function Words({
-  x,
-  y,
-  anchor = 'start',
-  quiet = false,
-  size,
-  children,
-}: {
-  x: number;
-  y: number;
-  anchor?: 'start' | 'middle' | 'end';
-  quiet?: boolean;
-  size?: number;
-  children: ReactNode;
-}) {
+/** Lettering on a sheet's drawing; it begins at its place unless `looks` says otherwise. */
+export function words(
+  x: number,
+  y: number,
+  text: ReactNode,
+  looks: Looks = '',
+  size?: number,
+): ReactElement {
+  const anchor = looks.startsWith('middle')
+    ? 'middle'
+    : looks.startsWith('end')
+      ? 'end'
+      : undefined;
+  const fill = looks.endsWith('quiet') ? 'var(--ink-3)' : undefined;
   return (
-    <text
-      x={x}
-      y={y}
-      textAnchor={anchor === 'start' ? undefined : anchor}
-      fill={quiet ? 'var(--ink-3)' : undefined}
-      fontSize={size}
-    >
-      {children}
+    <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor} fill={fill} fontSize={size}>
+      {text}
     </text>
   );
 }
+
+type Looks =
+  | ''
+  | 'start'
+  | 'middle'
+  | 'end'
+  | 'quiet'
+  | 'middle quiet'
+  | 'end quiet'
+  | 'start quiet';
 
 /** Lines of a drawing on a sheet. */
 export function Lines({

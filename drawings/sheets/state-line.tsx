@@ -1,4 +1,4 @@
-import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
+import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 /** A device on the line, at a part of its length from the source on; `ground` hangs below it. */
 export interface StateMark {
@@ -36,14 +36,13 @@ export function StateLine({ size, marks }: { size: SheetSize; marks: readonly St
       {marks.map((mark) => (
         <g key={mark.label}>
           <Mark kind={mark.kind} x={x(mark.at)} live={mark.at === live} />
-          <Words
-            x={x(mark.at)}
-            y={mark.kind === 'ground' ? lineY + 44 : lineY - 24}
-            anchor="middle"
-            size={letters}
-          >
-            {mark.label}
-          </Words>
+          {words(
+            x(mark.at),
+            mark.kind === 'ground' ? lineY + 44 : lineY - 24,
+            mark.label,
+            'middle',
+            letters,
+          )}
         </g>
       ))}
     </>

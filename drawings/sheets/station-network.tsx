@@ -1,4 +1,4 @@
-import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
+import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 /** Devices under the switch; over it, on a port of its own, the way out. */
 export function StationNetwork({ size }: { size: SheetSize }) {
@@ -19,9 +19,7 @@ export function StationNetwork({ size }: { size: SheetSize }) {
         weight={1.4}
         fill="paper"
       />
-      <Words x={x} y={y + 4} anchor="middle" size={letters}>
-        {name}
-      </Words>
+      {words(x, y + 4, name, 'middle', letters)}
     </g>
   );
   const way = wide
@@ -39,9 +37,7 @@ export function StationNetwork({ size }: { size: SheetSize }) {
   return (
     <>
       <Lines tone="quiet" dash="7 5" d={`M1 ${wide ? 8 : 48}H${zone - 1}V${wide ? 238 : 226}H1z`} />
-      <Words x={10} y={wide ? 28 : 66} quiet size={letters}>
-        Station zone
-      </Words>
+      {words(10, wide ? 28 : 66, 'Station zone', 'quiet', letters)}
       <Lines
         weight={1.6}
         d={`M${place(0)} ${bus}H${place(4)}${devices.map((_, index) => `M${place(index)} ${bus}v58`).join('')}M${place(1)} ${bus}V${firewall[1]}H${radio[0]}${wide ? '' : `V${radio[1]}`}`}
@@ -54,20 +50,14 @@ export function StationNetwork({ size }: { size: SheetSize }) {
       {box(place(1), bus, 'SW-1')}
       {devices.map((name, index) => box(place(index), bus + 62, name))}
       {way.map(([x, y, name]) => box(x, y, name, name === 'Dispatch'))}
-      <Words
-        x={wide ? 462 : (radio[0] + dispatch[0]) / 2}
-        y={wide ? bus + 20 : 12}
-        anchor={wide ? 'start' : 'middle'}
-        quiet
-        size={letters}
-      >
-        radio
-      </Words>
-      {wide && (
-        <Words x={right} y={238} anchor="end" quiet>
-          outside
-        </Words>
+      {words(
+        wide ? 462 : (radio[0] + dispatch[0]) / 2,
+        wide ? bus + 20 : 12,
+        'radio',
+        `${wide ? 'start' : 'middle'} quiet`,
+        letters,
       )}
+      {wide && words(right, 238, 'outside', 'end quiet')}
     </>
   );
 }

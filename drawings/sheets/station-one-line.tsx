@@ -12,7 +12,7 @@ import {
   wye,
 } from '../symbols/transformer.tsx';
 import { ControlWire } from '../symbols/wire.tsx';
-import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
+import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 const { transformer, currentTransformer, devices } = yardRatings;
 const rating = `${written(transformer.voltAmperes / 1000)} kVA`;
@@ -60,9 +60,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
           </Round>
         ),
       )}
-      <Words x={stem - 16} y={tripRow - 5} anchor="end" quiet>
-        trip
-      </Words>
+      {words(stem - 16, tripRow - 5, 'trip', 'end quiet')}
       {(
         [
           [kilovolts, 14],
@@ -73,20 +71,20 @@ export function StationOneLine({ size }: { size: SheetSize }) {
           [impedance, y(206) + 14],
           [devices.main, y(258) + 4],
         ] as const
-      ).map(([text, at]) => (
-        <Words key={text} x={stem + (at === y(206) - 4 || at === y(206) + 14 ? 28 : 16)} y={at}>
-          {text}
-        </Words>
-      ))}
+      ).map(([text, at]) =>
+        words(stem + (at === y(206) - 4 || at === y(206) + 14 ? 28 : 16), at, text),
+      )}
       <Lines tone="live" weight={1.6} d={`M${stem} ${arresters}H${stem - 76}`} />
       <Lines d={arrester(stem - 76, arresters) + ground(stem - 76, arresters + 22)} />
       <Lines d={delta(stem - 44, y(206) - 10)} />
       <Lines
         d={`${wye(stem - 44, y(206) + 14)}M${stem - 44} ${y(206) + 14}h-18v6${ground(stem - 62, y(206) + 20)}`}
       />
-      <Words x={wide ? 24 : 12} y={bus - 12}>
-        {wide ? `480Y/277 V, ${written(station.bus.amperes)} A` : '480 V'}
-      </Words>
+      {words(
+        wide ? 24 : 12,
+        bus - 12,
+        wide ? `480Y/277 V, ${written(station.bus.amperes)} A` : '480 V',
+      )}
       <Lines
         tone="live"
         weight={2}
@@ -95,9 +93,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
       {feeders.map((x, index) => (
         <g key={x}>
           <Breaker x={x} y={bus + 34} live />
-          <Words x={x + 15} y={bus + 39}>
-            {[devices.lighting, devices.motorControl, devices.pump][index]}
-          </Words>
+          {words(x + 15, bus + 39, [devices.lighting, devices.motorControl, devices.pump][index])}
         </g>
       ))}
       <Load
@@ -156,12 +152,8 @@ function Load({
   return (
     <>
       {children}
-      <Words x={x} y={y + 42} anchor="middle">
-        {name}
-      </Words>
-      <Words x={x} y={y + 59} anchor="middle" quiet>
-        {size}
-      </Words>
+      {words(x, y + 42, name, 'middle')}
+      {words(x, y + 59, size, 'middle quiet')}
     </>
   );
 }

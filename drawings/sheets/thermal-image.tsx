@@ -1,7 +1,7 @@
 import { lugHeat, reachOf } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { curve, linear } from '../plot/scale.ts';
-import { figureWidth, Lines, type SheetSize, Words } from './sheet-marks.tsx';
+import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 /** A load lug as the camera saw it. Degrees Celsius. */
 export interface Lug {
@@ -40,21 +40,11 @@ export function ThermalImage({
     <>
       {wide && (
         <>
-          <Words x={0} y={24} quiet>
-            Isotherms
-          </Words>
-          <Words x={0} y={44}>
-            every 5 °C
-          </Words>
-          <Words x={0} y={62}>
-            35 to 60 °C
-          </Words>
-          <Words x={0} y={228} quiet>
-            Profile
-          </Words>
-          <Words x={0} y={248}>
-            lug to lug
-          </Words>
+          {words(0, 24, 'Isotherms', 'quiet')}
+          {words(0, 44, 'every 5 °C')}
+          {words(0, 62, '35 to 60 °C')}
+          {words(0, 228, 'Profile', 'quiet')}
+          {words(0, 248, 'lug to lug')}
         </>
       )}
       <Lines tone="quiet" d={`M${left} ${frame.top}H${right}V${frame.bottom}H${left}z`} />
@@ -66,9 +56,7 @@ export function ThermalImage({
           })
           .join('')}`}
       />
-      <Words x={left + 10} y={24} quiet>
-        52-3
-      </Words>
+      {words(left + 10, 24, '52-3', 'quiet')}
       {isotherms.map(({ at, level, d }) => (
         <Lines
           key={`${at} ${level}`}
@@ -78,22 +66,22 @@ export function ThermalImage({
           fill={level === 60 ? 'ink' : 'none'}
         />
       ))}
-      {lugs.map(({ phase, at, celsius }) => (
-        <Words key={phase} x={x(at * spacing)} y={frame.bottom + 17} anchor="middle">
-          {phase} {celsius} °C
-        </Words>
-      ))}
+      {lugs.map(({ phase, at, celsius }) =>
+        words(x(at * spacing), frame.bottom + 17, `${phase} ${celsius} °C`, 'middle'),
+      )}
       <Lines
         tone="faint"
         d={[40, 50, 60].map((celsius) => `M${left} ${y(celsius)}H${right}`).join('')}
       />
       <Lines tone="quiet" d={`M${left} ${y(65)}H${right}V${y(30)}H${left}z`} />
-      {[40, 50, 60].map((celsius) => (
-        <Words key={celsius} x={left - 6} y={y(celsius) + 4} anchor="end" quiet>
-          {celsius}
-          {celsius === 60 && wide ? ' °C' : ''}
-        </Words>
-      ))}
+      {[40, 50, 60].map((celsius) =>
+        words(
+          left - 6,
+          y(celsius) + 4,
+          `${celsius}${celsius === 60 && wide ? ' °C' : ''}`,
+          'end quiet',
+        ),
+      )}
       <Lines
         weight={2}
         d={curve(
