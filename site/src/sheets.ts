@@ -9,7 +9,7 @@ export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 
 export type SheetBlock = SheetTable | SheetDrawing;
 
-export type SheetTable = Pick<ContentTable, 'kind' | 'caption' | 'columns' | 'rows'>;
+export type SheetTable = Pick<ContentTable, 'kind' | 'caption' | 'columns'> & { rows: string[][] };
 
 /** A drawing on a sheet, and what it shows in words. */
 export type SheetDrawing = SheetFigure & { label: string };
@@ -47,9 +47,13 @@ function composeBlock(
         date,
         section,
       ]);
-      const rows = [...listed, ...block.rows].sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+      const rows = [...listed, ...block.rows.map(({ cells }) => cells)].sort(
+        ([a = ''], [b = '']) => (a < b ? -1 : 1),
+      );
       return { ...block, kind: 'table', rows };
     }
+    case 'table':
+      return { ...block, rows: block.rows.map(({ cells }) => cells) };
     case 'rises': {
       const rows = block.compared.map(({ with: other, celsius, as }) => {
         const rise = block.celsius - celsius;
@@ -75,6 +79,6 @@ function readingsOf(
   const at = (title: string) => named.columns.findIndex((column) => column.title === title);
   const number = (cell = '') => Number.parseFloat(cell.replaceAll(',', ''));
   return named.rows
-    .map((cells): [number, number] => [number(cells[at(x)]), number(cells[at(y)])])
+    .map(({ cells }): [number, number] => [number(cells[at(x)]), number(cells[at(y)])])
     .filter((pair) => !pair.some(Number.isNaN));
 }

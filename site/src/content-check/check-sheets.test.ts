@@ -34,14 +34,14 @@ const mistakes: Mistake[] = [
     file(curve),
     /( +)- Pass\n/,
     '$1- Pass\n$1- Twice\n',
-    /content\/sheets\/.*:\d+ blocks\[\d\]\.rows\[\d\]: 7 cells under 6 columns; write a cell for each/,
+    /content\/sheets\/.*:\d+ blocks\[\d\]\.rows\[\d\]\.cells: 7 cells under 6 columns; write a cell for each/,
   ],
   [
     'a cell that does not fit',
     file(curve),
     '- Ramp',
     '- Ramped from half of it upward',
-    /rows\[\d\]\[1\]: \d+ characters in a column of \d+; shorten it or widen Inject/,
+    /rows\[\d\]\.cells\[1\]: \d+ characters in a column of \d+; shorten it or widen Inject/,
   ],
   [
     'columns wider than the form',
@@ -74,9 +74,9 @@ const mistakes: Mistake[] = [
   [
     'a name that is not on the sheet that lists it',
     file(listing),
-    /- - [\w-]+/,
-    '- - XX-99',
-    /rows\[0\]\[0\]: XX-99 is not in a first column of content\/sheets\/.*; correct it, or add it there/,
+    /(cells:\n +- ).*/,
+    '$1XX-99',
+    /rows\[0\]\.cells\[0\]: XX-99 is not in a first column of content\/sheets\/.*; correct it, or add it there/,
   ],
   [
     'a number that another sheet has',

@@ -27,7 +27,7 @@ export function findSheetProblems(entries: Entries): ContentProblem[] {
         names.includes(name)
           ? []
           : problem(
-              ['blocks', index, 'rows', row, 0],
+              ['blocks', index, 'rows', row, 'cells', 0],
               `${name} is not in a first column of ${list.file}; correct it, or add it there`,
             ),
       );
@@ -49,5 +49,6 @@ function tablesOf(value: unknown): [index: number, table: Table][] {
 }
 
 function firstCells(rows: unknown): string[] {
-  return Array.isArray(rows) ? rows.map((cells) => `${(cells as unknown[] | null)?.[0]}`) : [];
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: { cells?: unknown[] | null } | null) => `${row?.cells?.[0]}`);
 }

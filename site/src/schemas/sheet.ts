@@ -40,7 +40,13 @@ const columns = listOf(
 );
 
 const cell = withNumbers(z.string({ error: "expected a text; write a number as '50'" }), formWidth);
-const rows = listOf(z.array(cell, { error: 'expected a list of cells' }), 'rows');
+const rows = listOf(
+  group({
+    /** What stands under each column. */
+    cells: z.array(cell, { error: 'expected a list of cells' }),
+  }),
+  'rows',
+);
 
 /** A curve with the readings of a table on it; rows without numbers in both columns are left out. */
 const plotted = {
@@ -180,10 +186,10 @@ function checkWidths(
     );
   }
   if (!('rows' in block)) return;
-  block.rows.forEach((cells, row) => {
+  block.rows.forEach(({ cells }, row) => {
     if (cells.length !== columns.length) {
       add(
-        ['rows', row],
+        ['rows', row, 'cells'],
         `${cells.length} cells under ${columns.length} columns; write a cell for each, an empty one as ''`,
       );
     }
@@ -192,7 +198,7 @@ function checkWidths(
       const { length } = fillNumbers(cell, stationNumbers);
       if (length <= width) return;
       add(
-        ['rows', row, index],
+        ['rows', row, 'cells', index],
         `${length} characters in a column of ${width}; shorten it or widen ${title}`,
       );
     });
