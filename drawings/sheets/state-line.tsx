@@ -1,33 +1,14 @@
-import { figureWidth, type SheetFigure, type SheetSize } from './sheet.ts';
-import { Lines, Words } from './sheet-plot.tsx';
+import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
-/** What stands on the line of a station, from the source on. Places are parts of its length. */
-type StateMark = {
+/** A device on the line, at a part of its length from the source on; `ground` hangs below it. */
+export interface StateMark {
+  kind: keyof typeof halves;
   at: number;
   label: string;
-} & (
-  | { kind: 'open-switch' | 'open-breaker' | 'transformer' | 'bus' }
-  /** Hangs below the line: all three phases. */
-  | { kind: 'ground' }
-  /** The conductor is down. */
-  | { kind: 'break' }
-);
-
-/**
- * A station's line in one state, which `label` says in words: energized from the source to the first
- * of the marks, which is open.
- */
-export function stateLine(label: string, marks: readonly StateMark[]): SheetFigure {
-  const height = marks.some(({ kind }) => kind === 'ground') ? 98 : 76;
-  return {
-    kind: 'figure',
-    label,
-    height: { wide: height, narrow: height },
-    draw: (size) => <StateLine size={size} marks={marks} />,
-  };
 }
 
-function StateLine({ size, marks }: { size: SheetSize; marks: readonly StateMark[] }) {
+/** A station's line in one state: energized up to the first of the marks, which is open. */
+export function StateLine({ size, marks }: { size: SheetSize; marks: readonly StateMark[] }) {
   const width = figureWidth[size];
   const live = marks[0]?.at ?? 0;
   const letters = size === 'wide' ? 12.5 : 11;
@@ -55,14 +36,13 @@ function StateLine({ size, marks }: { size: SheetSize; marks: readonly StateMark
       {marks.map((mark) => (
         <g key={mark.label}>
           <Mark kind={mark.kind} x={x(mark.at)} live={mark.at === live} />
-          <Words
-            x={x(mark.at)}
-            y={mark.kind === 'ground' ? lineY + 44 : lineY - 24}
-            anchor="middle"
-            size={letters}
-          >
-            {mark.label}
-          </Words>
+          {words(
+            x(mark.at),
+            mark.kind === 'ground' ? lineY + 44 : lineY - 24,
+            mark.label,
+            'middle',
+            letters,
+          )}
         </g>
       ))}
     </>

@@ -35,6 +35,16 @@ export interface YardLineState {
   sentence: string;
 }
 
+const { transformer, primary, secondary } = yardRatings;
+
+/** What a sheet and a drawing call the transformer's rating and its two voltages. */
+export const transformerLabels = {
+  name: transformer.name,
+  rating: `${(transformer.voltAmperes / 1000).toLocaleString('en-US')} kVA`,
+  primary: `${primary / 1000} kV`,
+  secondary: `${secondary}Y/${Math.round(secondary / Math.sqrt(3))} V`,
+} as const;
+
 const closed: DevicePosition = { closed: true };
 const open: DevicePosition = { closed: false };
 const planned: DevicePosition = { closed: false, planned: true };

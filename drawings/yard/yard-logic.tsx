@@ -1,15 +1,11 @@
-import type { points } from '#electrical/station/points.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Outline } from '../symbols/conductor.tsx';
 import { across } from '../symbols/wire.tsx';
-import { Words } from './yard-symbols.tsx';
-
-/** A point of the controller, as its I/O list names it, or a bit of its own. */
-type Tag = (typeof points)[number]['tag'] | 'POWER' | 'PERM' | 'BLOCK' | 'CALL' | 'TON';
+import { words } from './yard-symbols.tsx';
 
 /** One element of a rung: its tag, what is true while power passes it, and its kind. */
 type RungElement = readonly [
-  tag: Tag,
+  tag: string,
   words: string,
   kind: 'contact' | 'opening' | 'timer' | 'coil',
 ];
@@ -39,28 +35,16 @@ const pumpLogic: readonly (readonly RungElement[])[] = [
   ],
 ];
 
-/** Rungs of contacts between two rails, a coil at the end of each. */
-export function YardLogic({
-  from,
-  to,
-  y,
-  pitch = 62,
-}: {
-  from: number;
-  to: number;
-  /** Of the first rung. */
-  y: number;
-  pitch?: number;
-}) {
+/** Rungs of contacts between two rails, a coil at the end of each; the first one at `y`. */
+export function YardLogic({ from, to, y }: Record<'from' | 'to' | 'y', number>) {
+  const pitch = 62;
   const foot = y + pitch * (pumpLogic.length - 1) + 24;
   const step = (to - from) / 4;
   const at = (index: number) => Math.round(from + step * (index + 0.5));
   return (
     <>
       <Outline d={`M${from} ${y - 28}V${foot}M${to} ${y - 28}V${foot}`} is="dead" />
-      <Words x={from} y={y - 38} anchor="start" quiet>
-        Logic of pump P-101
-      </Words>
+      {words(from, y - 38, 'Logic of pump P-101', 'start quiet')}
       {pumpLogic.map((rung, row) => {
         const ry = y + row * pitch;
         return (
@@ -72,14 +56,10 @@ export function YardLogic({
               }
               is="dead"
             />
-            {rung.map(([tag, words], i) => (
+            {rung.map(([tag, state], i) => (
               <g key={tag}>
-                <Words x={at(i)} y={ry - 15}>
-                  {tag}
-                </Words>
-                <Words x={at(i)} y={ry + 25} quiet>
-                  {words}
-                </Words>
+                {words(at(i), ry - 15, tag)}
+                {words(at(i), ry + 25, state, 'quiet')}
               </g>
             ))}
           </g>

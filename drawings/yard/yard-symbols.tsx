@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type Condition, Outline } from '../symbols/conductor.tsx';
 import { ground } from '../symbols/device.tsx';
 import { Lettering } from '../symbols/wire.tsx';
@@ -120,10 +120,10 @@ export function Dot({
 }
 
 /** Dotted, from grade to the symbol under it. */
-export function Leaders({ at, to = 64 }: { at: readonly number[]; to?: number }) {
+export function Leaders({ at }: { at: readonly number[] }) {
   return (
     <path
-      d={at.map((x) => `M${x} 24V${to}`).join('')}
+      d={at.map((x) => `M${x} 24V64`).join('')}
       stroke="var(--ink-3)"
       strokeWidth="1.2"
       strokeDasharray="1.5 4"
@@ -132,26 +132,36 @@ export function Leaders({ at, to = 64 }: { at: readonly number[]; to?: number })
   );
 }
 
-/** Lettering whose size the page sets where the drawing is shown small. */
-export function Words({
-  x,
-  y,
-  anchor,
-  quiet,
-  children,
-}: {
-  x: number;
-  y: number;
-  anchor?: 'start' | 'middle' | 'end';
-  quiet?: boolean;
-  children: ReactNode;
-}): ReactElement {
+/** Lettering whose size the page sets where the drawing is shown small; nothing without a text. */
+export function words(x: number, y: number, text?: string, looks: Looks | undefined = '') {
+  if (text === undefined) return null;
+  const anchor = looks.startsWith('start') ? 'start' : looks.startsWith('end') ? 'end' : undefined;
   return (
-    <Lettering x={x} y={y} anchor={anchor} quiet={quiet} size="var(--lettering, 12.5px)">
-      {children}
+    <Lettering
+      x={x}
+      y={y}
+      anchor={anchor}
+      quiet={looks.endsWith('quiet')}
+      size="var(--lettering, 12.5px)"
+    >
+      {text}
     </Lettering>
   );
 }
+
+/** A relay, or a machine, by what stands in its circle. */
+export function relay(x: number, y: number, is: Condition, name: string, r = 13.5) {
+  const half = (length: number) => `a${r} ${r} 0 0 1 ${length} 0`;
+  return (
+    <>
+      <Outline d={`M${x - r} ${y}${half(2 * r)}${half(-2 * r)}`} is={is} />
+      {words(x, y + 4.5, name)}
+    </>
+  );
+}
+
+/** Where lettering begins or ends at its place, and a caption's color. */
+type Looks = '' | 'start' | 'end' | 'quiet' | 'start quiet' | 'end quiet';
 
 function ends(x: number, y: number, axis: Axis, half: number) {
   return axis === 'across'

@@ -72,6 +72,7 @@ export const services = inOrder(await readCollection('services'));
 export const projects = inOrder(await readCollection('projects'));
 export const facilityTypes = inOrder(await readCollection('facilityTypes'));
 export const tools = inOrder(await readCollection('tools'));
+export const sheets = inOrder(await readCollection('sheets'));
 export const towns = await readCollection('towns');
 
 /** The towns as lists show them: those without a card, then by the groups of the service area. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
-import { sheetNames } from '#electrical/station/sheet-register.ts';
 import { sampleSheetRoute } from '#site/routes.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
-import { addresses } from './content.ts';
+import { addresses, sheets } from './content.ts';
 
 const pages = await readBuiltPages();
 // Second addresses of pages, which name the first as canonical.
@@ -23,7 +22,12 @@ test('no two pages share a title or a description', () => {
 test('only the thank-you, the not-found, the offline page and sample sheets are kept from search engines', () => {
   const hidden = pages.filter((page) => metaOf(page, 'robots')?.includes('noindex'));
   expect(hidden.map(({ address }) => address).sort()).toEqual(
-    ['/404', '/contact/thank-you', '/offline', ...sheetNames.map(sampleSheetRoute)].sort(),
+    [
+      '/404',
+      '/contact/thank-you',
+      '/offline',
+      ...sheets.map(({ id }) => sampleSheetRoute(id)),
+    ].sort(),
   );
 });
 

@@ -32,7 +32,7 @@ describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
       if (each.kind === 'process') expect(shown.steps).toBe(each.steps.length);
       if (each.kind === 'faqs') expect(shown.questions).toBe(each.faqs.length);
       if (each.kind === 'sheets') {
-        expect(shown.links).toEqual(each.sheets.map(({ sheet }) => sampleSheetRoute(sheet)));
+        expect(shown.links).toEqual(each.sheets.map(({ sheet }) => sampleSheetRoute(sheet.id)));
       }
       if (each.kind === 'list') expect(shown.rows).toBe(each.items.length);
       if (each.kind === 'cards' || each.kind === 'scope' || each.kind === 'outcomes') {

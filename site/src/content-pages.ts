@@ -30,6 +30,7 @@ import {
 import type { HeroAction } from './schemas/hero-action.ts';
 import type { LinkTarget } from './schemas/link-target.ts';
 import type { ServiceSection } from './schemas/service-sections.ts';
+import { readSheets } from './sheets.ts';
 
 /*
  * What the pages below home show: entries with every reference followed to an address. Links to
@@ -281,13 +282,26 @@ async function resolveSection(section: ServiceSection) {
           }),
         ),
       };
-    case 'sheets':
-      return { ...section, note: (await readOnly('samplesPage')).note };
+    case 'sheets': {
+      const samples = await readOnly('samplesPage');
+      return {
+        ...section,
+        sheets: await Promise.all(section.sheets.map(readWallSheet)),
+        mark: samples.label,
+        note: samples.note,
+      };
+    }
     case 'reading':
       return { ...section, links: await resolveShown(section.links) };
     default:
       return section;
   }
+}
+
+async function readWallSheet({ sheet, caption }: { sheet: { id: string }; caption: string }) {
+  const found = (await readSheets()).find(({ id }) => id === sheet.id);
+  if (!found) throw new Error(`content/sheets has no ${sheet.id}; run npm run check`);
+  return { ...found, wall: caption };
 }
 
 const serviceCard = ({ id, title, summary }: Entry<'services'>): EntryCard => ({

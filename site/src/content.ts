@@ -125,9 +125,9 @@ export async function readOnly<Name extends CollectionKey>(name: Name) {
 }
 
 /** The entries of a collection in the order that each one names. */
-export async function readOrdered<Name extends 'services' | 'projects' | 'facilityTypes' | 'tools'>(
-  name: Name,
-) {
+export async function readOrdered<
+  Name extends 'services' | 'projects' | 'facilityTypes' | 'tools' | 'sheets',
+>(name: Name) {
   const entries = await getCollection(name);
   return entries
     .map(({ id, data }) => ({ ...data, id }) as Entry<Name>)

@@ -8,6 +8,7 @@ import { type ContentProblem, problemIn, sortProblems } from './content-problem.
 import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInDocument } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
+import { findSheetProblems } from './find-sheet-problems.ts';
 import { findTownProblems } from './find-town-problems.ts';
 import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
 import { idsOf, readSchemaContext } from './schema-context.ts';
@@ -36,6 +37,7 @@ export async function checkContent(
   }
   problems.push(...checkArticleTexts(entries));
   problems.push(...findTownProblems(entries));
+  problems.push(...findSheetProblems(entries));
   problems.push(...unread.map((path) => tellUnread(path, collections)));
   return sortProblems(problems);
 }

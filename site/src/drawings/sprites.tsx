@@ -5,6 +5,7 @@ import {
   DispatchMap,
   DrawOutBreaker,
   drawForelands,
+  drawSheetFigure,
   EventRecord,
   type ForelandName,
   facilityElevations,
@@ -20,7 +21,6 @@ import {
   ServiceMap,
   SitePlan,
   serviceDiagrams,
-  sheetSprites,
   transformerSymbol,
   WithdrawnBreaker,
   yardLines,
@@ -31,6 +31,7 @@ import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
 import { readDispatch, sayMinutes } from '#site/dispatch.ts';
 import { region } from '#site/region.ts';
+import { readSheets, type SheetDrawing } from '#site/sheets.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
 const towns = await readTowns();
@@ -57,6 +58,18 @@ const plantLineSprites = Object.fromEntries(
 const forelandSprites = Object.fromEntries(
   Object.entries(drawForelands(bases)).map(([name, land]) => [`foreland-${name}`, { land }]),
 ) as Record<`foreland-${ForelandName}`, { land: ReactElement }>;
+
+/** The drawing of each sheet that has one, wide and for phones. */
+const sheetSprites = Object.fromEntries(
+  (await readSheets()).flatMap(({ id, blocks }) =>
+    blocks
+      .filter((block): block is SheetDrawing => block.kind !== 'table')
+      .map((figure) => [
+        `sheet-${id}`,
+        { wide: drawSheetFigure(figure, 'wide'), narrow: drawSheetFigure(figure, 'narrow') },
+      ]),
+  ),
+) as Record<`sheet-${string}`, { wide: ReactElement; narrow: ReactElement }>;
 
 /**
  * The files of drawings, each a set of named groups that pages show with `<Drawing>`. One file is
@@ -111,10 +124,9 @@ const sprites = {
     narrow: <DispatchMap {...dispatch} size="narrow" />,
   },
   ...plantLineSprites,
-  ...sheetSprites,
 } as const satisfies Record<string, Record<string, ReactElement>>;
 
-type Sprites = typeof sprites;
+type Sprites = typeof sprites & typeof sheetSprites;
 
 export type SpriteName = keyof Sprites;
 
@@ -123,5 +135,5 @@ export type DrawingName<Name extends SpriteName> = keyof Sprites[Name] & string;
 
 /** Every sprite file. */
 export const spriteFiles = Object.fromEntries(
-  Object.entries(sprites).map(([name, drawings]) => [name, renderSprite(name, drawings)]),
+  Object.entries({ ...sprites, ...sheetSprites }).map(([name, drawings]) => [name, renderSprite(name, drawings)]),
 ) as Record<SpriteName, SpriteFile>;

@@ -18,6 +18,7 @@ import { samplesPageSchema } from './samples-page.ts';
 import { serviceSchema } from './service.ts';
 import { serviceAreaPageSchema } from './service-area-page.ts';
 import { servicesPageSchema } from './services-page.ts';
+import { sheetSchema } from './sheet.ts';
 import { toolSchema } from './tool.ts';
 import { toolsPageSchema } from './tools-page.ts';
 import { townSchema } from './town.ts';
@@ -55,6 +56,7 @@ export const collections = {
   towns: { title: 'Towns', one: 'town', pattern: 'towns/*.yaml', schema: townSchema },
   articles: { title: 'Articles', one: 'article', pattern: 'articles/*.mdx', schema: articleSchema },
   tools: { title: 'Tools', pattern: 'tools/*.yaml', schema: toolSchema },
+  sheets: { title: 'Sheets', one: 'sheet', pattern: 'sheets/*.yaml', schema: sheetSchema },
   toolsPage: { title: 'All tools', pattern: 'pages/tools.yaml', schema: toolsPageSchema },
   blogPage: { title: 'Blog', pattern: 'pages/blog.yaml', schema: blogPageSchema },
   servicesPage: {

@@ -22,7 +22,8 @@ export type CollectionName =
   | 'facilityTypes'
   | 'towns'
   | 'articles'
-  | 'tools';
+  | 'tools'
+  | 'sheets';
 
 /** A line of text that must be there. */
 export function text(what: string, example: string) {

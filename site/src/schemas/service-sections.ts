@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sheetNames } from '#electrical/station/sheet-register.ts';
 import { faqSchema } from './faq.ts';
 import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
@@ -85,7 +84,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           .array(
             group({
               /** A sheet of the sample station. Example: relay-test-report */
-              sheet: z.enum(sheetNames, { error: `expected a sheet: ${sheetNames.join(', ')}` }),
+              sheet: reference('sheets'),
               caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
             }),
             {

@@ -1,7 +1,7 @@
-import { sheetNames, sheetRegister } from '#electrical/station/sheet-register.ts';
 import { readOnly } from '#site/content.ts';
 import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
 import { notFoundRoute, offlineRoute, routes, sampleSheetRoute } from '#site/routes.ts';
+import { readSheets } from '#site/sheets.ts';
 import type { SitePage } from './site-page.ts';
 
 /** The pages that no one should find by searching. */
@@ -25,13 +25,13 @@ export async function readHiddenPages(kicker: string): Promise<SitePage[]> {
       heading: thankYou.heading,
       sheet: 'Thank you',
     },
-    ...sheetNames.map((name) => ({
+    ...(await readSheets()).map((sheet) => ({
       ...shared,
-      path: sampleSheetRoute(name),
-      listing: sheetListing(name, samples),
-      heading: sheetRegister[name].title,
+      path: sampleSheetRoute(sheet.id),
+      listing: sheetListing(sheet, samples),
+      heading: sheet.title,
       kicker: samples.label,
-      sheet: sheetRegister[name].title,
+      sheet: sheet.title,
     })),
     {
       ...shared,

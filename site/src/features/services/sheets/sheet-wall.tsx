@@ -1,9 +1,8 @@
-import { cutBox, sheetBox } from '#drawings/index.ts';
-import { type SheetName, sheetRegister } from '#electrical/station/sheet-register.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
 import { sampleSheetRoute } from '#site/routes.ts';
+import type { Sheet } from '#site/sheets.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { SheetForm } from './sheet-form.tsx';
 import '#ui/card.css';
 import '#ui/section.css';
 import './sheet-wall.css';
@@ -17,13 +16,15 @@ export function SheetWall({
   section: {
     heading: string;
     intro?: string | undefined;
-    sheets: readonly { sheet: SheetName; caption: string }[];
+    sheets: readonly (Sheet & { wall: string })[];
+    /** What marks a sheet as a sample. */
+    mark: string;
     note: string;
   };
   device: string;
   label: string;
 }) {
-  const { heading, intro, sheets, note } = section;
+  const { heading, intro, sheets, mark, note } = section;
   const six = sheets.length > 2;
   return (
     <section
@@ -37,8 +38,8 @@ export function SheetWall({
       </div>
       <div>
         <ul className={six ? 'sheet-wall sheet-wall-six' : 'sheet-wall'}>
-          {sheets.map(({ sheet, caption }, index) => (
-            <WallSheet key={sheet} name={sheet} caption={caption} first={index === 0} />
+          {sheets.map((sheet) => (
+            <WallSheet key={sheet.id} sheet={sheet} mark={mark} caption={sheet.wall} />
           ))}
         </ul>
         <p className="type-mono mt-4 text-ink-3">{note}</p>
@@ -47,36 +48,17 @@ export function SheetWall({
   );
 }
 
-function WallSheet({
-  name,
-  caption,
-  first,
-}: {
-  name: SheetName;
-  caption: string;
-  /** Only the first is drawn on phones. */
-  first: boolean;
-}) {
-  const { number, title } = sheetRegister[name];
+/** A copy of the sheet, scaled, with the link to its page; phones show the first alone, cut. */
+function WallSheet({ sheet, mark, caption }: { sheet: Sheet; mark: string; caption: string }) {
+  const { id, number, title } = sheet;
   return (
     <li>
-      <Drawing
-        sprite={`sheet-${name}`}
-        name="sheet"
-        viewBox={`0 0 ${sheetBox.width} ${sheetBox.height}`}
-        className="wall-sheet"
-      />
-      {first ? (
-        <Drawing
-          sprite={`sheet-${name}`}
-          name="cut"
-          viewBox={`0 0 ${cutBox.width} ${cutBox.height}`}
-          className="wall-cut"
-        />
-      ) : null}
+      <div className="wall-sheet" aria-hidden inert>
+        <SheetForm sheet={sheet} label={mark} copy />
+      </div>
       <div className="wall-caption">
         <span className="type-mono text-ink-3">{number}</span>
-        <a className="card-link" href={sampleSheetRoute(name)}>
+        <a className="card-link" href={sampleSheetRoute(id)}>
           {title}
         </a>
         <Icon name="arrow" size={18} className="arrow" />

@@ -1,0 +1,83 @@
+import { grid, gridDiagonal, gridResistance, readGround } from './ground-grid.ts';
+import {
+  currentRatio,
+  fullLoad,
+  instantaneousLimit,
+  throughFault,
+  timeDial,
+  timedTrip,
+  veryInverse,
+} from './overcurrent.ts';
+import { kilovolts, station, written } from './station.ts';
+import { taps, turnsRatio } from './turns-ratio.ts';
+import { yardRatings } from './yard-ratings.ts';
+
+const { transformer, currentTransformer, pickup, restartSeconds } = yardRatings;
+const { bus, undervoltage } = station;
+
+/**
+ * What follows from the station's ratings, as its sheets write it: `{fault.high} A` in a text of
+ * content/sheets is the current that the one-line, the relay's curve and its settings share.
+ */
+export const stationNumbers = {
+  voltage: kilovolts,
+  restartSeconds: `${restartSeconds}`,
+  transformer: {
+    rating: `${written(transformer.voltAmperes / 1000)} kVA`,
+    impedance: `${written(transformer.impedance * 100, 2)}%`,
+  },
+  bus: { amperes: written(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
+  /** Amperes on either side. */
+  fullLoad: { high: written(fullLoad.primary, 1), low: written(fullLoad.secondary) },
+  /** Amperes at the high side, kiloamperes at 480 V. */
+  fault: { high: written(throughFault.primary), low: written(throughFault.secondary / 1000, 1) },
+  currentTransformer: {
+    primary: `${currentTransformer.primary}`,
+    rating: `${currentTransformer.primary}:${currentTransformer.secondary}`,
+    ratio: `${currentRatio}`,
+  },
+  /** Relay 51: amperes, percent, and seconds at multiples of its pickup. */
+  timed: {
+    pickup: `${pickup.timed}`,
+    secondary: written(pickup.timed / currentRatio, 2),
+    dial: written(timeDial, 2),
+    ofFullLoad: written((pickup.timed / fullLoad.primary) * 100),
+    a: `${veryInverse.a}`,
+    b: `${veryInverse.b}`,
+    at: byName([2, 3, 5], (multiple) => written(timedTrip(multiple * pickup.timed), 3)),
+  },
+  /** Relay 50: amperes, percent, seconds. */
+  instantaneous: {
+    pickup: written(pickup.instantaneous),
+    secondary: written(pickup.instantaneous / currentRatio, 2),
+    ofFault: written((pickup.instantaneous / throughFault.primary) * 100),
+    limit: written(instantaneousLimit, 3),
+  },
+  undervoltage: {
+    percent: `${undervoltage.part * 100}`,
+    seconds: written(undervoltage.seconds, 1),
+  },
+  /** Feet and ohms. `model` is what a test reads at thousandths of the way in uniform soil. */
+  grid: {
+    length: `${grid.length}`,
+    width: `${grid.width}`,
+    diagonal: written(gridDiagonal),
+    probe: `${grid.currentProbe}`,
+    allowed: written(grid.allowed, 1),
+    designed: written(gridResistance(), 1),
+    model: byName([100, 200, 300, 400, 520, 618, 720, 800, 900], (part) =>
+      written(readGround(part / 1000), 2),
+    ),
+  },
+  /** Volts and turns ratios of T1 by tap. */
+  tapVolts: byName([1, 2, 3, 4, 5], (tap) => written(voltsOf(tap))),
+  turnsRatio: byName([1, 2, 3, 4, 5], (tap) => written(turnsRatio(voltsOf(tap)), 2)),
+};
+
+function byName(keys: readonly number[], write: (key: number) => string): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, write(key)]));
+}
+
+function voltsOf(tap: number): number {
+  return taps[tap - 1]?.volts ?? Number.NaN;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { grid, gridResistance, readGround } from './ground-grid.ts';
+import { judgeRise, lugHeat, reachOf } from './lug-heat.ts';
+import { currentRatio, fullLoad, throughFault, timedTrip } from './overcurrent.ts';
+import { turnsRatio } from './turns-ratio.ts';
+import { yardRatings } from './yard-ratings.ts';
+
+test('currents of T1 follow from its rating', () => {
+  // 1,500 kVA over √3 × 24.9 kV, and over √3 × 480 V; through 5.75 %.
+  expect(fullLoad.primary).toBeCloseTo(34.78, 2);
+  expect(fullLoad.secondary).toBeCloseTo(1804.2, 1);
+  expect(throughFault.primary).toBeCloseTo(604.9, 1);
+  expect(throughFault.secondary).toBeCloseTo(31_378, 0);
+  expect(yardRatings.pickup.timed / currentRatio).toBe(3);
+  expect(yardRatings.pickup.instantaneous / currentRatio).toBe(50);
+});
+
+test('the relay follows the very inverse curve of C37.112', () => {
+  // 19.61 / 3 + 0.491, 19.61 / 8 + 0.491, 19.61 / 24 + 0.491.
+  expect(timedTrip(120)).toBeCloseTo(7.0277, 4);
+  expect(timedTrip(180)).toBeCloseTo(2.9423, 4);
+  expect(timedTrip(300)).toBeCloseTo(1.3081, 4);
+});
+
+test('50 passes over a fault at 480 V with its offset, and 51 trips for it', () => {
+  const { instantaneous, timed } = yardRatings.pickup;
+  expect(instantaneous).toBeGreaterThan(1.6 * throughFault.primary);
+  expect(timed).toBeGreaterThan(1.25 * fullLoad.primary);
+  expect(timed).toBeLessThan(3 * fullLoad.primary);
+});
+
+test('the ground test reads the grid’s resistance at 61.8 % of the way', () => {
+  expect(gridResistance()).toBeCloseTo(2.4, 2);
+  expect(readGround(0.618)).toBeCloseTo(gridResistance(), 3);
+  expect(readGround(0.618)).toBeLessThan(grid.allowed);
+  expect(grid.currentProbe).toBeGreaterThan(5 * Math.hypot(grid.length, grid.width));
+});
+
+test('each lug is as hot as it was measured, and an isotherm is where its temperature is', () => {
+  const ambient = 31;
+  const lugs = [
+    { at: -1, celsius: 38 },
+    { at: 0, celsius: 62 },
+    { at: 1, celsius: 39 },
+  ];
+  const heat = lugHeat(lugs, ambient, 128, 22);
+  for (const { at, celsius } of lugs) expect(heat(at * 128, 0)).toBeCloseTo(celsius, 6);
+  const far = reachOf(heat, 0, 45, Math.PI / 2);
+  expect(heat(0, far)).toBeCloseTo(45, 3);
+  expect(heat(300, 300)).toBeLessThan(ambient + 1);
+});
+
+test('rises are judged by the bands of NETA', () => {
+  expect(judgeRise(24, 'similar')).toEqual(['Over 15 °C', 'Repair now']);
+  expect(judgeRise(15, 'similar')[1]).toBe('As time permits');
+  expect(judgeRise(3, 'similar')[1]).toBe('Investigate');
+  expect(judgeRise(31, 'ambient')[1]).toBe('Monitor, repair');
+  expect(judgeRise(41, 'ambient')[1]).toBe('Repair now');
+});
+
+test('the ratio of T1 is that of a delta to a wye', () => {
+  expect(turnsRatio(24_900)).toBeCloseTo(89.85, 2);
+});

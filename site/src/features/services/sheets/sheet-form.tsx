@@ -1,0 +1,147 @@
+import type { CSSProperties } from 'react';
+import { sheetFigureBox } from '#drawings/index.ts';
+import { Drawing } from '#site/drawings/drawing.tsx';
+import type { Sheet, SheetDrawing, SheetTable } from '#site/sheets.ts';
+import './sheet-form.css';
+
+/** A sample sheet as a form of real text: on its own page with its heading, on the wall a copy. */
+export function SheetForm({
+  sheet,
+  label,
+  copy = false,
+}: {
+  sheet: Sheet;
+  label: string;
+  copy?: boolean;
+}) {
+  const { id, title, facts, blocks } = sheet;
+  const captioned = blocks.filter(({ kind }) => kind === 'table').length > 1;
+  const Form = copy ? 'div' : 'article';
+  return (
+    <Form className="sheet-form" aria-labelledby={copy ? undefined : 'sheet-title'}>
+      <header className="sheet-form-head">
+        {copy ? (
+          <p className="sheet-title">{title}</p>
+        ) : (
+          <h1 className="sheet-title" id="sheet-title">
+            {title}
+          </h1>
+        )}
+        <p>{label}</p>
+      </header>
+      <dl className="sheet-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {blocks.map((block) =>
+        block.kind === 'table' ? (
+          <FormTable key={block.caption} table={block} captioned={captioned} />
+        ) : (
+          <FormDrawing key={block.label} drawing={block} id={id} labeled={!copy} />
+        ),
+      )}
+      <FormFoot sheet={sheet} />
+    </Form>
+  );
+}
+
+function FormDrawing({
+  drawing,
+  id,
+  labeled,
+}: {
+  drawing: SheetDrawing;
+  id: string;
+  labeled: boolean;
+}) {
+  return (
+    <div className="sheet-figure">
+      {(['wide', 'narrow'] as const).map((size) => (
+        <Drawing
+          key={size}
+          sprite={`sheet-${id}`}
+          name={size}
+          viewBox={sheetFigureBox(drawing, size)}
+          {...(labeled && { label: drawing.label })}
+          className={`sheet-figure-${size}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A table that falls apart into rows of named values on phones. */
+function FormTable({
+  table: { caption, columns, rows },
+  captioned,
+}: {
+  table: SheetTable;
+  captioned: boolean;
+}) {
+  return (
+    <table className="sheet-table" style={{ '--rows': rows.length } as CSSProperties}>
+      <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
+      <colgroup>
+        {columns.map(({ title, width }) => (
+          <col key={title} style={{ '--width': width } as CSSProperties} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map(({ title, align }) => (
+            <th key={title} scope="col" className={align && 'sheet-end'}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.join()}>
+            {columns.map(({ title, align }, index) => (
+              <td key={title} data-label={title} className={align && 'sheet-end'}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Notes, and the title block. */
+function FormFoot({ sheet }: { sheet: Sheet }) {
+  const { notes, station, number, subject, revision, date, by } = sheet;
+  const cells = [
+    ['Sheet', number],
+    ['Rev', `${revision}`],
+    ['Date', date],
+    ['By', by],
+  ] as const;
+  return (
+    <footer className="sheet-form-foot">
+      <p>
+        {notes.map((note) => (
+          <span key={note}>{note} </span>
+        ))}
+      </p>
+      <div className="sheet-block">
+        <p className="sheet-subject">{subject}</p>
+        <p>{station}</p>
+        <dl>
+          {cells.map(([cell, value]) => (
+            <div key={cell}>
+              <dt>{cell}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/figures/state-numbers.ts';
+import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { group, listOf, order, type SchemaContext, text } from './fields.ts';
+
+/** Characters of a form's width. */
+const formWidth = 68;
+
+/** A text that may state numbers of the station: `{fault.high} A`. `most` counts what is shown. */
+function words(what: string, example: string, most = 400) {
+  return withNumbers(text(what, example), most);
+}
+
+function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
+  return field
+    .refine((value) => findUnknownNumbers(value, stationNumbers).length === 0, {
+      error: ({ input }) =>
+        `the station has no number {${findUnknownNumbers(`${input}`, stationNumbers)[0]}}; write one of ${[...namesOf(stationNumbers)].join(', ')}`,
+    })
+    .refine((value) => fillNumbers(value, stationNumbers).length <= most, {
+      error: `expected at most ${most} characters; shorten it, the form has no room for more`,
+    });
+}
+
+const label = words('what the drawing shows, in words', 'Network of the station.', 600);
+const caption = text('what the rows are', 'Results');
+const celsius = z.number({ error: 'expected degrees Celsius; write them as 62' });
+
+const columns = listOf(
+  group({
+    /** Example: Measured */
+    title: text('the head of a column', 'Measured'),
+    /** Characters of the form's 68 that it takes. Example: 12 */
+    width: z.int({ error: 'expected characters; write them as 12' }).positive(),
+    /** For numbers, which line up at their end. */
+    align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
+  }),
+  'columns',
+  2,
+);
+
+const cell = withNumbers(z.string({ error: "expected a text; write a number as '50'" }), formWidth);
+const rows = listOf(
+  group({
+    /** What stands under each column. */
+    cells: z.array(cell, { error: 'expected a list of cells' }),
+  }),
+  'rows',
+);
+
+/** A curve with the readings of a table on it; rows without numbers in both columns are left out. */
+const plotted = {
+  label,
+  /** The table that has them, by its caption. Example: Results */
+  table: caption,
+  /** The columns that are plotted, by their titles. */
+  x: text('the title of a column', 'Inject'),
+  y: text('the title of a column', 'Measured'),
+};
+
+const blockSchema = ({ reference }: SchemaContext) =>
+  z.discriminatedUnion(
+    'kind',
+    [
+      group({
+        kind: z.literal('table'),
+        caption,
+        /** The sheet that lists what the first column names. Example: io-list */
+        listedOn: reference('sheets').optional(),
+        columns,
+        rows,
+      }).meta({ title: 'Table' }),
+      /** Every sheet, and what the file holds beside them. */
+      group({ kind: z.literal('index'), caption, columns, rows }).meta({
+        title: 'Index of sheets',
+      }),
+      /** Rises of temperature, judged by the bands of ANSI/NETA MTS. */
+      group({
+        kind: z.literal('rises'),
+        caption,
+        columns,
+        /** What is compared, in degrees Celsius. */
+        celsius,
+        compared: listOf(
+          group({
+            with: text('what it is compared with', 'A, same load'),
+            celsius,
+            as: z.enum(['similar', 'ambient'], { error: 'expected similar or ambient' }),
+          }),
+          'comparisons',
+        ),
+      }).meta({ title: 'Temperature rises' }),
+      group({ kind: z.literal('one-line'), label }).meta({ title: 'One-line of the station' }),
+      group({ kind: z.literal('network'), label }).meta({ title: 'Network of the station' }),
+      group({ kind: z.literal('relay-curve'), ...plotted }).meta({ title: 'Time-current curve' }),
+      group({ kind: z.literal('ground-curve'), ...plotted }).meta({ title: 'Fall of potential' }),
+      group({
+        kind: z.literal('thermal-image'),
+        label,
+        /** Degrees Celsius. */
+        ambient: celsius,
+        lugs: z
+          .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
+          .length(3, 'expected three lugs, A to C'),
+      }).meta({ title: 'Thermal image of three lugs' }),
+      /** The station's line in one state, energized up to the first mark, which is open. */
+      group({
+        kind: z.literal('state-line'),
+        label,
+        marks: listOf(
+          group({
+            kind: z.enum(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break'], {
+              error: 'expected open-switch, open-breaker, transformer, bus, ground or break',
+            }),
+            /** Part of the line's length, from the source. Example: 0.31 */
+            at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
+            label: text('the name of the device', '52-M'),
+          }),
+          'marks',
+        ),
+      }).meta({ title: 'Line in one state' }),
+    ],
+    {
+      error:
+        'expected a kind of block: table, index, rises, one-line, network, relay-curve, ground-curve, thermal-image, state-line',
+    },
+  );
+
+type Block = z.infer<ReturnType<typeof blockSchema>>;
+
+/** A sample sheet of the invented station. The file name is its address. */
+export const sheetSchema = (context: SchemaContext) =>
+  group({
+    order,
+    /** Example: T-03 */
+    number: text('the number of the sheet', 'T-03'),
+    /** Example: Relay test report */
+    title: text('the name of the form', 'Relay test report'),
+    /** What the title block says that it is of. */
+    subject: words('what the sheet is of', 'Relay 50/51 on 52', 32),
+    /** The part of the station's file where it is kept. */
+    section: text('a part of the file', 'Test'),
+    revision: z.int({ error: 'expected a revision; write it as 1' }).min(0, 'revisions begin at 0'),
+    /** Example: May 14, 2026 */
+    date: text('a date', 'May 14, 2026'),
+    /** A role and its number on the crew list, never a person. Example: TT-1 */
+    by: text('a role and its number', 'TT-1'),
+    /** The station, with what the sheet says of it. */
+    station: words('the station and what is said of it', 'Sample station, as built', 30),
+    /** The head of the form; odd ones are at the left, even ones at the right. */
+    facts: listOf(
+      group({
+        name: words('the name of a fact', 'Device', 10),
+        value: words('a few words', '50/51 on 52', 25),
+      }),
+      'facts',
+      2,
+    ),
+    blocks: listOf(blockSchema(context), 'blocks'),
+    /** Beside the title block. */
+    notes: listOf(words('a line', 'Constants of IEEE C37.112', 35), 'notes').max(
+      4,
+      'expected at most 4 lines; the form has no room for more',
+    ),
+  }).superRefine(({ blocks }, issues) => {
+    const add = (path: PropertyKey[], message: string) =>
+      issues.addIssue({ code: 'custom', path: ['blocks', ...path], message });
+    blocks.forEach((block, index) => {
+      if ('columns' in block) checkWidths(block, (path, message) => add([index, ...path], message));
+      if ('table' in block)
+        checkPlotted(block, blocks, (field, message) => add([index, field], message));
+    });
+  });
+
+/** A table has a cell for each column, and each fits. */
+function checkWidths(
+  block: Extract<Block, { columns: unknown }>,
+  add: (path: PropertyKey[], message: string) => void,
+): void {
+  const { columns } = block;
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
+  if (total > formWidth) {
+    add(
+      ['columns'],
+      `they take ${total} characters; make them narrower, the form has ${formWidth}`,
+    );
+  }
+  if (!('rows' in block)) return;
+  block.rows.forEach(({ cells }, row) => {
+    if (cells.length !== columns.length) {
+      add(
+        ['rows', row, 'cells'],
+        `${cells.length} cells under ${columns.length} columns; write a cell for each, an empty one as ''`,
+      );
+    }
+    cells.forEach((cell, index) => {
+      const { title, width = formWidth } = columns[index] ?? {};
+      const { length } = fillNumbers(cell, stationNumbers);
+      if (length <= width) return;
+      add(
+        ['rows', row, 'cells', index],
+        `${length} characters in a column of ${width}; shorten it or widen ${title}`,
+      );
+    });
+  });
+}
+
+/** What a curve plots is in a table of the sheet. */
+function checkPlotted(
+  { table, x, y }: Extract<Block, { table: string }>,
+  blocks: readonly Block[],
+  add: (field: string, message: string) => void,
+): void {
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const named = tables.find((block) => block.caption === table);
+  if (!named) {
+    add('table', `no such table; write one of ${tables.map((each) => each.caption).join(', ')}`);
+    return;
+  }
+  const titles = named.columns.map(({ title }) => title);
+  for (const [field, title] of Object.entries({ x, y })) {
+    if (!titles.includes(title)) add(field, `no such column; write one of ${titles.join(', ')}`);
+  }
+}

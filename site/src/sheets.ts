@@ -1,0 +1,84 @@
+import type { SheetFigure } from '#drawings/index.ts';
+import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+import { judgeRise } from '#electrical/station/lug-heat.ts';
+import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import { type Entry, readOrdered } from './content.ts';
+
+/** A sample sheet as its page and the wall show it. */
+export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
+
+export type SheetBlock = SheetTable | SheetDrawing;
+
+export type SheetTable = Pick<ContentTable, 'kind' | 'caption' | 'columns'> & { rows: string[][] };
+
+/** A drawing on a sheet, and what it shows in words. */
+export type SheetDrawing = SheetFigure & { label: string };
+
+type ContentBlock = Entry<'sheets'>['blocks'][number];
+type ContentTable = Extract<ContentBlock, { kind: 'table' }>;
+
+/** Every sheet in the order of the register, with the station's numbers in its words. */
+export async function readSheets(): Promise<Sheet[]> {
+  const entries = (await readOrdered('sheets')).map(stateNumbers);
+  return entries.map((entry) => ({
+    ...entry,
+    blocks: entry.blocks.map((block) => composeBlock(block, entry, entries)),
+  }));
+}
+
+/** Not by the schema: Astro keeps what a schema made of a file until the file changes. */
+function stateNumbers(entry: Entry<'sheets'>): Entry<'sheets'> {
+  return JSON.parse(JSON.stringify(entry), (_, value) =>
+    typeof value === 'string' ? fillNumbers(value, stationNumbers) : value,
+  );
+}
+
+function composeBlock(
+  block: ContentBlock,
+  { blocks }: Entry<'sheets'>,
+  entries: readonly Entry<'sheets'>[],
+): SheetBlock {
+  switch (block.kind) {
+    case 'index': {
+      const listed = entries.map(({ number, title, revision, date, section }) => [
+        number,
+        title,
+        `${revision}`,
+        date,
+        section,
+      ]);
+      const rows = [...listed, ...block.rows.map(({ cells }) => cells)].sort(
+        ([a = ''], [b = '']) => (a < b ? -1 : 1),
+      );
+      return { ...block, kind: 'table', rows };
+    }
+    case 'table':
+      return { ...block, rows: block.rows.map(({ cells }) => cells) };
+    case 'rises': {
+      const rows = block.compared.map(({ with: other, celsius, as }) => {
+        const rise = block.celsius - celsius;
+        return [other, `${rise} °C`, ...judgeRise(rise, as)];
+      });
+      return { ...block, kind: 'table', rows };
+    }
+    case 'relay-curve':
+    case 'ground-curve':
+      return { ...block, readings: readingsOf(block, blocks) };
+    default:
+      return block;
+  }
+}
+
+/** The numbers that two columns of a table begin with, of the rows that have both. */
+function readingsOf(
+  { table, x, y }: { table: string; x: string; y: string },
+  blocks: readonly ContentBlock[],
+): [x: number, y: number][] {
+  const named = blocks.find((block) => block.kind === 'table' && block.caption === table);
+  if (named?.kind !== 'table') return [];
+  const at = (title: string) => named.columns.findIndex((column) => column.title === title);
+  const number = (cell = '') => Number.parseFloat(cell.replaceAll(',', ''));
+  return named.rows
+    .map(({ cells }): [number, number] => [number(cells[at(x)]), number(cells[at(y)])])
+    .filter((pair) => !pair.some(Number.isNaN));
+}
