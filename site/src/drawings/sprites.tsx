@@ -135,5 +135,8 @@ export type DrawingName<Name extends SpriteName> = keyof Sprites[Name] & string;
 
 /** Every sprite file. */
 export const spriteFiles = Object.fromEntries(
-  Object.entries({ ...sprites, ...sheetSprites }).map(([name, drawings]) => [name, renderSprite(name, drawings)]),
+  Object.entries({ ...sprites, ...sheetSprites }).map(([name, drawings]) => [
+    name,
+    renderSprite(name, drawings),
+  ]),
 ) as Record<SpriteName, SpriteFile>;
