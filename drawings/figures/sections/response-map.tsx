@@ -2,7 +2,6 @@ import { responseMapData as data } from '#electrical/figures/sections/response-m
 import { tenth } from '#electrical/tenth.ts';
 import { type Box, partInside } from '../../map/boxes.ts';
 import type { MapRegion } from '../../map/map-region.ts';
-import type { Position } from '../../map/projection.ts';
 import { mapOf } from '../../map/region-map.ts';
 import { linePath, type Point } from '../../parts/polyline.ts';
 import { Lines, Trace } from '../../plot/plot.tsx';
@@ -26,8 +25,8 @@ export const responseMap: FigureDrawing = {
     const [left, top, right, bottom] = box;
     const road = ({ miles, minutes }: { miles: number; minutes: number }) =>
       wide ? `${miles} mi, ${minutes} min` : `${miles} / ${minutes}`;
-    const bases = data.bases.map((base) => ({ ...base, at: at(base), note: 'BASE' }));
-    const towns = data.towns.map((town) => ({ ...town, at: at(town), note: road(town) }));
+    const bases = data.bases.map((base) => ({ ...base, at: at(base.at), note: 'BASE' }));
+    const towns = data.towns.map((town) => ({ ...town, at: at(town.at), note: road(town) }));
     const sites = [...bases, ...towns];
     const rings = towns.map((town) => town.at);
     const ways = (isFar: boolean) =>
@@ -85,8 +84,8 @@ export const responseMap: FigureDrawing = {
         <Lines {...quiet} x={west[0]} y={west[1]} lines={Object.values(data.west)} />
         <Lines {...quiet} x={east[0]} y={east[1]} anchor="end" lines={Object.values(data.east)} />
         <Lines {...quiet} x={between[0] ?? 0} y={between[1] ?? 0} lines={[road(data.between)]} />
-        {sites.map(({ name, note, at: [x, y], label }) => {
-          const [dx, dy, anchor = dx < 0 ? 'end' : 'start'] = label[size];
+        {sites.map(({ name, note, at: [x, y] }) => {
+          const [dx, dy, anchor = dx < 0 ? 'end' : 'start'] = data.names[name]?.[size] ?? [10, -4];
           const place = { x: Math.round(x + dx), anchor, size: letters } as const;
           const line = Math.round(y + dy);
           return (
@@ -162,8 +161,8 @@ function windowOf(region: MapRegion, size: FigureSize) {
   const toY = (y: number) => tenth(box[1] + (y - corner[1]) * enlarged);
   const fromX = (x: number) => corner[0] + (x - box[0]) / enlarged;
   const fromY = (y: number) => corner[1] + (y - box[1]) / enlarged;
-  const at = (position: Position): Point => {
-    const [x, y] = project(position);
+  const at = ([latitude, longitude]: readonly [number, number]): Point => {
+    const [x, y] = project({ latitude, longitude });
     return [toX(x), toY(y)];
   };
   return {
@@ -186,7 +185,7 @@ function Degrees({ region }: { region: MapRegion }) {
   const { at, meridian, parallel } = windowOf(region, 'wide');
   const [left, top, right, bottom] = plans.wide.box;
   const crosses = [-104, -103, -102].flatMap((longitude) =>
-    [33, 32, 31].map((latitude) => at({ latitude, longitude })),
+    [33, 32, 31].map((latitude) => at([latitude, longitude])),
   );
   const across = [-104, -103, -102].map((degrees) => [`${-degrees} W`, meridian(degrees)] as const);
   const down = [33, 32, 31].map((degrees) => [`${degrees} N`, parallel(degrees)] as const);
