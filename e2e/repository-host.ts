@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { repositoryApi } from '../forms/documents/content-security-policy.ts';
+import { repositoryApi } from '../contract/content-security-policy.ts';
 import { type Files, repository } from './editor.ts';
 
 /** One commit of the repository: its message, and its files with what they were changed to. */
