@@ -47,6 +47,7 @@ function isFixedWording(element: Element): boolean {
       'share',
       'contents-rail',
       'sheet-after',
+      'wall-sheet',
       'worked-lines',
     ) ||
     element.tagName === 'svg' ||

@@ -4,7 +4,7 @@ import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { group, listOf, order, type SchemaContext, text } from './fields.ts';
 
 /** Characters of a form's width. */
-const formWidth = 68;
+export const formWidth = 68;
 
 /** A text that may state numbers of the station: `{fault.high} A`. `most` counts what is shown. */
 function words(what: string, example: string, most = 400) {

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
 import { sheetFigureBox } from '#drawings/index.ts';
+import { tenth } from '#electrical/tenth.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
+import { formWidth } from '#site/schemas/sheet.ts';
 import type { Sheet, SheetDrawing, SheetTable } from '#site/sheets.ts';
 import './sheet-form.css';
 
@@ -83,11 +84,11 @@ function FormTable({
   captioned: boolean;
 }) {
   return (
-    <table className="sheet-table" style={{ '--rows': rows.length } as CSSProperties}>
+    <table className="sheet-table">
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
       <colgroup>
         {columns.map(({ title, width }) => (
-          <col key={title} style={{ '--width': width } as CSSProperties} />
+          <col key={title} width={`${tenth((width / formWidth) * 100)}%`} />
         ))}
       </colgroup>
       <thead>
