@@ -7,6 +7,9 @@ COPY . .
 # Both are read when the site is built and when the service starts: give both the same.
 ARG SITE_URL
 ARG PUBLIC_FORM_ENDPOINT
+# The editor at /admin; none without them.
+ARG CMS_REPOSITORY
+ARG CMS_BRANCH
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24.21.0-bookworm-slim

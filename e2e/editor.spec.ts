@@ -256,7 +256,7 @@ test.describe('on the repository', () => {
     await signIn(page, token);
     await changePhone(page);
     await expect.poll(() => host.commits.length).toBe(2);
-    const [{ changed } = { changed: {} }] = host.commits;
+    const [{ changed } = { changed: {} as Files }] = host.commits;
     expect(Object.keys(changed)).toEqual([company]);
     expect(changedLines(company, changed[company])).toHaveLength(1);
     expect(changed[company]).toContain('display: (432) 555-0199');

@@ -27,6 +27,10 @@ export const test = base.extend({
     page.on('console', (said) => {
       if (said.type() === 'error') errors.push(said.text());
     });
+    // While one view fades into the next, clicks go nowhere and what is typed is lost.
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+    );
     await use(page);
     expect(errors.filter((error) => !refused.test(error))).toEqual([]);
   },
@@ -145,7 +149,12 @@ export async function changeText(page: Page, label?: string, character = 'Ø'): 
   await expect(field.or(closed).first()).toBeVisible();
   // What has groups or lists of its own is closed at first, and so are the entries of a list.
   while (!(await field.isVisible())) await closed.click();
-  await field.fill(`${(await field.inputValue()).slice(0, -1)}${character}`);
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  // What is typed before the form has its entry is replaced by the entry.
+  await expect(async () => {
+    await field.fill(`${(await field.inputValue()).slice(0, -1)}${character}`);
+    await expect(button).toBeEnabled({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Takes one of the choices of the first field with this label. */

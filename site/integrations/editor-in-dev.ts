@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { editorPolicy } from '#contract/content-security-policy.ts';
 import { editorRoute } from '#site/routes.ts';
+import { buildAdmin } from '../admin/build-admin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/editor');
@@ -18,18 +19,23 @@ export function editorInDev(): AstroIntegration {
         let built: Promise<void> | undefined;
         server.middlewares.use(editorRoute, async (request, response, next) => {
           const file = (request.url ?? '/').replace(/[?#].*/, '');
-          built ??= build(logger);
           try {
+            built ??= build(logger);
             await built;
+          } catch (error) {
+            built = undefined;
+            return next(error);
+          }
+          try {
             const path = file === '/' ? 'admin.html' : join('admin', basename(file));
             const body = await readFile(join(folder, path));
             response.setHeader('Content-Type', getMimeType(path) ?? 'application/octet-stream');
             response.setHeader('Content-Security-Policy', editorPolicy);
             response.setHeader('Cache-Control', 'no-store');
             response.end(body);
-          } catch (error) {
-            built = undefined;
-            next(error);
+          } catch {
+            // There is no such file; the site says so.
+            next();
           }
         });
       },
@@ -39,6 +45,5 @@ export function editorInDev(): AstroIntegration {
 
 async function build(logger: { info(message: string): void }): Promise<void> {
   logger.info('Building the content editor, once for this run');
-  const { buildAdmin } = await import('../admin/build-admin.ts');
   await buildAdmin(folder, { name: `local/${basename(root)}`, branch: 'main' });
 }
