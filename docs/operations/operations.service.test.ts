@@ -33,7 +33,6 @@ function section(heading: string): string {
 
 // What the sources do not write where they log it.
 const writtenElsewhere = [
-  'RETENTION_DAYS is …, but the privacy policy was built with …: set it back, or build the site again with npm run build',
   'mail is late: the oldest has waited …; see SMTP_URL, the mail server and the log lines on mail. Inquiries are kept; read them with leads list',
 ];
 

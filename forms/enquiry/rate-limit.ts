@@ -32,28 +32,16 @@ export function createRateLimit(
 export function groupAddress(address: string): string {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
-  const groups = splitAddress(bare);
+  // In the form that all of them have in an address of the web, in which `::` stands for zeros.
+  const [before = '', after = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
+  const split = (part: string) => part.split(':').filter(Boolean);
+  const [first, last] = [split(before), split(after)];
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  const groups = [...first, ...zeros, ...last];
   // An IPv4 address in the form that IPv6 has for it; half of it would be that of everybody.
-  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') {
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.');
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') {
+    const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return numbers.flatMap((number) => [number >> 8, number & 255]).join('.');
   }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
-}
-
-/** The eight numbers of an IPv6 address, however it is written. */
-function splitAddress(address: string): number[] {
-  const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
-  const [before = [], after = []] = hexadecimal
-    .split('::')
-    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
-  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }

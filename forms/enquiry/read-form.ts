@@ -11,7 +11,7 @@ import {
 } from '../../contract/enquiry-form.ts';
 
 /** A form as it was sent; its values are not checked yet. */
-export interface SentForm {
+interface SentForm {
   values: Record<EnquiryField, string>;
   /** Faults that the values do not show: a field sent twice, a file. */
   faults: Record<string, string>;

@@ -138,7 +138,7 @@ const floods: [description: string, pieces: Iterable<string>, status: number][] 
 ];
 
 test.each(floods)('%s is refused and not read', async (_, pieces, status) => {
-  const { talk } = await start();
+  const { talk } = await start(undefined, { ...own, request: deadlines.request });
   const { isClosed, bytesSent, answers, milliseconds } = await talk(pieces);
   expect(isClosed).toBe(true);
   expect(answers.map((answer) => answer.status)).toEqual([status]);

@@ -81,8 +81,10 @@ export async function startService(
     .then(core.outbox.forgetPause)
     // Said at the start, not when the first visitor is refused.
     .catch((error) => {
-      const words = 'the database cannot be written, and posts are refused until it can';
-      log.error({ code: describeStoreError(error) }, `${words}: ${suggestRemedy(error)}`);
+      log.error(
+        { code: describeStoreError(error) },
+        `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
+      );
     })
     .then(sending.wake);
   const chores = [repeat(aDay, core.everyDay), repeat(aMinute, core.everyMinute)];

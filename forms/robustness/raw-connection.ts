@@ -9,18 +9,12 @@ export interface Conversation {
   milliseconds: number;
   /** False when it was still open at the deadline. */
   isClosed: boolean;
-  /** The code of what broke it off, such as ECONNRESET; undefined where it ended in good order. */
-  fault: string | undefined;
 }
 
 /** How a client behaves. */
 export interface ClientBehavior {
   /** Milliseconds after which a connection that is still open is given up. */
   deadline: number;
-  /** Breaks the connection off as soon as everything is sent. */
-  leaves?: boolean;
-  /** Says that nothing more comes once everything is sent, and goes on reading. */
-  saysEnd?: boolean;
   /** Milliseconds between two pieces. */
   pause?: number;
   /** Milliseconds in which it does not take what comes. */
@@ -29,12 +23,12 @@ export interface ClientBehavior {
 
 /**
  * Sends `pieces` over one connection, byte for byte, and waits until the service closes it. It does
- * not close its own half unless told to, so a service that waits forever is noticed.
+ * not close its own half, so a service that waits forever is noticed.
  */
 export async function converse(
   address: string,
   pieces: Iterable<Buffer>,
-  { deadline, leaves = false, saysEnd = false, pause = 0, deafFor = 0 }: ClientBehavior,
+  { deadline, pause = 0, deafFor = 0 }: ClientBehavior,
 ): Promise<Conversation> {
   const begun = performance.now();
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
@@ -44,11 +38,8 @@ export async function converse(
     socket.pause();
     setTimeout(() => socket.resume(), deafFor);
   }
-  let fault: string | undefined;
   // What is sent to a connection that the service has closed; what matters is what came before.
-  socket.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    fault = code ?? message;
-  });
+  socket.on('error', () => {});
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   let isClosed = true;
   const timeout = setTimeout(() => {
@@ -62,8 +53,6 @@ export async function converse(
     else if (pause > 0) await Promise.race([wait(pause), closed]);
     else await nextTurn();
   }
-  if (leaves) socket.resetAndDestroy();
-  else if (saysEnd) socket.end();
   await closed;
   clearTimeout(timeout);
   const milliseconds = performance.now() - begun;
@@ -72,7 +61,6 @@ export async function converse(
     bytesSent: socket.bytesWritten,
     milliseconds,
     isClosed,
-    fault,
   };
 }
 

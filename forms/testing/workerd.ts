@@ -16,7 +16,7 @@ interface WorkerdOptions {
 /** The Worker in the runtime of the platform, with a database of its own that is gone with it. */
 export interface Workerd {
   /** Where it answers, such as `http://127.0.0.1:40123`. */
-  address: string;
+  readonly address: string;
   readonly database: D1Binding;
   /** Asks it in memory; the address is any of its site. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
@@ -48,14 +48,18 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
     },
   });
   const worker = await environment.startWorker(describe(options.settings) as never);
-  const address = (await worker.url).origin;
-  await worker.fetch(`${address}/robots.txt`);
+  const isReady = async () => worker.fetch(`${(await worker.url).origin}/robots.txt`);
+  await isReady();
   const runtime = () => (environment.runtimes[0] as unknown as { mf: Miniflare }).mf;
+  // Past the tool's own server, which writes another scheme into headers that name this one's host.
+  let { origin: address } = await runtime().ready;
   const open = async () => (await runtime().getD1Database('DB')) as unknown as D1Binding;
   let database = await open();
   await makeTables(database);
   return {
-    address,
+    get address() {
+      return address;
+    },
     get database() {
       return database;
     },
@@ -66,7 +70,8 @@ export async function startWorkerd(options: WorkerdOptions): Promise<Workerd> {
       } as never) as unknown as Promise<Response>,
     async configure(settings) {
       await worker.setConfig(describe(settings) as never, true);
-      await worker.fetch(`${address}/robots.txt`);
+      await isReady();
+      address = (await runtime().ready).origin;
       database = await open();
     },
     async runScheduled(cron) {

@@ -2,16 +2,13 @@ import type { Environment } from '../../contract/environment.ts';
 import type { Log } from '../log.ts';
 
 /** The log of a Worker: one JSON line an event, as `node/log.ts` writes them. */
-export function createWorkerLog(
-  level: Environment['LOG_LEVEL'],
-  write: (line: string) => void = console.log,
-): Log {
+export function createWorkerLog(level: Environment['LOG_LEVEL']): Log {
   const least = levels[level];
   const writeAt =
     (number: number) => (fields: Record<string, unknown> | string, words?: string) => {
       if (number < least) return;
       const [more, msg] = typeof fields === 'string' ? [{}, fields] : [fields, words];
-      write(JSON.stringify({ level: number, time: new Date().toISOString(), ...more, msg }));
+      console.log(JSON.stringify({ level: number, time: new Date().toISOString(), ...more, msg }));
     };
   return { info: writeAt(levels.info), warn: writeAt(levels.warn), error: writeAt(levels.error) };
 }

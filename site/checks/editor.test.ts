@@ -2,9 +2,9 @@ import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { editorPolicy } from '#contract/content-security-policy.ts';
 import { readEnvironment } from '#contract/environment.ts';
-import { editorPolicy } from '#forms/documents/content-security-policy.ts';
-import { readStaticFiles } from '#forms/node/static-files/read-files.ts';
+import { readStaticFiles } from '#forms/node/static-files/static-files.ts';
 import { buildAdmin } from '../admin/build-admin.ts';
 import { dist } from './built-site.ts';
 
@@ -35,13 +35,16 @@ test('a built editor is one page, not for search engines, and its files are kept
   try {
     await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
     const files = readStaticFiles(folder, () => 'none');
-    const page = files.get('/admin');
-    const html = Buffer.from(page?.plain.body ?? []).toString();
-    expect(page).toMatchObject({ policy: editorPolicy, cacheControl: 'no-cache' });
+    const plain = (address: string) => files.get(address)?.get('');
+    const html = Buffer.from(plain('/admin')?.body ?? []).toString();
+    expect(plain('/admin')?.headers).toMatchObject({
+      'Content-Security-Policy': editorPolicy,
+      'Cache-Control': 'no-cache',
+    });
     expect(html).toContain('<meta name="robots" content="noindex">');
     const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
-    expect(files.get(script)?.cacheControl).toMatch(/immutable/);
-    expect(Buffer.from(files.get(script)?.plain.body ?? []).toString()).toContain('owner/site');
+    expect(plain(script)?.headers['Cache-Control']).toMatch(/immutable/);
+    expect(Buffer.from(plain(script)?.body ?? []).toString()).toContain('owner/site');
     // Nothing is loaded from an address that the policy does not name.
     expect([...files.keys()].every((path) => /^\/admin(\/|$)/.test(path))).toBe(true);
   } finally {

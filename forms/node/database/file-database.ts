@@ -32,7 +32,10 @@ interface Write {
  */
 export function createFileDatabase(
   file: string,
-  { prepare = () => {}, timeout = 4000 }: { prepare?: () => void; timeout?: number } = {},
+  {
+    prepare = () => {},
+    timeout = 4000,
+  }: { prepare?: () => void; timeout?: number | undefined } = {},
 ): FileDatabase {
   let connection: Connection | undefined;
   let isClosed = false;

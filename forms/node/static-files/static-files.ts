@@ -25,7 +25,7 @@ interface Representation {
 type StaticFile = Map<Coding | '', Representation>;
 
 /** Built files by address, such as `/contact` for `contact.html`. */
-export type StaticFiles = Map<string, StaticFile>;
+type StaticFiles = Map<string, StaticFile>;
 
 /** The content codings that files are sent in, best first. */
 const codings = ['br', 'gzip'] as const;
