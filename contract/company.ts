@@ -3,8 +3,7 @@ import { z } from 'zod';
 const required = (what: string, example: string) =>
   z
     .string({ error: `expected ${what}; write it as ${example}` })
-    .min(1, `expected ${what}; write it as ${example}`)
-    .meta({ examples: [example] });
+    .min(1, `expected ${what}; write it as ${example}`);
 
 const e164 = (example: string) =>
   z

@@ -27,7 +27,6 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
     lineCounter: lines,
     prettyErrors: false,
   });
-  let texts: { path: FieldPath; value: string }[] | undefined;
 
   return {
     path,
@@ -49,7 +48,6 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
     },
     nameOf: nameField,
     strings() {
-      if (texts) return texts;
       const found: { path: FieldPath; value: string }[] = [];
       visit(document, {
         Scalar(key, node, ancestors) {
@@ -57,7 +55,6 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
           found.push({ path: pathOf(key, ancestors), value: node.value });
         },
       });
-      texts = found;
       return found;
     },
   };

@@ -18,8 +18,6 @@ export interface ContentProblem {
   line: number;
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
-  /** The same field, part by part; absent where the whole file is meant. */
-  path?: FieldPath;
   /** What was expected and how to correct it. */
   message: string;
 }

@@ -16,7 +16,6 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
-        path,
         message: 'no such field here; remove it or correct its name',
       };
     });
@@ -26,7 +25,6 @@ export function describeIssue(document: Document, issue: Issue): ContentProblem[
       file: document.file,
       line: document.lineOf(issue.path),
       field: document.nameOf(issue.path),
-      path: issue.path,
       message: issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message,
     },
   ];

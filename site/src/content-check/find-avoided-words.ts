@@ -36,7 +36,6 @@ function findInFields(document: ContentDocument): ContentProblem[] {
       file: document.file,
       line: document.lineOf(path),
       field: document.nameOf(path),
-      path,
       message: describeAvoidedWord(word),
     })),
   );

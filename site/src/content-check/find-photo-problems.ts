@@ -25,7 +25,7 @@ export async function findPhotoProblems(
       const path = ['photos', index, 'file'];
       const field = document.nameOf(path);
       const line = document.lineOf(path);
-      return message ? [{ file: document.file, line, field, path, message }] : [];
+      return message ? [{ file: document.file, line, field, message }] : [];
     }),
   );
   return problems.flat();
@@ -47,7 +47,6 @@ export function findMissingPictures(
         file: document.file,
         line: document.lineOf(path),
         field: document.nameOf(path),
-        path,
         message: `there is no picture ${value}; put the file beside this one or correct the name`,
       }))
   );
@@ -55,11 +54,8 @@ export function findMissingPictures(
 
 const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
-/** What keeps a picture, by its place or its bytes, from being shown; undefined where nothing does. */
-export async function describePhoto(
-  picture: string | Buffer,
-  name: string,
-): Promise<string | undefined> {
+/** What keeps a picture from being shown; undefined where nothing does. */
+async function describePhoto(picture: string, name: string): Promise<string | undefined> {
   if (!readable.test(name)) {
     return `${name} is not a photo the site can use; save it as JPEG, PNG, WebP, AVIF or TIFF`;
   }

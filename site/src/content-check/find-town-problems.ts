@@ -17,7 +17,6 @@ export function findTownProblems(entries: Entries): ContentProblem[] {
       file: document.file,
       line: document.lineOf(path),
       field: document.nameOf(path),
-      path,
       message,
     });
     return [

@@ -28,11 +28,7 @@ export type CollectionName =
 /** A line of text that must be there. */
 export function text(what: string, example: string) {
   const message = `expected ${what}; write it as: ${example}`;
-  return z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .meta({ ...describe(what), examples: [example] });
+  return z.string({ error: message }).trim().min(1, message).meta(describe(what));
 }
 
 /** A line of text with the lengths that search engines show whole. */
@@ -43,7 +39,7 @@ export function limitedText(what: string, least: number, most: number, example: 
     .trim()
     .min(least, message)
     .max(most, message)
-    .meta({ ...describe(`${what}, ${least} to ${most} characters`), examples: [example] });
+    .meta(describe(`${what}, ${least} to ${most} characters`));
 }
 
 /** What a form says beside a field; a word or two would only repeat the field's name. */
@@ -81,7 +77,6 @@ export function placeName(example: string) {
     .meta({
       title: 'Name in the text',
       description: `Lowercase letters, digits and hyphens: ${example}. The text places it by this name.`,
-      examples: [example],
     });
 }
 

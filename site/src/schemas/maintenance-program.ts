@@ -130,5 +130,5 @@ function months(condition: number, example: number) {
     .refine((value) => value > 0 && value % 6 === 0, {
       error: 'expected 6 months or a multiple; outages are half a year apart',
     })
-    .meta({ title: `In Condition ${condition}`, examples: [example] });
+    .meta({ title: `In Condition ${condition}` });
 }
