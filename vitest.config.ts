@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: built,
+          css: { include: [/looks\.css/] },
           // The site's pages are read and parsed once for all of them.
           isolate: false,
           testTimeout: 60_000,

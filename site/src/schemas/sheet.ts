@@ -43,7 +43,9 @@ const cell = withNumbers(z.string({ error: "expected a text; write a number as '
 const rows = listOf(
   group({
     /** What stands under each column. */
-    cells: z.array(cell, { error: 'expected a list of cells' }),
+    cells: z
+      .array(cell, { error: 'expected a list of cells' })
+      .min(1, 'a row without cells; write a cell for each column'),
   }),
   'rows',
 );

@@ -88,7 +88,7 @@ function FormTable({
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
       <colgroup>
         {columns.map(({ title, width }) => (
-          <col key={title} width={`${tenth((width / formWidth) * 100)}%`} />
+          <col key={title} data-width={tenth((width / formWidth) * 100)} />
         ))}
       </colgroup>
       <thead>
