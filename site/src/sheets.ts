@@ -47,13 +47,13 @@ function composeBlock(
         date,
         section,
       ]);
-      const rows = [...listed, ...block.rows.map(({ cells }) => cells)].sort(
-        ([a = ''], [b = '']) => (a < b ? -1 : 1),
+      const rows = [...listed, ...block.rows.map(readCells)].sort(([a = ''], [b = '']) =>
+        a < b ? -1 : 1,
       );
       return { ...block, kind: 'table', rows };
     }
     case 'table':
-      return { ...block, rows: block.rows.map(({ cells }) => cells) };
+      return { ...block, rows: block.rows.map(readCells) };
     case 'rises': {
       const rows = block.compared.map(({ with: other, celsius, as }) => {
         const rise = block.celsius - celsius;
@@ -81,4 +81,9 @@ function readingsOf(
   return named.rows
     .map(({ cells }): [number, number] => [number(cells[at(x)]), number(cells[at(y)])])
     .filter((pair) => !pair.some(Number.isNaN));
+}
+
+/** The cells of a row; '-' is an empty one. */
+function readCells({ cells }: { cells: readonly string[] }): string[] {
+  return cells.map((cell) => (cell === '-' ? '' : cell));
 }

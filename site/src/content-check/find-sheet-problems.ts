@@ -13,7 +13,6 @@ export function findSheetProblems(entries: Entries): ContentProblem[] {
       file: document.file,
       line: document.lineOf(path),
       field: document.nameOf(path),
-      path,
       message,
     });
     const { number } = (document.value ?? {}) as { number?: unknown };

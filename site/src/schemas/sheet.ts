@@ -39,7 +39,11 @@ const columns = listOf(
   2,
 );
 
-const cell = withNumbers(z.string({ error: "expected a text; write a number as '50'" }), formWidth);
+const emptyCell = "an empty cell; write it as '-'";
+const cell = withNumbers(
+  z.string({ error: "expected a text; write a number as '50'" }).min(1, emptyCell),
+  formWidth,
+);
 const rows = listOf(
   group({
     /** What stands under each column. */
@@ -192,7 +196,7 @@ function checkWidths(
     if (cells.length !== columns.length) {
       add(
         ['rows', row, 'cells'],
-        `${cells.length} cells under ${columns.length} columns; write a cell for each, an empty one as ''`,
+        `${cells.length} cells under ${columns.length} columns; write a cell for each, an empty one as '-'`,
       );
     }
     cells.forEach((cell, index) => {
