@@ -70,7 +70,7 @@ test('once the page is at rest all drawings and pictures are there, untouched', 
 test('who saves data gets what comes near, and paper everything', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // Skips the two seconds of rest before drawings are loaded.
+    // Skips the half second of rest before drawings are loaded.
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (act: () => void) => setTimeout(act, 0) });
   });
