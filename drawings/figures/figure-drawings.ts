@@ -22,10 +22,6 @@ import { weightSensitivity } from './plots/weight-sensitivity.tsx';
 import { windows } from './plots/windows.tsx';
 import { schematic } from './schematics/schematic.tsx';
 import { stepsGrouped } from './schematics/steps-grouped.tsx';
-import { cableSection } from './sections/cable-section.tsx';
-import { responseMap } from './sections/response-map.tsx';
-import { sagProfile } from './sections/sag-profile.tsx';
-import { trenchSection } from './sections/trench-section.tsx';
 
 /** What a figure is drawn from: its drawing's name, and the data of one that is ordered. */
 export type DrawnFigure =
@@ -76,7 +72,7 @@ const ordered: { [Name in OrderedDrawingName]: OrderedDrawing<Name> } = {
 const own: Record<OwnDrawingName, FigureDrawing> = {
   'arc-energy': arcEnergy,
   'authority-map': schematic('authority-map'),
-  'cable-section': cableSection,
+  'cable-section': schematic('cable-section', 60),
   'call-timeline': schematic('call-timeline'),
   'clearance-by-voltage': schematic('clearance-by-voltage'),
   'conduit-seal': schematic('conduit-seal', 45),
@@ -92,8 +88,8 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'one-line-by-phase': schematic('one-line-by-phase', 75),
   'phase-timeline': schematic('phase-timeline'),
   'power-building-one-line': schematic('power-building-one-line', 15),
-  'response-map': responseMap,
-  'sag-profile': sagProfile,
+  'response-map': schematic('response-map'),
+  'sag-profile': schematic('sag-profile', 30),
   'scope-line': schematic('scope-line'),
   'scope-of-supply': schematic('scope-of-supply'),
   'string-current': schematic('string-current'),
@@ -102,7 +98,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'temperature-rise': temperatureRise,
   'terminal-block': schematic('terminal-block', 75),
   'test-sequence': schematic('test-sequence'),
-  'trench-section': trenchSection,
+  'trench-section': schematic('trench-section'),
   'trend-to-trip': trendToTrip,
   'voltage-decision-map': voltageDecisionMap,
   'voltage-drop': voltageDrop,
