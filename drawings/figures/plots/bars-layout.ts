@@ -3,9 +3,24 @@ import { monoWidth } from '../../map/text-width.ts';
 import { linear, type Scale, steps } from '../../plot/scale.ts';
 import { wrap } from '../../plot/wrap.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
-import type { FigureData } from '../ordered-data.ts';
 
-type BarsData = FigureData<'bars'>;
+/** What an article orders it with; the schema says what each field means. */
+export interface BarsData {
+  axis: { title: string; end: number; step: number; before?: string | undefined };
+  parts?: { name: string; look: 'solid' | 'outline' | 'hatched' }[] | undefined;
+  partValues?: boolean | undefined;
+  partDigits?: number | undefined;
+  live: string;
+  bars: {
+    name: string;
+    note?: string | undefined;
+    values: number[];
+    text: string;
+    sum?: boolean | undefined;
+  }[];
+  bands?: { name: string; to: number }[] | undefined;
+  references?: { name: string; at: number }[] | undefined;
+}
 
 /** A sample of a part's look, and the space before its name. */
 export const swatch = 32;

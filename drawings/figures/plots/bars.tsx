@@ -5,16 +5,16 @@ import { hatching } from '../../plot/hatching.ts';
 import type { PlotBox } from '../../plot/plot.tsx';
 import { steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
-import { layBars, swatch, total } from './bars-layout.ts';
+import type { FigureDrawing } from '../figure-drawing.ts';
+import { type BarsData, layBars, swatch, total } from './bars-layout.ts';
 
 /** Horizontal bars from zero: names left of them on wide screens, above them on phones. */
-export const bars: OrderedDrawing<'bars'> = {
+export const bars: FigureDrawing<BarsData> = {
   sizes: {
     wide: (data) => [720, layBars(data, 'wide').height],
     narrow: (data) => [360, layBars(data, 'narrow').height],
   },
-  draw(data, size) {
+  draw(size, data) {
     const { axis, parts, partValues, partDigits, live, references = [] } = data;
     const lay = layBars(data, size);
     const { x, box, bands, upright, referencesY } = lay;

@@ -3,12 +3,12 @@ import { tenth } from '#electrical/tenth.ts';
 import { Witness } from '../../plot/dimension.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { curve, steps } from '../../plot/scale.ts';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
+import type { FigureDrawing } from '../figure-drawing.ts';
 
 /** The load axis begins at zero, so heights compare as percentages of the rating do. */
-export const loadDay: OrderedDrawing<'load-day'> = {
+export const loadDay: FigureDrawing<LoadDayData> = {
   sizes: { wide: [560, 400], narrow: [360, 316] },
-  draw({ rating, limit, low, points }, size) {
+  draw(size, { rating, limit, low, points }) {
     const wide = size === 'wide';
     const box = boxes[size];
     const plot = plotting({ size, box, x: [0, 24], y: [0, rating] });
@@ -53,6 +53,14 @@ export const loadDay: OrderedDrawing<'load-day'> = {
     );
   },
 };
+
+/** What an article orders it with; the schema says what each field means. */
+interface LoadDayData {
+  rating: number;
+  limit: number;
+  low: string;
+  points: { hour: number; load: number }[];
+}
 
 const boxes = {
   wide: { left: 44, right: 554, top: 28, bottom: 374 },

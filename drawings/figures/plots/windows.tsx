@@ -5,19 +5,15 @@ import { Dot } from '../../plot/dot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
-import { type FigureSize, lettering } from '../figure-drawing.ts';
-import type { FigureData } from '../ordered-data.ts';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
-
-type WindowsData = FigureData<'windows'>;
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /** Time runs to the right up to one live day; what is done in the field is solid. */
-export const windows: OrderedDrawing<'windows'> = {
+export const windows: FigureDrawing<WindowsData> = {
   sizes: {
     wide: (data) => [720, layWindows(data, 'wide').height],
     narrow: (data) => [360, layWindows(data, 'narrow').height],
   },
-  draw(data, size) {
+  draw(size, data) {
     const { axis, key, goal, release } = data;
     const wide = size === 'wide';
     const { box, pitch, titleY, goalY, keys } = layWindows(data, size);
@@ -132,6 +128,26 @@ export const windows: OrderedDrawing<'windows'> = {
     );
   },
 };
+
+/** What an article orders it with; the schema says what each field means. */
+interface WindowsData {
+  axis: { title: string; start?: number | undefined; end: number; step: number };
+  key: { solid: string; outlined: string };
+  windows: {
+    label: string;
+    note?: string | undefined;
+    from: number;
+    to: number;
+    solid: boolean;
+    against?: { from: number; to: number } | undefined;
+  }[];
+  goal: {
+    label: string;
+    at: number;
+    against?: { label: string; at: number; difference: string } | undefined;
+  };
+  release?: { label: string; at: number; of: string; begins: string } | undefined;
+}
 
 /** One that began before the axis comes in without an end of its own. */
 function Bar({

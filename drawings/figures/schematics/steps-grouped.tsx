@@ -10,17 +10,15 @@ import {
   Transformer,
 } from '../../symbols/transformer.tsx';
 import { across, down, Lettering, Wire } from '../../symbols/wire.tsx';
-import { type FigureSize, lettering } from '../figure-drawing.ts';
-import type { FigureData } from '../ordered-data.ts';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /**
  * The wire of the site's steps, dead until the last one closes, with brackets for larger steps: from
  * left to right, on a phone from top to bottom.
  */
-export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
+export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
   sizes: { wide: [720, 204], narrow: ({ groups }) => [360, stepsOf(groups).length * 66 + 8] },
-  draw({ groups }, size) {
+  draw(size, { groups }) {
     const wide = size === 'wide';
     const letters = lettering[size];
     const steps = stepsOf(groups);
@@ -97,9 +95,14 @@ export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
   },
 };
 
+/** What an article orders it with; the schema says what each field means. */
+interface StepsGroupedData {
+  groups: { name: string; steps: string[] }[];
+}
+
 type Point = readonly [x: number, y: number];
 
-const stepsOf = (groups: FigureData<'steps-grouped'>['groups']) => groups.flatMap((g) => g.steps);
+const stepsOf = (groups: StepsGroupedData['groups']) => groups.flatMap((g) => g.steps);
 
 /** The symbol of a step before the last: an open switch, a relay 51, a transformer, a voltmeter. */
 function symbolOf(index: number, [x, y]: Point, size: FigureSize) {
