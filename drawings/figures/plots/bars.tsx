@@ -1,8 +1,6 @@
 import { tenth } from '#electrical/tenth.ts';
 import { monoWidth } from '../../map/text-width.ts';
-import { drafting } from '../../plot/drafting.tsx';
-import { hatching } from '../../plot/hatching.ts';
-import type { PlotBox } from '../../plot/plot.tsx';
+import { drafting, hatching, type PlotBox } from '../../plot/drafting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
@@ -105,8 +103,7 @@ function BarPart({
   const { left, right, top, bottom } = box;
   const frame = `M${left} ${tenth(top)}H${right}V${tenth(bottom)}H${left}z`;
   const tone = live ? 'var(--hot-line)' : 'var(--ink-3)';
-  const inside = (x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
-  const strokes = look === 'hatched' ? hatching(inside, box, 7, 'rising') : '';
+  const strokes = look === 'hatched' ? hatching(box, 7) : '';
   return (
     <>
       <path d={frame} fill={tone} opacity={look !== 'solid' ? 0.1 : live ? 1 : 0.5} />

@@ -1,6 +1,5 @@
 import { hoursAbove, throughPoints } from '#electrical/figures/plots/load-day.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { Witness } from '../../plot/dimension.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { curve, steps } from '../../plot/scale.ts';
 import type { FigureDrawing } from '../figure-drawing.ts';
@@ -32,9 +31,9 @@ export const loadDay: FigureDrawing<LoadDayData> = {
         {plot.under(load, from, to, threshold, 28)}
         {plot.level(rating, { dashed: false, weight: 1.5 })}
         {plot.level(threshold)}
-        <Witness
-          d={`M${x(from)} ${y(threshold)}V${box.bottom}M${x(to)} ${y(threshold)}V${box.bottom}`}
-        />
+        {plot.witness(
+          `M${x(from)} ${y(threshold)}V${box.bottom}M${x(to)} ${y(threshold)}V${box.bottom}`,
+        )}
         {plot.trace(curve(x, y, [0, from], load, 20) + curve(x, y, [to, 24], load, 20))}
         {plot.curve(load, from, to, { weight: 3, points: 28 })}
         {plot.dimension([from, span], [to, span], `${tenth(to - from)} HOURS`)}

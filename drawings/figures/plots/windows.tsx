@@ -1,7 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
 import { monoWidth } from '../../map/text-width.ts';
-import { Dimension } from '../../plot/dimension.tsx';
-import { Dot } from '../../plot/dot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
@@ -101,9 +99,11 @@ export const windows: FigureDrawing<WindowsData> = {
           <>
             {trace(`M${x(goal.against.at)} ${titleY + 6}V${bottom}`, { dashed: true })}
             {note(x(goal.against.at) + 8, titleY, goal.against.label, { anchor: 'end' })}
-            <Dimension from={x(goal.at)} to={x(goal.against.at)} at={level}>
-              {wide ? goal.against.difference : ''}
-            </Dimension>
+            {plot.measure(
+              [x(goal.at), level],
+              [x(goal.against.at), level],
+              wide ? goal.against.difference : '',
+            )}
             {!wide &&
               note(x(goal.at) - 10, level + letters * 0.35, goal.against.difference, {
                 anchor: 'end',
@@ -118,7 +118,7 @@ export const windows: FigureDrawing<WindowsData> = {
                 dashed: true,
                 weight: 1.2,
               })}
-            <Dot x={x(release.at)} y={of.y + of.height / 2} />
+            {plot.spot(x(release.at), of.y + of.height / 2)}
             {note(of.to + 10, of.y + of.height / 2 + letters * 0.35, release.label, {
               quiet: true,
             })}
