@@ -1,7 +1,6 @@
 import { tenth } from '#electrical/tenth.ts';
-import { monoWidth } from '../../map/text-width.ts';
 import { linear, type Scale, steps } from '../../plot/scale.ts';
-import { wrap } from '../../plot/wrap.ts';
+import { monoWidth, wrap } from '../../plot/wrap.ts';
 import { type FigureSize, lettering } from '../figure-drawing.ts';
 
 /** What an article orders it with; the schema says what each field means. */

@@ -1,7 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
-import { monoWidth } from '../../map/text-width.ts';
 import { drafting, hatching, type PlotBox } from '../../plot/drafting.tsx';
 import { steps } from '../../plot/scale.ts';
+import { monoWidth } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
 import { type BarsData, layBars, swatch, total } from './bars-layout.ts';

@@ -3,9 +3,9 @@ import {
   surveyMonths,
   trendToTripData,
 } from '#electrical/figures/plots/trend-to-trip.ts';
-import { monoWidth } from '../../map/text-width.ts';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
+import { monoWidth } from '../../plot/wrap.ts';
 import type { FigureDrawing } from '../figure-drawing.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { tenth } from '#electrical/tenth.ts';
-import { monoWidth } from '../../map/text-width.ts';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
+import { monoWidth } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
