@@ -19,6 +19,7 @@ import { weightSensitivity } from './plots/weight-sensitivity.tsx';
 import { windows } from './plots/windows.tsx';
 import { schematic } from './schematics/schematic.tsx';
 import { stepsGrouped } from './schematics/steps-grouped.tsx';
+import { responseMap } from './sections/response-map.tsx';
 
 /** The drawing of a figure. */
 export function drawFigure(figure: DrawnFigure, size: FigureSize): ReactElement {
@@ -74,7 +75,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'one-line-by-phase': schematic('one-line-by-phase', 75),
   'phase-timeline': schematic('phase-timeline'),
   'power-building-one-line': schematic('power-building-one-line', 15),
-  'response-map': schematic('response-map'),
+  'response-map': responseMap,
   'sag-profile': schematic('sag-profile', 30),
   'scope-line': schematic('scope-line'),
   'scope-of-supply': schematic('scope-of-supply'),

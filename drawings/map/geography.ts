@@ -7,15 +7,16 @@ import { linePath, type Point, simplify } from '../parts/polyline.ts';
 /** A place on Earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
+interface Ring {
+  center: Position;
+  radiusKm: number;
+}
+
 /** What a map is drawn from: the region that its page tells of. Positions in degrees. */
 export interface MapRegion {
   states: readonly { name: string }[];
-  ring: {
-    center: Position;
-    radiusKm: number;
-    /** Degrees from north along which the radius is drawn. */
-    bearing: number;
-  };
+  /** The radius is drawn along `bearing`, in degrees from north. */
+  ring: Ring & { bearing: number };
   degrees: {
     meridians: readonly number[];
     parallels: readonly number[];
@@ -43,7 +44,7 @@ const earthRadiusKm = 6371.0088;
 const middle = mapSize / 2;
 
 /** Where places of the region lie on its map: conic conformal, the ring in the middle. */
-export function projectionOf({ ring: { center, radiusKm } }: MapRegion) {
+export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
   /** Units for a kilometer. Between the standard parallels the projection keeps it within 0.1 %. */
   const unitsPerKm = ringRadius / radiusKm;
   const meridian = Math.round(center.longitude);
