@@ -47,7 +47,7 @@ test('no drawing has one', async () => {
 /** Where sentences for visitors and owners are written in the code. */
 const sources = [
   'contract/*.ts',
-  'forms/{leads-cli,outbox,preflight}/*.ts',
+  'service/{leads-cli,outbox,preflight}/*.ts',
   'site/src/**/*.{ts,tsx}',
 ];
 const exempt = /\.test\.tsx?$|\/avoided-words\.ts$/;

@@ -56,7 +56,7 @@ export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 export const dispatchRoute = `${routes.serviceArea}#dispatch`;
 
 /** The contact form, filled beforehand with what the visitor asks about. */
-export function enquiryRoute(
+export function inquiryRoute(
   prefill: { service?: 'electrical' | 'automation'; about?: string } = {},
 ): string {
   const query = new URLSearchParams(

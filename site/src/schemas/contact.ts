@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EnquiryField, enquiryFields, getField } from '#contract/enquiry-form.ts';
+import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
 import { processStepSchema } from './process-step.ts';
@@ -19,7 +19,7 @@ type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<
 /** What its choices are called by value, and `none` what is chosen at first. */
 type Choices = Record<string, string>;
 
-function wordsOf(name: EnquiryField) {
+function wordsOf(name: InquiryField) {
   const values = Object.keys(getField(name).choices ?? {});
   if (values.length === 0) return group(label);
   const choices = Object.fromEntries(['none', ...values].map((value) => [value, choice]));
@@ -53,8 +53,8 @@ export const contactSchema = () =>
       lead: text('one sentence', 'We respond within 24 hours.'),
       /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
       fields: group(
-        Object.fromEntries(enquiryFields.map((name) => [name, wordsOf(name)])) as Record<
-          EnquiryField,
+        Object.fromEntries(inquiryFields.map((name) => [name, wordsOf(name)])) as Record<
+          InquiryField,
           FieldWords
         >,
       ),

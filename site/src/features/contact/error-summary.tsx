@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { enquiryFields, type FieldErrors } from '#contract/enquiry-form.ts';
 import { formHooks } from '#contract/form-hooks.ts';
+import { type FieldErrors, inquiryFields } from '#contract/inquiry-form.ts';
 import '#ui/field.css';
 import '#ui/notice.css';
 import './error-summary.css';
@@ -15,7 +15,7 @@ export function ErrorSummary({
   errors: FieldErrors;
   ref?: Ref<HTMLDivElement>;
 }) {
-  const refused = enquiryFields.filter((field) => errors[field]);
+  const refused = inquiryFields.filter((field) => errors[field]);
   return (
     <div
       ref={ref}

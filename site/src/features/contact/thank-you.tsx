@@ -12,7 +12,7 @@ import '#ui/scene.css';
 import '#ui/page-hero.css';
 import './reference.css';
 
-/** What a visitor without script sees after an enquiry was kept: the breaker is closed. */
+/** What a visitor without script sees after an inquiry was kept: the breaker is closed. */
 export function ThankYou({
   thankYou: { label, heading, text, reference, next, actions },
   phone,

@@ -1,7 +1,7 @@
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { enquiryRoute, projectRoute } from '#site/routes.ts';
+import { inquiryRoute, projectRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
@@ -75,7 +75,7 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
           </ButtonLink>
           <ButtonLink
             variant="ghost"
-            href={enquiryRoute({ about: title })}
+            href={inquiryRoute({ about: title })}
             aria-label={`${page.contact}: ${title}`}
           >
             {page.contact}
