@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
-import * as routes from '#site/routes.ts';
-import { collections } from '#site/schemas/collections.ts';
-import type { SchemaContext } from '#site/schemas/fields.ts';
-import type { LinkTarget } from '#site/schemas/link-target.ts';
+import * as routes from '#contract/routes.ts';
+import { collections } from '#schemas/collections.ts';
+import type { SchemaContext } from '#schemas/fields.ts';
+import type { LinkTarget } from '#schemas/link-target.ts';
 
 /*
  * What `content/` says, for tests that hold the pages against it: names, counts, order and

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { articleRoute, toolRoute } from '#contract/routes.ts';
 import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
-import { articleRoute, toolRoute } from '#site/routes.ts';
 import { parseMonth } from '#site/tools/day.ts';
 import { answerSchedule, writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { maintenanceProgramSchema } from '../src/schemas/maintenance-program.ts';
+import { maintenanceProgramSchema } from '../../schemas/maintenance-program.ts';
 import { typesetStrings } from '../src/typography/typeset.ts';
 
 const toolFolder = fileURLToPath(new URL('../../content/tools', import.meta.url));

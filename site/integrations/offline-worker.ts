@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse as parseYaml } from 'yaml';
+import { serviceRoute } from '../../contract/routes.ts';
 import {
   type Core,
   type CorePage,
@@ -12,7 +13,6 @@ import {
   isAdornment,
   listCorePaths,
 } from '../src/offline/core-pages.ts';
-import { serviceRoute } from '../src/routes.ts';
 
 const services = fileURLToPath(new URL('../../content/services', import.meta.url));
 const worker = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));

@@ -6,8 +6,8 @@ import {
   render,
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
+import { stateFigure } from '#schemas/figures/article-figures.ts';
 import { nameRingRadius } from './region.ts';
-import { stateFigure } from './schemas/figures/article-figures.ts';
 
 /*
  * The one door to content. Pages ask here for what they show; components receive plain objects.

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
+import { regionSchema } from '#schemas/region.ts';
 import source from '../../content/region.yaml?raw';
-import { regionSchema } from './schemas/region.ts';
 
 /** The region of the service area. Maps are computed as they are loaded, which cannot wait. */
 export const region = regionSchema().parse(parse(source));

@@ -1,4 +1,4 @@
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';

@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
-import { routes } from '#site/routes.ts';
-import type { Navigation } from '#site/schemas/navigation.ts';
+import { routes } from '#contract/routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageLinks } from './page-links.tsx';

@@ -1,6 +1,6 @@
+import { articleRoute } from '#contract/routes.ts';
 import type { Article } from '#site/content.ts';
 import { ArticlePlate } from '#site/drawings/article-plate.tsx';
-import { articleRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import type { PlateSpan } from './plate-spans.ts';

@@ -1,6 +1,6 @@
+import { routes } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readArticlePage } from '#site/content-pages.ts';
-import { routes } from '#site/routes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icon.tsx';

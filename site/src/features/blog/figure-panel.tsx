@@ -1,7 +1,7 @@
 import { figureBox } from '#drawings/index.ts';
+import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
 import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
 import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
-import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import '#ui/panel-to-edge.css';
 import '#ui/plate.css';
 import './figure-panel.css';

@@ -1,4 +1,4 @@
-import type { ArticleWords } from '#site/schemas/blog-page.ts';
+import type { ArticleWords } from '#schemas/blog-page.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import './share.css';

@@ -1,8 +1,8 @@
 import type { Company } from '#contract/company.ts';
+import { routes, townRoute } from '#contract/routes.ts';
 import { officeViewBox } from '#drawings/index.ts';
 import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { routes, townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import '#site/drawings/map.css';

@@ -1,8 +1,8 @@
 import type { Company } from '#contract/company.ts';
 import { referenceHooks } from '#contract/reference.ts';
+import { routes } from '#contract/routes.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { SectionTag } from '#ui/section-tag.tsx';

@@ -1,7 +1,7 @@
+import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypesPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { facilityTypeRoute } from '#site/routes.ts';
 import { PageHero } from '#ui/page-hero.tsx';
 import { ThemedPicture } from '#ui/themed-picture.tsx';
 import '#ui/card.css';

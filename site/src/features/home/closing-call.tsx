@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
+import { routes } from '#contract/routes.ts';
 import { ClosingSection } from '#site/layout/closing-section.tsx';
-import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { HomeContent } from './home-content.ts';

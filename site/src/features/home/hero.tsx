@@ -1,6 +1,6 @@
+import { routes } from '#contract/routes.ts';
 import { HeroRotors, heroViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { HomeContent } from './home-content.ts';

@@ -1,7 +1,7 @@
+import { projectRoute, routes } from '#contract/routes.ts';
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
-import { projectRoute, routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DrawingBlock } from '#ui/drawing-block.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
+import { routes, townRoute } from '#contract/routes.ts';
 import { AreaMap } from '#site/drawings/area-map.tsx';
-import { routes, townRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

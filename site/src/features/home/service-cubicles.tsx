@@ -1,6 +1,6 @@
+import { serviceRoute } from '#contract/routes.ts';
 import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { serviceRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';

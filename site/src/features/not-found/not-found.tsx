@@ -1,5 +1,5 @@
+import { routes } from '#contract/routes.ts';
 import type { readNotFound } from '#site/content.ts';
-import { routes } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { OpenSwitch } from '#ui/open-switch.tsx';
 

@@ -1,7 +1,7 @@
+import { dispatchRoute } from '#contract/routes.ts';
 import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { dispatchRoute } from '#site/routes.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkCard } from '#ui/card.tsx';
 import { TitledList } from '#ui/titled-list.tsx';

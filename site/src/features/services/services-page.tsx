@@ -1,9 +1,9 @@
+import { routes, serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { routes, serviceRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inquiryRoute } from '#site/routes.ts';
+import { inquiryRoute } from '#contract/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { ToolActions } from './tool-words.ts';
 import './case-actions.css';

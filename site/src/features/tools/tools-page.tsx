@@ -1,9 +1,9 @@
+import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolsPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import { toolRoute } from '#site/routes.ts';
 import { columnClasses } from '#ui/column-classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHero } from '#ui/page-hero.tsx';

@@ -1,6 +1,6 @@
 import type { ContactPoint, DayOfWeek, Electrician, Offer } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { socialCardAddress } from '../../social-cards/social-card.ts';
 import { iconAddress } from '../icons.ts';
 import { wholeAddress } from '../page-address.ts';

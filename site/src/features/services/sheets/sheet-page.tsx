@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { routes, sampleSheetRoute } from '#site/routes.ts';
-import type { samplesPageSchema } from '#site/schemas/samples-page.ts';
+import { routes, sampleSheetRoute } from '#contract/routes.ts';
+import type { samplesPageSchema } from '#schemas/samples-page.ts';
 import type { Sheet } from '#site/sheets.ts';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { sampleSheetRoute } from '#site/routes.ts';
+import { sampleSheetRoute } from '#contract/routes.ts';
 import type { Sheet } from '#site/sheets.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

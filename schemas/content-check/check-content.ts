@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { routes } from '../routes.ts';
-import type { CollectionName } from '../schemas/fields.ts';
-import { type LinkKind, linkedCollections } from '../schemas/link-target.ts';
+import { routes } from '#contract/routes.ts';
+import type { CollectionName } from '../fields.ts';
+import { type LinkKind, linkedCollections } from '../link-target.ts';
 import { findTextProblems } from './article-text.ts';
 import type { ContentDocument } from './content-document.ts';
 import { type ContentProblem, problemIn, sortProblems } from './content-problem.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { collections } from '../schemas/collections.ts';
+import { collections } from '../collections.ts';
 import { checkContent } from './check-content.ts';
 import { formatContentProblems } from './content-problem.ts';
 
 /** The content that the site is shipped with. */
-export const shipped = fileURLToPath(new URL('../../../content', import.meta.url));
+export const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** Gives each test of a file a copy of the shipped content, to make mistakes in. */
 export function copyContent() {

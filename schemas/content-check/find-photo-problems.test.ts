@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { facilityTypes, find } from '../../checks/content.ts';
-import { takePhoto } from '../../checks/photographs.ts';
+import { facilityTypes, find } from '../../site/checks/content.ts';
+import { takePhoto } from '../../site/checks/photographs.ts';
 import { copyContent } from './content-copy.ts';
 
 const { path, edit, check, find: findProblems } = copyContent();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { articles, find } from '../../checks/content.ts';
+import { articles, find } from '../../site/checks/content.ts';
 import { copyContent, type Mistake, shipped } from './content-copy.ts';
 
 const { edit, check, find: findProblems } = copyContent();

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join, matchesGlob } from 'node:path';
 import type { z } from 'zod';
-import type { SchemaContext } from '../schemas/fields.ts';
+import type { SchemaContext } from '../fields.ts';
 import { type ContentDocument, parseContentDocument } from './content-document.ts';
 import { type ContentProblem, problemIn } from './content-problem.ts';
 

@@ -1,6 +1,6 @@
 import type { MdastNode, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
-import { type LinkKind, linkKinds } from '../schemas/link-target.ts';
-import { articleRecordsSchema } from '../schemas/records/article-records.ts';
+import { type LinkKind, linkKinds } from '../link-target.ts';
+import { articleRecordsSchema } from '../records/article-records.ts';
 
 /** A component that a text places. */
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseMonth, weekdays } from '../tools/day.ts';
-import { roundNames } from '../tools/maintenance-program.ts';
+import { parseMonth, weekdays } from '#site/tools/day.ts';
+import { roundNames } from '#site/tools/maintenance-program.ts';
 import { group, listBy, listOf, text } from './fields.ts';
 import { workStates } from './records/record-fields.ts';
 

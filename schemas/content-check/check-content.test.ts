@@ -1,8 +1,8 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { home, readCollection } from '../../checks/content.ts';
-import { collections } from '../schemas/collections.ts';
+import { home, readCollection } from '../../site/checks/content.ts';
+import { collections } from '../collections.ts';
 import { copyContent } from './content-copy.ts';
 import { formatContentProblems } from './content-problem.ts';
 

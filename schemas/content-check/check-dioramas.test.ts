@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { facilityTypes, find, projects } from '../../checks/content.ts';
+import { facilityTypes, find, projects } from '../../site/checks/content.ts';
 import { copyContent, type Mistake } from './content-copy.ts';
 
 const { path, edit, check } = copyContent();

@@ -1,4 +1,4 @@
-import { grossDeferredDollars } from '../../tools/downtime-cost.ts';
+import { grossDeferredDollars } from '#site/tools/downtime-cost.ts';
 
 /** The factors of a downtime scenario. */
 interface Factors {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { find, sheets } from '../../checks/content.ts';
+import { find, sheets } from '../../site/checks/content.ts';
 import { copyContent, type Mistake } from './content-copy.ts';
 
 const { edit, check } = copyContent();

@@ -6,7 +6,7 @@ import {
   navigation,
   readCollection,
   services,
-} from '../../checks/content.ts';
+} from '../../site/checks/content.ts';
 import { copyContent, type Mistake } from './content-copy.ts';
 
 const { edit, check } = copyContent();

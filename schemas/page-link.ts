@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PageName, routes } from '../routes.ts';
+import { type PageName, routes } from '#contract/routes.ts';
 import { choices, group, text } from './fields.ts';
 
 const pageNames = Object.keys(routes) as [PageName, ...PageName[]];

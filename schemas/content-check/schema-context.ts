@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type PartPlace, placeParts } from '#electrical/plants/place-parts.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import type { CollectionName, SchemaContext } from '../schemas/fields.ts';
+import type { CollectionName, SchemaContext } from '../fields.ts';
 import { readBases } from './find-town-problems.ts';
 import type { Entries } from './read-entries.ts';
 
@@ -43,4 +43,4 @@ function findParts(id: string): ReadonlyMap<string, PartPlace> {
   return line ? placeParts(line) : new Map();
 }
 
-const masters = new URL('../../../art/masters/', import.meta.url);
+const masters = new URL('../../art/masters/', import.meta.url);

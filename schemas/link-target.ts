@@ -11,7 +11,7 @@ export const linkedCollections = {
   tool: 'tools',
 } as const satisfies Record<string, CollectionName>;
 
-/** By what a link says where it leads; a page is named as in `site/src/routes.ts`. */
+/** By what a link says where it leads; a page is named as in `contract/routes.ts`. */
 export type LinkKind = 'page' | keyof typeof linkedCollections;
 
 export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly LinkKind[];
