@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { collections } from '../schemas/collections.ts';
 import { checkContent } from '../schemas/content-check/check-content.ts';
-import { formatContentProblems } from '../schemas/content-check/content-problem.ts';
+import { formatContentProblems } from '../schemas/content-problem.ts';
 import {
   changeText,
   choose,

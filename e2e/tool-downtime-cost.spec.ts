@@ -1,5 +1,6 @@
 import { toolRoute } from '../contract/routes.ts';
-import { find, readCollection } from '../site/checks/content.ts';
+import { readCollection } from '../schemas/read-content.ts';
+import { find } from '../site/checks/content.ts';
 import { asTyped } from '../site/checks/page-text.ts';
 import { answerStop, describeStop } from '../site/src/tools/describe-stop.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';

@@ -1,4 +1,5 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
+import { frontMatterOf } from '../content-document.ts';
 import {
   type ArticleFields,
   findTagProblems,
@@ -7,7 +8,6 @@ import {
   type NamesOf,
   namePlaced,
 } from './article-tags.ts';
-import { frontMatterOf } from './content-document.ts';
 
 /** Something wrong in the text of an article, by the line of its file. */
 interface TextProblem {

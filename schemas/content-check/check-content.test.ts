@@ -1,10 +1,11 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { home, readCollection } from '../../site/checks/content.ts';
+import { home } from '../../site/checks/content.ts';
 import { collections } from '../collections.ts';
+import { formatContentProblems } from '../content-problem.ts';
+import { readCollection } from '../read-content.ts';
 import { copyContent } from './content-copy.ts';
-import { formatContentProblems } from './content-problem.ts';
 
 const { path, edit, check, find } = copyContent();
 const [town] = await readCollection('towns');

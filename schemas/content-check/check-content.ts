@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { routes } from '#contract/routes.ts';
+import type { ContentDocument } from '../content-document.ts';
+import { type ContentProblem, problemIn, sortProblems } from '../content-problem.ts';
 import type { CollectionName } from '../fields.ts';
 import { type LinkKind, linkedCollections } from '../link-target.ts';
+import { type CollectionDefinition, type Entries, readEntries } from '../read-content.ts';
 import { findTextProblems } from './article-text.ts';
-import type { ContentDocument } from './content-document.ts';
-import { type ContentProblem, problemIn, sortProblems } from './content-problem.ts';
 import { describeIssue } from './describe-issue.ts';
 import { findAvoidedInDocument } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findSheetProblems } from './find-sheet-problems.ts';
 import { findTownProblems } from './find-town-problems.ts';
-import { type CollectionDefinition, type Entries, readEntries } from './read-entries.ts';
 import { idsOf, readSchemaContext } from './schema-context.ts';
 
 /**

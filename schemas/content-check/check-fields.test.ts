@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  blogPage,
-  find,
-  home,
-  navigation,
-  readCollection,
-  services,
-} from '../../site/checks/content.ts';
+import { blogPage, find, home, navigation, services } from '../../site/checks/content.ts';
+import { readCollection } from '../read-content.ts';
 import { copyContent, type Mistake } from './content-copy.ts';
 
 const { edit, check } = copyContent();

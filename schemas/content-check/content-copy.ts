@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { collections } from '../collections.ts';
+import { formatContentProblems } from '../content-problem.ts';
 import { checkContent } from './check-content.ts';
-import { formatContentProblems } from './content-problem.ts';
 
 /** The content that the site is shipped with. */
 export const shipped = fileURLToPath(new URL('../../content', import.meta.url));

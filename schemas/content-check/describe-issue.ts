@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ContentDocument } from './content-document.ts';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentDocument } from '../content-document.ts';
+import type { ContentProblem } from '../content-problem.ts';
 
 /** The file, as far as a complaint names it. */
 type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf' | 'nameOf'>;

@@ -1,6 +1,6 @@
+import { type ContentDocument, frontMatterOf } from '../content-document.ts';
+import { type ContentProblem, problemIn } from '../content-problem.ts';
 import { avoidedWords } from './avoided-words.ts';
-import { type ContentDocument, frontMatterOf } from './content-document.ts';
-import { type ContentProblem, problemIn } from './content-problem.ts';
 
 /** A word of a text that has a better one. */
 interface AvoidedWord {

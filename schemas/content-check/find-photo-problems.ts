@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ContentDocument } from './content-document.ts';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentDocument } from '../content-document.ts';
+import type { ContentProblem } from '../content-problem.ts';
 
 /** The least width of a photograph: it is shown over half of a wide screen. */
 const leastPhotoWidth = 1600;

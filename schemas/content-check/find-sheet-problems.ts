@@ -1,5 +1,5 @@
-import type { ContentProblem } from './content-problem.ts';
-import type { Entries } from './read-entries.ts';
+import type { ContentProblem } from '../content-problem.ts';
+import type { Entries } from '../read-content.ts';
 
 /**
  * Names in the first column of a sheet's table that are not on the sheet which lists them, and

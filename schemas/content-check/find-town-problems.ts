@@ -1,7 +1,7 @@
 import { geoDistance } from 'd3-geo';
-import type { ContentDocument } from './content-document.ts';
-import type { ContentProblem, FieldPath } from './content-problem.ts';
-import type { Entries } from './read-entries.ts';
+import type { ContentDocument } from '../content-document.ts';
+import type { ContentProblem, FieldPath } from '../content-problem.ts';
+import type { Entries } from '../read-content.ts';
 
 /**
  * What the files of towns, bases, ring and page of the service area say differently from one another.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { collections } from '../collections.ts';
+import { formatContentProblems } from '../content-problem.ts';
 import { checkContent } from './check-content.ts';
-import { formatContentProblems } from './content-problem.ts';
 
 const problems = await checkContent(join(import.meta.dirname, '../../content'), collections);
 if (problems.length > 0) {

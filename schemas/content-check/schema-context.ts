@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { type PartPlace, placeParts } from '#electrical/plants/place-parts.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { CollectionName, SchemaContext } from '../fields.ts';
+import type { Entries } from '../read-content.ts';
 import { readBases } from './find-town-problems.ts';
-import type { Entries } from './read-entries.ts';
 
 /** What a schema needs to know of the entry with this id and of the files beside it. */
 export async function readSchemaContext(

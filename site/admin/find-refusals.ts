@@ -1,6 +1,6 @@
 import { collections } from '../../schemas/collections.ts';
-import { nameField } from '../../schemas/content-check/content-problem.ts';
 import { describeIssue } from '../../schemas/content-check/describe-issue.ts';
+import { nameField } from '../../schemas/content-problem.ts';
 import { context } from './write-fields.ts';
 
 /**

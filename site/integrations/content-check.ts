@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { collections } from '../../schemas/collections.ts';
 import { checkContent } from '../../schemas/content-check/check-content.ts';
-import { formatContentProblems } from '../../schemas/content-check/content-problem.ts';
+import { formatContentProblems } from '../../schemas/content-problem.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 

@@ -10,7 +10,7 @@ import { describeCompany, describeProvider, type OfferedService } from './compan
 import { describeFaqs } from './faqs.ts';
 import { describePage, type PageKind } from './page.ts';
 import { describeService } from './service.ts';
-import type { ServedTown } from './service-area.ts';
+import type { ServedArea } from './service-area.ts';
 import { describeWebPage } from './web-page.ts';
 
 /** What a page shows, as far as search engines are told of it. */
@@ -49,7 +49,7 @@ export function describePageGraph(
   }: PageFacts,
   company: Company,
   site: URL,
-  towns: readonly ServedTown[],
+  area: ServedArea,
 ): Thing[] {
   const { title, description, keywords } = listing;
   const page = { path, title, description, breadcrumb: breadcrumb !== undefined };
@@ -58,12 +58,12 @@ export function describePageGraph(
       ? describeWebPage({ ...page, updated }, company, site)
       : describePage({ ...page, kind }, company, site),
     offers
-      ? describeCompany(company, site, { towns, services: offers })
+      ? describeCompany(company, site, { area, services: offers })
       : describeProvider(company, site),
   ];
   if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
   if (service) {
-    graph.push(describeService({ path, name: service, description }, site, towns));
+    graph.push(describeService({ path, name: service, description }, site, area));
   }
   if (application) {
     graph.push(describeApplication({ path, name: application, description }, site));

@@ -1,9 +1,58 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join, matchesGlob } from 'node:path';
-import type { z } from 'zod';
-import type { SchemaContext } from '../fields.ts';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { collections } from './collections.ts';
 import { type ContentDocument, parseContentDocument } from './content-document.ts';
-import { type ContentProblem, problemIn } from './content-problem.ts';
+import { type ContentProblem, formatContentProblems, problemIn } from './content-problem.ts';
+import type { SchemaContext } from './fields.ts';
+
+type Collections = typeof collections;
+
+/** An entry of a collection as its schema gives it, with its id. */
+export type Content<Name extends keyof Collections> = z.infer<
+  ReturnType<Collections[Name]['schema']>
+> & { id: string };
+
+const ownContent = fileURLToPath(new URL('../content', import.meta.url));
+
+/**
+ * Every entry of a collection, in the order of the names of their files. Whether what an entry names
+ * is there is the content check's to say.
+ *
+ * @throws Error when a file cannot be read or breaks its schema.
+ */
+export async function readCollection<Name extends keyof Collections>(
+  name: Name,
+  contentFolder: string = ownContent,
+): Promise<Content<Name>[]> {
+  const { entries, problems } = await readEntries(contentFolder, { [name]: collections[name] });
+  if (problems.length > 0) throw new Error(formatContentProblems(problems));
+  return [...(entries.get(name) ?? [])].map(([id, { file, value }]) => {
+    const schema: z.ZodType<object> = collections[name].schema(unchecked);
+    const { data, error } = schema.safeParse(value);
+    if (error)
+      throw new Error(`${file} breaks its schema; run npm run check\n${z.prettifyError(error)}`);
+    return { ...data, id } as Content<Name>;
+  });
+}
+
+/**
+ * The only entry of a collection that has one.
+ *
+ * @throws Error as `readCollection`.
+ */
+export async function readOnly<Name extends keyof Collections>(
+  name: Name,
+  contentFolder?: string,
+): Promise<Content<Name>> {
+  const [entry] = await readCollection(name, contentFolder);
+  return entry as Content<Name>;
+}
+
+const unchecked: SchemaContext = {
+  reference: (collection) => z.string().transform((id) => ({ collection, id })),
+};
 
 /** A kind of content: which files it owns, relative to the content folder, and their shape. */
 export type CollectionDefinition = {
