@@ -10,9 +10,9 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
