@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company, region, towns } from '../../site/checks/content.ts';
-import { type DispatchPlace, type DispatchPlace, layOutDispatch, layOutDispatch } from './dispatch-map.tsx';
-import { around, around, type Box, type Box, crosses, crosses, isInside, isInside, overlaps, overlaps } from './names.ts';
-import { officeSites, officeSites } from './office-map.tsx';
-import { type MapSize, type MapSize, mapOf, mapOf } from './region-map.ts';
-import { layOut, layOut } from './service-map.tsx';
+import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
+import { around, type Box, crosses, isInside, overlaps } from './names.ts';
+import { officeSites } from './office-map.tsx';
+import { type MapSize, mapOf } from './region-map.ts';
+import { layOut } from './service-map.tsx';
 
 const { bases } = company;
 const map = mapOf(region);
