@@ -10,9 +10,8 @@ export {
   closingGradeY,
   closingViewBox,
 } from './landscapes/closing-landscape.tsx';
-export { heroGradeY, heroViewBox } from './landscapes/hero-geometry.ts';
-export { HeroLandscape } from './landscapes/hero-landscape.tsx';
-export { HeroPulse, HeroRotors } from './landscapes/hero-motion.tsx';
+export { heroGradeY, heroViewBox } from './landscapes/hero-horizon.tsx';
+export { HeroLandscape, HeroPulse, HeroRotors } from './landscapes/hero-landscape.tsx';
 export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
 export { DispatchMap } from './map/dispatch-map.tsx';
 export { OfficeMap, officeViewBox } from './map/office-map.tsx';
@@ -38,6 +37,8 @@ export { narrowYardLineBox } from './yard/narrow-yard-one-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
 export { transformerLabels, yardLineStates } from './yard/yard-line-state.ts';
 export { yardLines } from './yard/yard-lines.tsx';
+export { yardMoments } from './yard/yard-moments.tsx';
 export { yardLineBox } from './yard/yard-one-line.tsx';
-export { YardAt, type YardPart, yardBuilt, yardMoments, yardParts } from './yard/yard-scenes.tsx';
+export { yardParts } from './yard/yard-parts.tsx';
+export { YardAt, type YardPart, yardBuilt } from './yard/yard-scenes.tsx';
 export { type YardState, yardStates } from './yard/yard-states.ts';

@@ -70,9 +70,11 @@ function body(file: string): string {
     .replaceAll(/\n\s*/g, '');
 }
 
+/** The attributes of a `<use>` as those of its group. */
 function place(attributes: string): string {
   const [x, y] = ['x', 'y'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
-  return x || y ? ` transform="translate(${x ?? 0} ${y ?? 0})"` : attributes.trimEnd();
+  const others = attributes.replaceAll(/ [xy]="[^"]*"/g, '').trimEnd();
+  return x || y ? `${others} transform="translate(${x ?? 0} ${y ?? 0})"` : others;
 }
 
 const inherited = ['font-family', 'font-weight', 'font-size'];
