@@ -19,8 +19,7 @@ export { mapViewBox, ServiceMap } from './map/service-map.tsx';
 export { narrowPlantLineBox, plantLineBox, plantOneLine } from './one-lines/plant-one-line.tsx';
 export { serviceDiagramBox, serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
 export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/sheet-figure.tsx';
-export { sitePlanViewBox } from './site-plans/relief.tsx';
-export { SitePlan } from './site-plans/site-plan.tsx';
+export { sitePlans, sitePlanViewBox } from './site-plans/site-plan.tsx';
 export { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from './symbols/draw-out.tsx';
 export { RiserProtection, riserProtectionBox } from './symbols/riser.tsx';
 export {

@@ -19,8 +19,8 @@ import {
   RiserProtection,
   relaySymbol,
   ServiceMap,
-  SitePlan,
   serviceDiagrams,
+  sitePlans,
   transformerSymbol,
   WithdrawnBreaker,
   yardLines,
@@ -105,11 +105,7 @@ const sprites = {
     breaker: breakerSymbol,
   },
   record: { wide: <EventRecord size="wide" />, narrow: <EventRecord size="narrow" /> },
-  projects: {
-    'solar-farms': <SitePlan slug="solar-farms" />,
-    'wind-farms': <SitePlan slug="wind-farms" />,
-    'battery-storage': <SitePlan slug="battery-storage" />,
-  },
+  projects: sitePlans,
   map: {
     wide: <ServiceMap region={region} towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap region={region} towns={towns} bases={bases} size="narrow" />,
