@@ -32,12 +32,10 @@ export {
 export { lineReach } from './tools/line-reach.tsx';
 export { stopCostSizes } from './tools/stop-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';
-export { narrowYardLineBox } from './yard/narrow-yard-one-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
 export { transformerLabels, yardLineStates } from './yard/yard-line-state.ts';
-export { yardLines } from './yard/yard-lines.tsx';
+export { narrowYardLineBox, yardLineBox, yardLines } from './yard/yard-lines.tsx';
 export { yardMoments } from './yard/yard-moments.tsx';
-export { yardLineBox } from './yard/yard-one-line.tsx';
 export { yardParts } from './yard/yard-parts.tsx';
 export { YardAt, type YardPart, yardBuilt } from './yard/yard-scenes.tsx';
 export { type YardState, yardStates } from './yard/yard-states.ts';
