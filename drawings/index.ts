@@ -20,15 +20,7 @@ export { narrowPlantLineBox, plantLineBox, plantOneLine } from './one-lines/plan
 export { serviceDiagramBox, serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
 export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/sheet-figure.tsx';
 export { sitePlans, sitePlanViewBox } from './site-plans/site-plan.tsx';
-export { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from './symbols/draw-out.tsx';
-export { RiserProtection, riserProtectionBox } from './symbols/riser.tsx';
-export {
-  breakerSymbol,
-  meterSymbol,
-  openSwitchSymbol,
-  relaySymbol,
-  transformerSymbol,
-} from './symbols/step-symbols.tsx';
+export { drawOutBox, pageSymbols, riserProtectionBox } from './symbols/page-symbols.tsx';
 export { lineReach } from './tools/line-reach.tsx';
 export { stopCostSizes } from './tools/stop-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';

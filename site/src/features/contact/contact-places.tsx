@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import { officeViewBox } from '#drawings/index.ts';
-import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { Icon } from '#ui/icon.tsx';

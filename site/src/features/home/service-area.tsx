@@ -1,4 +1,4 @@
-import { AreaMap } from '#site/drawings/area-map.tsx';
+import { AreaMap } from '#site/drawings/area-maps.tsx';
 import { routes, townRoute } from '#site/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { dispatchRoute } from '#site/routes.ts';

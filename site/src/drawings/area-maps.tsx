@@ -3,6 +3,28 @@ import { Drawing } from './drawing.tsx';
 import '#ui/scene.css';
 import './map.css';
 
+/** The service area, with larger names and less beside them on narrow screens. */
+export function AreaMap({ label }: { label: string }) {
+  return (
+    <div className="area-map">
+      <Drawing
+        sprite="map"
+        name="wide"
+        viewBox={mapViewBox.wide}
+        label={label}
+        className="scene map-wide"
+      />
+      <Drawing
+        sprite="map"
+        name="narrow"
+        viewBox={mapViewBox.narrow}
+        label={label}
+        className="scene map-narrow"
+      />
+    </div>
+  );
+}
+
 /** The dispatch map, with larger names and less beside them on narrow screens. */
 export function DispatchArea({ label }: { label: string }) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condenseSvg } from './condense-svg.ts';
+import { condenseSvg } from './sprite-file.tsx';
 
 test('paths keep their numbers, elements their nesting', () => {
   expect(
