@@ -48,7 +48,7 @@ const skyline: Skyline = {
   ],
 };
 
-/** Turbines on the horizon; their rotors turn in `hero-motion.tsx`. */
+/** Turbines on the horizon; their rotors turn in `hero-landscape.tsx`. */
 export const farTurbines: readonly (readonly [x: number, scale: number, angle: number])[] = [
   [48, 0.5, 12],
   [118, 0.6, 47],
