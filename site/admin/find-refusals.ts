@@ -1,4 +1,3 @@
-import { nameField } from '../src/content-check/content-problem.ts';
 import { describeIssue } from '../src/content-check/describe-issue.ts';
 import { collections } from '../src/schemas/collections.ts';
 import { context } from './write-fields.ts';
@@ -15,7 +14,7 @@ export function findRefusals(path: string, fields: Record<string, unknown>): str
   const { body: _body, ...others } = fields;
   const value = withoutEmpty(others);
   const { error } = kind.schema(context).safeParse(value);
-  const document = { file: path, value, lineOf: () => 1, nameOf: nameField };
+  const document = { file: path, value, lineOf: () => 1 };
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(document, issue))
     .map(({ field, message }) => (field ? `${field}: ${message}` : message));
