@@ -12,7 +12,7 @@ export async function findStaleWords(root: string): Promise<string[]> {
   };
   const stale: string[] = [];
   for (const document of await Array.fromAsync(
-    glob('{README.md,{docs,art,bench,drawings,forms}/**/*.md}', { cwd: root }),
+    glob('{README.md,{docs,art,bench,drawings,service}/**/*.md}', { cwd: root }),
   )) {
     const lines = (await readFile(join(root, document), 'utf8')).split('\n');
     lines.forEach((line, index) => {
