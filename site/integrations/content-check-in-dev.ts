@@ -9,18 +9,14 @@ import { formatContentProblems } from '../../schemas/content-problem.ts';
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /**
- * Stops a build on bad content with every problem at once, and shows the same list over the page
- * while editing: Astro's own dev server would keep the old words and say so in the terminal only.
+ * Shows what is wrong in the content over the page while editing, all of it at once: Astro's own dev
+ * server would keep the old words and say so in the terminal only.
  */
-export function contentCheck(): AstroIntegration {
+export function contentCheckInDev(): AstroIntegration {
   return {
-    name: 'content-check',
+    name: 'content-check-in-dev',
     hooks: {
-      'astro:config:setup': async ({ command, updateConfig }) => {
-        if (command === 'build') {
-          const problems = await checkContent(contentFolder, collections);
-          if (problems.length > 0) throw new Error(formatContentProblems(problems));
-        }
+      'astro:config:setup': ({ command, updateConfig }) => {
         if (command === 'dev') updateConfig({ vite: { plugins: [contentOverlay()] } });
       },
     },
