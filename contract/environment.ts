@@ -103,14 +103,14 @@ const duration = z
 
 const periods = { s: 1, min: 60, h: 3600 } as const;
 
-/** A count within a period, as `10/min`, or `off`. */
-export type RateLimit = { count: number; seconds: number } | 'off';
+/** A count within a period, as `10/min`. */
+export type RateLimit = { count: number; seconds: number };
 
 const rateLimit = z
   .string()
   .regex(/^(off|[1-9]\d*\/(s|min|h))$/, 'expected a limit such as 10/min, 2/s or 100/h, or off')
-  .transform((value): RateLimit => {
-    if (value === 'off') return 'off';
+  .transform((value): RateLimit | undefined => {
+    if (value === 'off') return undefined;
     const [count, period] = value.split('/') as [string, keyof typeof periods];
     return { count: Number(count), seconds: periods[period] };
   });

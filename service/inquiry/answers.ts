@@ -3,27 +3,18 @@ import type { Company } from '../../contract/company.ts';
 import { contactPath, type InquiryField, thankYouPath } from '../../contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
-import { answerDocument, type Documents } from '../documents/document-answer.ts';
+import { answerDocument, type Pages } from '../documents/document-answer.ts';
 import type { Log } from '../log.ts';
-import type { Pages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
 type Values = Record<InquiryField, string>;
 
-/** What answers are made of. */
-interface AnswerParts {
-  company: Pick<Company, 'phone'>;
-  pages: Pages;
-  documents: Documents;
-  log: Log;
-}
-
 /** How posts are answered: to a browser's plain form with a page, to a script with JSON. */
-export function createAnswers({ company, pages, documents, log }: AnswerParts) {
+export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
   const renderPage = async (answer: ContactPageAnswer): Promise<string | undefined> => {
     try {
       const html = await pages.find(contactPath);
-      if (html !== undefined) return renderRefusal(html, answer, company.phone);
+      if (html !== undefined) return renderRefusal(html, answer, phone);
       throw new Error('There is no built contact page');
     } catch (error) {
       log.error({ reason: String(error) }, 'contact page not rendered');
@@ -40,7 +31,7 @@ export function createAnswers({ company, pages, documents, log }: AnswerParts) {
     async invalid(c: Context, values: Values, errors: Record<string, string>): Promise<Response> {
       if (!wantsPage(c)) return c.json({ errors }, 422, notStored);
       const html = await renderPage({ values, errors });
-      if (html !== undefined) return answerDocument(c, 422, html, documents, notStored);
+      if (html !== undefined) return answerDocument(c, 422, html, pages, notStored);
       return c.text(`${Object.values(errors).join('\n')}\n`, 422, notStored);
     },
     async refused(
@@ -51,14 +42,17 @@ export function createAnswers({ company, pages, documents, log }: AnswerParts) {
     ): Promise<Response> {
       const notice = refusals[status];
       const all = { ...notStored, ...headers };
-      const words = `${notice.title}. ${notice.text.replace('{phone}', company.phone.display)}`;
+      const words = `${notice.title}. ${notice.text.replace('{phone}', phone.display)}`;
       if (!wantsPage(c)) return c.json({ error: words }, status, all);
       const html = await renderPage({ values, notice });
-      if (html !== undefined) return answerDocument(c, status, html, documents, all);
+      if (html !== undefined) return answerDocument(c, status, html, pages, all);
       return c.text(`${words}\n`, status, all);
     },
   };
 }
+
+/** Seconds until a 503 may be tried again: enough for a lock or a restart, few for who waits. */
+export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;
 

@@ -7,7 +7,7 @@ import { UnclearedError } from '../inquiry/store/erase-inquiries.ts';
 import { BackupError, backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { createMailFiles } from '../node/mail-folder.ts';
-import { readMailAddresses } from '../outbox/mail-addresses.ts';
+import { readMailAddresses } from '../outbox/compose-mail.ts';
 import { type CommandParts, commands, type ExitCode, type Options } from './commands.ts';
 import { toSafeText } from './formats.ts';
 

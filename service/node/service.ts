@@ -6,10 +6,10 @@ import type { Company } from '../../contract/company.ts';
 import { contentSecurityPolicy } from '../../contract/content-security-policy.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
-import { createService } from '../create-service.ts';
+import { createService } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
+import type { Pages } from '../documents/document-answer.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
-import type { Pages } from '../pages.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { findDatabase } from './database/open.ts';
 import { keepSending } from './keep-sending.ts';
@@ -63,7 +63,6 @@ export async function startService(
     countingDatabase: memory,
     pages: options.pages ?? site?.pages ?? { find: async () => undefined },
     site: site && serveStaticFiles(site.staticFiles),
-    documents: { writePolicy: site?.writePolicy },
     compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
     deliver: environment.SMTP_URL
       ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
@@ -131,5 +130,5 @@ function readSite(folder: string, environment: Environment, company: Company) {
   };
   const writePolicy = (html: string) => contentSecurityPolicy(html, policyOptions);
   const staticFiles = readStaticFiles(folder, writePolicy);
-  return { staticFiles, writePolicy, pages: createBuiltPages(staticFiles) };
+  return { staticFiles, pages: createBuiltPages(staticFiles, writePolicy) };
 }

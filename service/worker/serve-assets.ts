@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
+import type { Pages } from '../documents/document-answer.ts';
 import { decodePath, findLocation } from '../documents/find-location.ts';
-import type { Pages } from '../pages.ts';
 import type { AssetsBinding } from './bindings.ts';
 
 /**
@@ -47,9 +47,13 @@ export function serveAssets(assets: AssetsBinding, writePolicy: (html: string) =
 }
 
 /** The pages among the built files. */
-export function createAssetPages(assets: AssetsBinding): Pages {
+export function createAssetPages(
+  assets: AssetsBinding,
+  writePolicy: (html: string) => string,
+): Pages {
   const texts = new Map<string, string>();
   return {
+    writePolicy,
     async find(path) {
       const known = texts.get(path);
       if (known !== undefined) return known;

@@ -7,10 +7,10 @@ import {
 } from '../../contract/content-security-policy.ts';
 import { type Environment, readEnvironment } from '../../contract/environment.ts';
 import { parseCompany } from '../../contract/read-company.ts';
-import { createService, type ServiceCore } from '../create-service.ts';
+import { createService, type ServiceCore } from '../app.ts';
+import { retryAfter } from '../inquiry/answers.ts';
 import { DeliveryError } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
-import { retryAfter } from '../retry-after.ts';
 import type { Bindings, WorkerContext } from './bindings.ts';
 import { connectD1 } from './d1-database.ts';
 import { createWorkerLog } from './log.ts';
@@ -102,9 +102,8 @@ function startWorkerService(
     company,
     database,
     countingDatabase: database,
-    pages: createAssetPages(ASSETS),
+    pages: createAssetPages(ASSETS, writePolicy),
     site: serveAssets(ASSETS, writePolicy),
-    documents: { writePolicy },
     deliver: environment.SMTP_URL
       ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
       : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL')),

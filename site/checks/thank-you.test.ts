@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { referenceHooks } from '#contract/reference.ts';
-import { renderReference } from '#service/inquiry/thank-you-route.ts';
+import { renderReference } from '#service/inquiry/filled-pages.ts';
 import { routes } from '#site/routes.ts';
 import { attributesOf, type BuiltPage } from './built-site.ts';
 import { contact } from './content.ts';

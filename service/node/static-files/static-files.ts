@@ -11,8 +11,8 @@ import {
   workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
+import { answerUnlessKept, type Pages } from '../../documents/document-answer.ts';
 import { decodePath, findLocation } from '../../documents/find-location.ts';
-import type { Pages } from '../../pages.ts';
 
 /** One way in which a file is sent: as it is, or compressed. */
 interface Representation {
@@ -108,8 +108,9 @@ function represent(content: Buffer, headers: Record<string, string>): Representa
 }
 
 /** The pages among the built files. */
-export function createBuiltPages(files: StaticFiles): Pages {
+export function createBuiltPages(files: StaticFiles, writePolicy: (html: string) => string): Pages {
   return {
+    writePolicy,
     async find(path) {
       const page = files.get(path)?.get('');
       const isPage = page?.headers['Content-Type']?.startsWith('text/html');
@@ -129,7 +130,10 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     const path = decodePath(pathname);
     const file = path === undefined ? undefined : find(path);
     // A part that a request asks for by Range may be answered with the whole; no page asks for one.
-    if (file) return answer(c, 200, choose(c, file));
+    if (file) {
+      const { body, headers } = choose(c, file);
+      return answerUnlessKept(c, 200, body, headers);
+    }
     const location = await findLocation((other) => find(other) !== undefined, pathname);
     if (location !== undefined) {
       return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
@@ -138,12 +142,8 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
     const { body, headers } = choose(c, page);
     const { ETag: _, ...others } = headers;
-    return answer(c, 404, { body, headers: others });
+    return c.body(body, 404, others);
   };
-}
-
-function answer(c: Context, status: 200 | 404, { body, headers }: Representation): Response {
-  return c.body(body, status, headers);
 }
 
 function choose(c: Context, file: StaticFile): Representation {
