@@ -11,7 +11,7 @@ interface PolicyOptions {
 }
 
 /** Headers that every answer carries, pages and refusals alike. */
-export const securityHeaders = [
+export const securityHeaders: [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   // Not `no-referrer`: that makes browsers post forms with `Origin: null`, which is refused.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -19,7 +19,7 @@ export const securityHeaders = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-] as const satisfies readonly (readonly [name: string, value: string])[];
+];
 
 /**
  * For a year only https. Browsers pass over it on answers over plain http, so what writes it into a
@@ -30,6 +30,12 @@ export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000']
 /** The policy of answers that are not documents: nothing may be loaded, nobody may frame them. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The same with the policy of what is no page. */
+export const closedHeaders = [
+  ...securityHeaders,
+  ['Content-Security-Policy', closedPolicy],
+] satisfies [string, string][];
 
 /** Where the content editor is, and the folder of what it loads. */
 export const editorPath = '/admin';

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
+import type { Environment } from '../../contract/environment.ts';
 import { findFieldErrors } from '../../contract/inquiry.ts';
 import { type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { readCompany } from '../../contract/read-company.ts';
 import { readReference } from '../../contract/reference.ts';
 import type { Database } from '../database/database.ts';
 import { eraseInquiries, type MailFiles } from '../inquiry/store/erase-inquiries.ts';
@@ -17,32 +20,34 @@ import {
   listInquiries,
 } from '../inquiry/store/inquiry-records.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
+import { readMailAddresses } from '../outbox/compose-mail.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
-/** What a command works with. */
-export interface CommandParts {
+/** What the owner's commands work on, and what only its host can do with it. */
+export interface OwnerStore {
   database: Database;
   /** Writes a copy of the database to a file that is not there yet. */
   backUp(file: string): Promise<void>;
   /** What still holds an erased inquiry, besides backups. */
   remainder?: string | undefined;
-  /** The domain of the Message-ID of mails that a command orders. */
-  readDomain(): Promise<string>;
-  /** The folder of everything that is kept. */
-  dataFolder: string;
-  /** How long a mail may wait, in milliseconds; undefined is for ever. */
-  alertAfter: number | undefined;
   /** Mails that were written to files. */
   mailFiles: MailFiles;
-  /** A path as the owner means it. */
-  resolvePath(path: string): string;
+}
+
+/** The person who runs a command. */
+export interface Terminal {
   /** Data. */
   print(text: string): void;
-  /** Words for the person at the terminal. */
+  /** Words for the person. */
   tell(text: string): void;
-  /** Asks the person at the terminal; true is yes. */
+  /** Asks the person; true is yes. */
   confirm(question: string): Promise<boolean>;
+}
+
+interface CommandParts extends OwnerStore, Terminal {
+  environment: Environment;
+  root: string;
 }
 
 /** 0 done, 1 not found, 2 wrong use. */
@@ -99,7 +104,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       words: [1, 1],
       run: (parts, [id = '']) =>
         withInquiry(parts, id, async () => {
-          const isReleased = await releaseInquiry(parts.database, id, await parts.readDomain());
+          const isReleased = await releaseInquiry(parts.database, id, await readDomain(parts));
           if (!isReleased) return refuse(parts, `${id} is not suspected.`);
           parts.tell(`${id} is kept now; its email goes out in the next round.`);
           return 0;
@@ -115,7 +120,10 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       usage: '[--json]',
       options: { json: { type: 'boolean' } },
       run: async (parts, _words, { json }) => {
-        const { counts, lines, isOverdue } = await readStats(parts.database, parts.alertAfter);
+        const { counts, lines, isOverdue } = await readStats(
+          parts.database,
+          parts.environment.MAIL_ALERT_AFTER,
+        );
         parts.print(json ? formatJson(counts) : lines.join('\n'));
         return isOverdue ? 1 : 0;
       },
@@ -124,7 +132,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
       usage: 'FILE',
       words: [1, 1],
       run: async (parts, [file = '']) => {
-        const path = parts.resolvePath(file);
+        const path = resolve(parts.root, file);
         await parts.backUp(path);
         parts.tell(`Copied to ${path}`);
         return 0;
@@ -206,7 +214,7 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   await eraseInquiries(database, ids, parts.mailFiles);
   parts.tell(`Erased ${found.length}.`);
   if (parts.remainder) parts.tell(parts.remainder);
-  const backup = await readLastBackup(parts.dataFolder);
+  const backup = await readLastBackup(resolve(parts.root, parts.environment.DATA_DIR));
   if (backup) {
     parts.tell(
       `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
@@ -221,18 +229,15 @@ async function resend(parts: CommandParts, [id]: string[], { parked }: Options):
   }
   if (id === undefined) {
     const count = await resendParked(parts.database);
-    if (count === 0) parts.tell('No email is parked.');
-    else
-      parts.tell(
-        `${count === 1 ? 'One email goes out' : `${count} emails go out`} in the next round.`,
-      );
+    const found = count === 1 ? 'One email goes out' : `${count} emails go out`;
+    parts.tell(count === 0 ? 'No email is parked.' : `${found} in the next round.`);
     return count === 0 ? 1 : 0;
   }
   return withInquiry(parts, id, async (inquiry) => {
     if (inquiry.state === 'suspected') {
       return refuse(parts, `${id} is suspected and is never emailed. Release it first.`);
     }
-    await resendInquiry(parts.database, inquiry, await parts.readDomain());
+    await resendInquiry(parts.database, inquiry, await readDomain(parts));
     parts.tell(`The email of ${id} goes out in the next round.`);
     return 0;
   });
@@ -252,6 +257,11 @@ async function withInquiry(
   if (inquiry) return run(inquiry);
   parts.tell('There is no inquiry with this ID.');
   return 1;
+}
+
+/** The domain of the Message-ID of mails that a command orders. */
+async function readDomain({ environment, root }: CommandParts): Promise<string> {
+  return readMailAddresses(environment, await readCompany(root)).domain;
 }
 
 function refuse(parts: CommandParts, words: string): ExitCode {

@@ -3,7 +3,7 @@ import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { closedPolicy, securityHeaders } from '../../contract/content-security-policy.ts';
+import { closedHeaders } from '../../contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
 /** A server that listens. */
@@ -17,27 +17,17 @@ interface HttpServer {
   close(timeout: number): Promise<void>;
 }
 
-/** How long a client may keep a connection, in milliseconds. */
-export interface Deadlines {
+/** How long a client may keep a connection, in milliseconds; the platform's are minutes, or none. */
+export const deadlines = {
   /** Until the headers of a request are there, from its first byte or from the connection. */
-  headers: number;
-  /** Until a request is there as a whole. */
-  request: number;
-  /** From an answer to the next request. */
-  idle: number;
-  /** Without a byte in either direction, as with a client that does not take its answer. */
-  silence: number;
-  /** To take an answer that was given before the whole request was read. */
-  drainTimeout: number;
-}
-
-/** The defaults of the platform are minutes, or none. */
-export const deadlines: Deadlines = {
   headers: 10_000,
+  /** Until a request is there as a whole. */
   request: 30_000,
+  /** From an answer to the next request. */
   idle: 5_000,
-  // Above the one for requests, so that those are told why they are broken off.
+  /** Without a byte in either direction; above the last but one, so that those are told why. */
   silence: 40_000,
+  /** To take an answer that was given before the whole request was read. */
   drainTimeout: 2_000,
 };
 
@@ -46,7 +36,7 @@ export async function listen(
   app: Hono,
   host: string,
   port: number,
-  limits: Deadlines = deadlines,
+  limits = deadlines,
 ): Promise<HttpServer> {
   const server = createServer({
     headersTimeout: limits.headers,
@@ -138,11 +128,7 @@ async function acceptWaiting(coming: { arrivals: number }, patience: number): Pr
   } while (coming.arrivals > before && performance.now() < deadline);
 }
 
-const bareHeaders: [name: string, value: string][] = [
-  ...securityHeaders.map(([...pair]): [string, string] => pair),
-  ['Content-Security-Policy', closedPolicy],
-  ['Connection', 'close'],
-];
+const bareHeaders: [string, string][] = [...closedHeaders, ['Connection', 'close']];
 
 function writeBareAnswer(status: number): string {
   const lines = bareHeaders.map(([name, value]) => `${name}: ${value}\r\n`);

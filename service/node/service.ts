@@ -44,7 +44,7 @@ export interface Service {
  * Reads the identity, opens the database, starts the outbox and builds the app. A database that
  * cannot be used keeps the pages from nobody: it is tried again with each post.
  *
- * @throws CompanyError when the identity cannot be used.
+ * @throws ToldError when the identity cannot be used.
  */
 export async function startService(
   environment: Environment,

@@ -1,7 +1,11 @@
 import type { Handler } from 'hono';
 import type { Pages } from '../documents/document-answer.ts';
 import { decodePath, findLocation } from '../documents/find-location.ts';
-import type { AssetsBinding } from './bindings.ts';
+
+/** The built files, as the platform has them. */
+export interface AssetsBinding {
+  fetch(request: Request): Promise<Response>;
+}
 
 /**
  * Answers what the platform hands to the Worker, from the built files and by the rules of the
@@ -50,7 +54,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: (html: string) =
 export function createAssetPages(
   assets: AssetsBinding,
   writePolicy: (html: string) => string,
-): Pages {
+): Required<Pages> {
   const texts = new Map<string, string>();
   return {
     writePolicy,

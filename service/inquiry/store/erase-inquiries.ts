@@ -1,4 +1,5 @@
 import { suspectedDays } from '../../../contract/retention.ts';
+import { ToldError } from '../../../contract/told-error.ts';
 import type { Database } from '../../database/database.ts';
 import { listValues, sql } from '../../database/sql.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
@@ -17,7 +18,7 @@ export interface MailFiles {
  * Two steps need the database to themselves and the event loop with it: about 10 ms for each
  * thousand inquiries that stay.
  * @throws an error for which `isBusy` holds, before anything is erased, when a program reads the
- * database for so long that its log cannot be emptied; UnclearedError when that comes later.
+ * database for so long that its log cannot be emptied; ToldError when that comes later.
  */
 export async function eraseInquiries(
   database: Database,
@@ -38,23 +39,14 @@ export async function eraseInquiries(
     await database.clearFreeSpace();
     await database.emptyLog();
   } catch (error) {
-    throw new UnclearedError(error);
+    throw new ToldError(
+      `Erased; but the files of the database could not be cleared of what was there (${describeStoreError(error)}). That is done with the next erasing; look whether the disk is full or a backup is running.`,
+      [],
+      error,
+    );
   }
   // One may have been on its way to the folder meanwhile.
   await mailFiles.remove(mailIds);
-}
-
-/** Inquiries that are erased, while something of them may still be read in the database's files. */
-export class UnclearedError extends Error {
-  constructor(cause: unknown) {
-    const code = describeStoreError(cause);
-    super(
-      `Erased; but the files of the database could not be cleared of what was there (${code}). ` +
-        'That is done with the next erasing; look whether the disk is full or a backup is running.',
-      { cause },
-    );
-    this.name = 'UnclearedError';
-  }
 }
 
 // Bounds how long one commit holds the event loop.
