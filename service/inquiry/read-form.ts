@@ -11,22 +11,20 @@ import {
 } from '../../contract/inquiry-form.ts';
 
 /** A form as it was sent; its values are not checked yet. */
-interface SentForm {
+export interface SentForm {
   values: Record<InquiryField, string>;
   /** Faults that the values do not show: a field sent twice, a file. */
   faults: Record<string, string>;
+  /** The value of the field that people never see. */
   honeypot: string;
-  /** When the script first saw the form, as it was sent; empty without script. */
+  /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent; or empty. */
   started: string;
   /** Present only if it is a UUID. */
   submission: string | undefined;
 }
 
-/** A form, or the status with which a body that is none is refused. */
-type ReadForm = SentForm | 400 | 413 | 415;
-
-/** Reads the body of a post as the contact form. */
-export async function readForm(c: Context): Promise<ReadForm> {
+/** Reads the body of a post as the contact form, else the status with which it is refused. */
+export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
   const contentType = c.req.header('Content-Type') ?? '';
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   if (type !== multipart && type !== urlencoded) return 415;
@@ -90,7 +88,7 @@ const ownFields: readonly string[] = [
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function sortEntries(entries: Entry[]): ReadForm {
+function sortEntries(entries: Entry[]): SentForm | 400 {
   // A map, as names come from outside and `__proto__` is one that an object would obey.
   const texts = new Map<string, string>();
   const faults: Record<string, string> = {};

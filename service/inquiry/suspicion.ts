@@ -1,3 +1,5 @@
+import type { SentForm } from './read-form.ts';
+
 /**
  * Why an inquiry looks automated. It is answered like any other and listed with this reason. One with
  * a filled honeypot is held back: named to the owner once a day, erased after 30 days unless it is
@@ -16,20 +18,12 @@ const words: Record<Suspicion, string> = {
   'repeated-text': 'the same words were sent several times within a day',
 };
 
-/** What a sent form tells about its sender. */
-interface SentSigns {
-  /** The value of the field that people never see. */
-  honeypot: string;
-  /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent. */
-  started: string;
-}
-
 /**
  * What a single post gives away; `now` is in milliseconds since 1970. A repeated text shows only
  * beside the others, so the store judges it, see `store/repeated-text.ts`.
  */
 export function findSuspicion(
-  { honeypot, started }: SentSigns,
+  { honeypot, started }: Pick<SentForm, 'honeypot' | 'started'>,
   now: number,
 ): Suspicion | undefined {
   if (honeypot !== '') return 'honeypot';

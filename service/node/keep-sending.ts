@@ -1,6 +1,5 @@
 import type { Log } from '../log.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { databasePauses } from '../outbox/send-mail.ts';
+import { databasePauses, type Outbox } from '../outbox/outbox.ts';
 
 /** Sends waiting mails in the background. */
 interface Sending {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, open, readFile, rm } from 'node:fs/promises';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'yaml';
@@ -70,7 +70,8 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
   return [...states]
     .filter(([code, state]) => {
-      const own = licenses.filter((each) => [code, state].some((name) => isSame(name, each.state)));
+      const names = [code, state].map(fold);
+      const own = licenses.filter((each) => names.includes(fold(each.state)));
       return !own.some(({ number }) => /\d/.test(number) && !/sample|\b0{3,}\b/i.test(number));
     })
     .map(
@@ -79,9 +80,7 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
     );
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
+const fold = (text: string) => text.trim().toLowerCase();
 
 /** Whether the mail server lets us in. */
 export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
@@ -106,12 +105,6 @@ function findInOutbox(environment: Environment, root: string): Obstacle {
   }
 }
 
-async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
-  const code = await tryDataFolder(resolve(root, DATA_DIR));
-  if (code === undefined) return undefined;
-  return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, make room, or name another folder`;
-}
-
 const aDay = 86_400_000;
 
 async function findInBackups(environment: Environment, root: string): Promise<Obstacle> {
@@ -131,31 +124,27 @@ async function findUncheckedRoads(root: string): Promise<string | undefined> {
 }
 
 /**
- * Writes into `folder` as the service will, and removes what it wrote. One that is not there yet
- * is made at the start, so then the nearest folder above it counts. Files of the service that are
+ * Writes into the data folder as the service will, and removes what it wrote. One that is not there
+ * yet is made at the start, so then the nearest folder above it counts. Files of the service that are
  * there already must be writable too.
- *
- * @returns the code of the error; undefined when there is none.
  */
-async function tryDataFolder(folder: string): Promise<string | undefined> {
+async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
+  const folder = resolve(root, DATA_DIR);
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
   const probe = join(existing, `.preflight-${process.pid}`);
   try {
-    const file = await open(probe, 'w', privateMode.file);
-    try {
-      await file.writeFile('written to see whether it can be\n');
-      await file.sync();
-    } finally {
-      await file.close();
-      await rm(probe, { force: true });
-    }
+    const content = 'written to see whether it can be\n';
+    await writeFile(probe, content, { mode: privateMode.file, flush: true });
     for (const name of ['leads.db', 'leads.db-wal', 'mail']) {
       const path = join(folder, name);
       if (existsSync(path)) await access(path, constants.W_OK);
     }
     return undefined;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, make room, or name another folder`;
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
-import nodemailer from 'nodemailer';
-import { readSmtpAddress } from '../outbox/smtp-address.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectTo } from '../outbox/deliver-by-smtp.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 
 /**
@@ -9,19 +9,10 @@ import type { SmtpError } from '../outbox/smtp-fault.ts';
  * in. The whole takes at most `timeout` milliseconds.
  */
 export async function tryMailLogin(url: string, timeout: number): Promise<string | undefined> {
-  const transport = nodemailer.createTransport({
-    url: readSmtpAddress(url),
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-    socketCloseTimeout: 0,
-  });
+  const transport = connectTo(url, timeout);
   // Each step has its own limit, and a server that sends a byte now and then meets none of them.
-  let deadline: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
-    deadline = setTimeout(() => reject(error), timeout);
+  const late = pause(timeout, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
   });
   const trying = transport.verify();
   try {
@@ -31,7 +22,6 @@ export async function tryMailLogin(url: string, timeout: number): Promise<string
     trying.catch(() => {});
     return describe(error as SmtpError, new URL(url).host);
   } finally {
-    clearTimeout(deadline);
     transport.close();
   }
 }
