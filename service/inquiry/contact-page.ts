@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'parse5';
+import type { Company } from '../../contract/company.ts';
 import { formHooks } from '../../contract/form-hooks.ts';
 import {
   appendElement,
@@ -27,12 +28,6 @@ export interface ContactPageAnswer {
   notice?: { title: string; text: string } | undefined;
 }
 
-/** A telephone number, for people and for telephones. */
-interface Phone {
-  number: string;
-  display: string;
-}
-
 /**
  * The contact page as the answer to a refused post.
  *
@@ -40,7 +35,11 @@ interface Phone {
  * finds it. Everything typed is escaped by the serializer alone.
  * @throws Error naming what the built page lacks.
  */
-export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Phone): string {
+export function renderRefusal(
+  html: string,
+  answer: ContactPageAnswer,
+  phone: Company['phone'],
+): string {
   const page = parse(html);
   const form = needHook(page, formHooks.form);
   fillForm(form, answer.values ?? {});
@@ -72,7 +71,8 @@ function fillForm(form: Element, values: Partial<Record<InquiryField, string>>):
 
 function showErrors(page: ParentNode, form: Element, errors: [string, string][]): void {
   const summary = needHook(page, formHooks.errorSummary);
-  const list = need(summary, 'list in the error summary', ({ tagName }) => tagName === 'ul');
+  const list = findElement(summary, ({ tagName }) => tagName === 'ul');
+  if (!list) throw new Error('The built contact page has no list in the error summary');
   removeAttribute(summary, 'hidden');
   // Brings the summary into view and to a screen reader without a script.
   setAttribute(summary, 'autofocus', '');
@@ -90,7 +90,11 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
   }
 }
 
-function showNotice(page: ParentNode, notice: { title: string; text: string }, phone: Phone): void {
+function showNotice(
+  page: ParentNode,
+  notice: { title: string; text: string },
+  phone: Company['phone'],
+): void {
   const box = needHook(page, formHooks.notice);
   const title = needHook(box, formHooks.noticeTitle);
   const text = needHook(box, formHooks.noticeText);
@@ -112,15 +116,10 @@ function leaveIslands(form: Element): void {
   }
 }
 
-function need(parent: ParentNode, what: string, matches: (element: Element) => boolean): Element {
-  const element = findElement(parent, matches);
-  if (!element) throw new Error(`The built contact page has no ${what}`);
-  return element;
-}
-
 function needHook(parent: ParentNode, hook: string): Element {
-  const hasHook = (element: Element) => getAttribute(element, hook) !== undefined;
-  return need(parent, `element with ${hook}`, hasHook);
+  const element = findElement(parent, (each) => getAttribute(each, hook) !== undefined);
+  if (!element) throw new Error(`The built contact page has no element with ${hook}`);
+  return element;
 }
 
 /** The field of `form` with this name. */

@@ -1,14 +1,8 @@
 import type { ComposedMail } from './compose-mail.ts';
 
-/** A mail that another server has accepted. */
-interface Delivery {
-  /** Receivers who refused it for good; at least one other took it. */
-  refusals: number;
-}
-
 /**
  * Sends one mail to those of its receivers who are not among `served`; resolves when another server
- * has accepted it for them.
+ * has accepted it for them, with the number of those who refused it for good.
  *
  * @throws DeliveryError
  */
@@ -17,7 +11,7 @@ export type Deliver = (
   mail: ComposedMail,
   served: readonly string[],
   stopped: AbortSignal,
-) => Promise<Delivery>;
+) => Promise<{ refusals: number }>;
 
 /**
  * Why a mail did not leave.

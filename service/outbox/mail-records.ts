@@ -75,8 +75,6 @@ export function createMailRecords(database: Database) {
   };
 }
 
-export type MailRecords = ReturnType<typeof createMailRecords>;
-
 function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;
 }

@@ -17,13 +17,6 @@ interface Arrival {
   suspicion?: Suspicion | undefined;
 }
 
-/** What became of an arrival. */
-interface Kept {
-  id: string;
-  /** Why it looks automated; empty when it does not. */
-  reason: string;
-}
-
 /** Which mails an inquiry causes. */
 interface MailOrders {
   kinds: readonly MailKind[];
@@ -40,10 +33,11 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
      * Resolves once the inquiry, and with it its mail, is on disk.
      *
      * A repeated send gets the id of the first one. Words that others sent before, again and again,
-     * are noticed here, as only the transaction that stores an inquiry knows what came before it.
+     * are noticed here, as only the transaction that stores an inquiry knows what came before it. The
+     * reason why it looks automated is empty when it does not.
      * @throws the database's error when nothing was stored.
      */
-    async keep(arrival: Arrival): Promise<Kept> {
+    async keep(arrival: Arrival): Promise<{ id: string; reason: string }> {
       const id = createInquiryId(arrival.submission);
       const key = arrival.submission ? digest(arrival.submission, arrival) : null;
       const now = Date.now();
@@ -51,15 +45,10 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
       const [inserted] = await database.write([
         insertInquiry(id, key, arrival, now),
         // What looks automated may name anybody as its sender, who gets no receipt for it.
-        ...kinds.map((kind) =>
-          insertMail(
-            id,
-            kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`,
-            kind,
-            orders.domain,
-            now,
-          ),
-        ),
+        ...kinds.map((kind) => {
+          const which = kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`;
+          return insertMail(id, which, kind, orders.domain, now);
+        }),
       ]);
       const stored = inserted?.rows[0];
       if (!stored) {

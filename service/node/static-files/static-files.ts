@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Handler } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import {
   closedPolicy,
@@ -146,21 +146,14 @@ export function serveStaticFiles(files: StaticFiles): Handler {
   };
 }
 
-function choose(c: Context, file: StaticFile): Representation {
-  const supports = codings.filter((coding) => file.has(coding));
-  const options = {
-    header: 'Accept-Encoding',
-    supports,
-    default: '',
-    match: chooseCoding,
-  } as const;
-  return file.get(accepts(c, options) as Coding | '') as Representation;
-}
-
 // The library's own choice takes no notice of `*`, nor of how much a file is wanted as it is.
-const chooseCoding: Parameters<typeof accepts>[1]['match'] = (accepted, { supports }) => {
+function choose(c: Context, file: StaticFile): Representation {
+  const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
   const weightOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
-  const weigh = (coding: string) => weightOf(coding) ?? weightOf('*') ?? 0;
-  const [best = ''] = supports.toSorted((one, other) => weigh(other) - weigh(one));
-  return weigh(best) > 0 && weigh(best) >= (weightOf('identity') ?? 0) ? best : '';
-};
+  const weigh = (coding: Coding) => weightOf(coding) ?? weightOf('*') ?? 0;
+  const [best] = codings
+    .filter((coding) => file.has(coding) && weigh(coding) > 0)
+    .sort((one, other) => weigh(other) - weigh(one));
+  const isWanted = best !== undefined && weigh(best) >= (weightOf('identity') ?? 0);
+  return file.get(isWanted ? best : '') as Representation;
+}
