@@ -11,14 +11,23 @@ type Values = Record<InquiryField, string>;
 
 /** How posts are answered: to a browser's plain form with a page, to a script with JSON. */
 export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
-  const renderPage = async (answer: ContactPageAnswer): Promise<string | undefined> => {
+  const refuse = async (
+    c: Context,
+    status: RefusalStatus | 422,
+    answer: ContactPageAnswer,
+    json: { errors: Record<string, string> } | { error: string },
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
+    const all = { ...notStored, ...headers };
+    if (!wantsPage(c)) return c.json(json, status, all);
     try {
       const html = await pages.find(contactPath);
-      if (html !== undefined) return renderRefusal(html, answer, phone);
-      throw new Error('There is no built contact page');
+      if (html === undefined) throw new Error('There is no built contact page');
+      return answerDocument(c, status, renderRefusal(html, answer, phone), pages, all);
     } catch (error) {
       log.error({ reason: String(error) }, 'contact page not rendered');
-      return undefined;
+      const words = 'error' in json ? [json.error] : Object.values(json.errors);
+      return c.text(`${words.join('\n')}\n`, status, all);
     }
   };
 
@@ -28,25 +37,17 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
       const location = `${thankYouPath}?${referenceQuery}=${toReference(id)}`;
       return c.body(null, 303, { Location: location, ...notStored });
     },
-    async invalid(c: Context, values: Values, errors: Record<string, string>): Promise<Response> {
-      if (!wantsPage(c)) return c.json({ errors }, 422, notStored);
-      const html = await renderPage({ values, errors });
-      if (html !== undefined) return answerDocument(c, 422, html, pages, notStored);
-      return c.text(`${Object.values(errors).join('\n')}\n`, 422, notStored);
-    },
-    async refused(
+    invalid: (c: Context, values: Values, errors: Record<string, string>) =>
+      refuse(c, 422, { values, errors }, { errors }),
+    refused(
       c: Context,
       status: RefusalStatus,
       values?: Values,
-      headers: Record<string, string> = {},
+      headers?: Record<string, string>,
     ): Promise<Response> {
       const notice = refusals[status];
-      const all = { ...notStored, ...headers };
-      const words = `${notice.title}. ${notice.text.replace('{phone}', phone.display)}`;
-      if (!wantsPage(c)) return c.json({ error: words }, status, all);
-      const html = await renderPage({ values, notice });
-      if (html !== undefined) return answerDocument(c, status, html, pages, all);
-      return c.text(`${words}\n`, status, all);
+      const error = `${notice.title}. ${notice.text.replace('{phone}', phone.display)}`;
+      return refuse(c, status, { values, notice }, { error }, headers);
     },
   };
 }

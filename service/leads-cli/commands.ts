@@ -8,16 +8,14 @@ import type { Database } from '../database/database.ts';
 import { eraseInquiries, type MailFiles } from '../inquiry/store/erase-inquiries.ts';
 import {
   correctInquiry,
-  releaseInquiry,
-  resendInquiry,
-  resendParked,
-} from '../inquiry/store/inquiry-changes.ts';
-import {
   findInquiriesByEmail,
   findInquiriesByReference,
   findInquiry,
   type InquiryRecord,
   listInquiries,
+  releaseInquiry,
+  resendInquiry,
+  resendParked,
 } from '../inquiry/store/inquiry-records.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { readMailAddresses } from '../outbox/compose-mail.ts';

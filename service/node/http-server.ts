@@ -6,17 +6,6 @@ import type { Hono } from 'hono';
 import { closedHeaders } from '../../contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
-/** A server that listens. */
-interface HttpServer {
-  /** Where it listens, as a web address. */
-  address: string;
-  /**
-   * Takes no new connection and answers every request that comes on the open ones, until they are
-   * closed; breaks off what is left after `timeout` milliseconds.
-   */
-  close(timeout: number): Promise<void>;
-}
-
 /** How long a client may keep a connection, in milliseconds; the platform's are minutes, or none. */
 export const deadlines = {
   /** Until the headers of a request are there, from its first byte or from the connection. */
@@ -32,12 +21,7 @@ export const deadlines = {
 };
 
 /** Listens at `host` and `port`; rejects when it cannot. */
-export async function listen(
-  app: Hono,
-  host: string,
-  port: number,
-  limits = deadlines,
-): Promise<HttpServer> {
+export async function listen(app: Hono, host: string, port: number, limits = deadlines) {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -83,8 +67,13 @@ export async function listen(
   });
 
   return {
+    /** Where it listens, as a web address. */
     address: describeAddress(server, host),
-    async close(timeout) {
+    /**
+     * Takes no new connection and answers every request that comes on the open ones, until they are
+     * closed; breaks off what is left after `timeout` milliseconds.
+     */
+    async close(timeout: number): Promise<void> {
       coming.areLast = true;
       for (const connection of connections.values()) connection.makeAnswersLast();
       const rest = setTimeout(() => server.closeAllConnections(), timeout);

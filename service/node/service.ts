@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Company } from '../../contract/company.ts';
@@ -33,12 +32,7 @@ interface ServiceOptions {
 }
 
 /** A running service, without the server that listens. */
-export interface Service {
-  app: Hono;
-  log: Logger;
-  /** Finishes what was begun: writes, then mails on their way, then closes the database. */
-  stop(): Promise<void>;
-}
+export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
  * Reads the identity, opens the database, starts the outbox and builds the app. A database that
@@ -46,10 +40,7 @@ export interface Service {
  *
  * @throws ToldError when the identity cannot be used.
  */
-export async function startService(
-  environment: Environment,
-  options: ServiceOptions = {},
-): Promise<Service> {
+export async function startService(environment: Environment, options: ServiceOptions = {}) {
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
   const company = await readCompany(root);
   const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
@@ -62,7 +53,7 @@ export async function startService(
     database,
     countingDatabase: memory,
     pages: options.pages ?? site?.pages ?? { find: async () => undefined },
-    site: site && serveStaticFiles(site.staticFiles),
+    site: site?.handler,
     compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
     deliver: environment.SMTP_URL
       ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
@@ -90,7 +81,8 @@ export async function startService(
   return {
     app: core.app,
     log,
-    async stop() {
+    /** Finishes what was begun: writes, then mails on their way, then closes the database. */
+    async stop(): Promise<void> {
       await opening;
       for (const chore of chores) await chore.stop();
       await database.drain();
@@ -124,11 +116,8 @@ const aMinute = 60_000;
 const aDay = 86_400_000;
 
 function readSite(folder: string, environment: Environment, company: Company) {
-  const policyOptions = {
-    formEndpoint: environment.PUBLIC_FORM_ENDPOINT,
-    frame: company.map.embed,
-  };
-  const writePolicy = (html: string) => contentSecurityPolicy(html, policyOptions);
-  const staticFiles = readStaticFiles(folder, writePolicy);
-  return { staticFiles, pages: createBuiltPages(staticFiles, writePolicy) };
+  const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
+  const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
+  const files = readStaticFiles(folder, writePolicy);
+  return { handler: serveStaticFiles(files), pages: createBuiltPages(files, writePolicy) };
 }

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parse } from 'yaml';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
+import { connectTo } from '../outbox/deliver-by-smtp.ts';
 import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
-import { tryMailLogin } from './try-mail-login.ts';
+import type { SmtpError } from '../outbox/smtp-fault.ts';
 
 /**
  * What still stands between this checkout and going live, a line each with its remedy. An empty
@@ -148,3 +150,43 @@ async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promis
     await rm(probe, { force: true }).catch(() => {});
   }
 }
+
+/**
+ * Logs in at the mail server of `url` as the outbox will, and sends nothing.
+ *
+ * @returns what is wrong and what to do, without the password; undefined when the server lets us
+ * in. The whole takes at most `timeout` milliseconds.
+ */
+async function tryMailLogin(url: string, timeout: number): Promise<string | undefined> {
+  const transport = connectTo(url, timeout);
+  // Each step has its own limit, and a server that sends a byte now and then meets none of them.
+  const late = pause(timeout, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+  });
+  const trying = transport.verify();
+  try {
+    await Promise.race([trying, late]);
+    return undefined;
+  } catch (error) {
+    trying.catch(() => {});
+    return describeLogin(error as SmtpError, new URL(url).host);
+  } finally {
+    transport.close();
+  }
+}
+
+function describeLogin(error: SmtpError, host: string): string {
+  const { code = '', originalCode, responseCode = 0, message } = error;
+  if (refusedLogins.has(responseCode) || (code === 'EAUTH' && responseCode === 0)) {
+    return `SMTP_URL: ${host} refuses the user name or the password; put the right ones in, special characters written as %40 for @`;
+  }
+  if (code === 'ETLS' || /certificate|SSL|TLS/i.test(message)) {
+    return `SMTP_URL: ${host} gives no safe connection (${originalCode ?? code}); mostly smtps:// belongs to port 465, smtp:// to 587, and the host must be the name in its certificate`;
+  }
+  if (responseCode > 0) {
+    return `SMTP_URL: ${host} answers but does not take us now (${responseCode}); ask who runs it, then try again`;
+  }
+  return `SMTP_URL: ${host} cannot be reached (${originalCode ?? code}); see that host and port are right and that this machine may connect there`;
+}
+
+const refusedLogins = new Set([530, 534, 535, 538]);

@@ -15,8 +15,7 @@ import {
   startTestService,
 } from '../../testing/test-service.ts';
 import { eraseExpired } from './erase-inquiries.ts';
-import { correctInquiry } from './inquiry-changes.ts';
-import { listInquiries } from './inquiry-records.ts';
+import { correctInquiry, listInquiries } from './inquiry-records.ts';
 
 // A machine that is busy with other things is slow, and slow is not wrong.
 vi.setConfig({ testTimeout: 30_000 });
