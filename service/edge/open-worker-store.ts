@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
-import type { Database } from '../database/database.ts';
-import { listColumns, listValues, sql } from '../database/sql.ts';
+import { type Database, listColumns, listValues, sql } from '../database/database.ts';
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { createFileDatabase } from '../node/database/file-database.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parse, serialize } from 'parse5';
+import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import type { Company } from '../../contract/company.ts';
 import { formHooks } from '../../contract/form-hooks.ts';
 import {
   appendElement,
-  appendText,
   type Element,
   eachElement,
   findElement,
@@ -81,7 +80,7 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
     const field = findField(form, name);
     const id = field && getAttribute(field, 'type') !== 'hidden' ? getAttribute(field, 'id') : '';
     const item = appendElement(list, 'li');
-    appendText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
+    tree.insertText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
     if (field) setAttribute(field, 'aria-invalid', 'true');
     const slot = findElement(form, (element) => getAttribute(element, formHooks.errorFor) === name);
     if (!slot) continue;
@@ -103,8 +102,8 @@ function showNotice(
   const [before = '', after] = notice.text.split('{phone}');
   setText(text, before);
   if (after === undefined) return;
-  appendText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
-  appendText(text, after);
+  tree.insertText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
+  tree.insertText(text, after);
 }
 
 function leaveIslands(form: Element): void {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Environment, RateLimit } from '../../contract/environment.ts';
-import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Database, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
@@ -93,11 +92,9 @@ export function groupAddress(address: string): string {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;
   // In the form that all of them have in an address of the web, in which `::` stands for zeros.
-  const [before = '', after = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
-  const split = (part: string) => part.split(':').filter(Boolean);
-  const [first, last] = [split(before), split(after)];
-  const zeros = Array<string>(8 - first.length - last.length).fill('0');
-  const groups = [...first, ...zeros, ...last];
+  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const split = (text: string) => text.split(':').filter(Boolean);
+  const groups = split(short.replace('::', `:${'0:'.repeat(8 - split(short).length)}`));
   // An IPv4 address in the form that IPv6 has for it; half of it would be that of everybody.
   if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') {
     const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));

@@ -19,7 +19,7 @@ export interface SentForm {
   honeypot: string;
   /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent; or empty. */
   started: string;
-  /** Present only if it is a UUID. */
+  /** A UUID that a repeated send carries again. */
   submission: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import {
   correctInquiry,
   findInquiriesByEmail,
   findInquiriesByReference,
-  findInquiry,
+  findInquiryById,
   type InquiryRecord,
   listInquiries,
   releaseInquiry,
@@ -139,34 +139,40 @@ export const commands: ReadonlyMap<string, Command> = new Map(
   }),
 );
 
-async function printAll(
-  { database, print }: CommandParts,
+type Format = (records: InquiryRecord[]) => string;
+
+async function printAll(parts: CommandParts, options: Options, format: Format): Promise<ExitCode> {
+  return print(parts, options, await listInquiries(parts.database), format);
+}
+
+function print(
+  terminal: Terminal,
   { json, csv }: Options,
-  format: (records: InquiryRecord[]) => string,
-): Promise<ExitCode> {
-  const records = await listInquiries(database);
-  if (json) print(formatJson(records));
-  else print(csv ? formatCsv(records) : format(records));
+  found: InquiryRecord[],
+  format: Format,
+  all: unknown = found,
+): ExitCode {
+  if (json) terminal.print(formatJson(all));
+  else terminal.print(csv ? formatCsv(found) : format(found));
   return 0;
 }
 
-// A reference may be that of more than one, which JSON then holds as a list.
 async function show(
   parts: CommandParts,
   [name = '']: string[],
-  { json, csv }: Options,
+  options: Options,
 ): Promise<ExitCode> {
   const reference = readReference(name);
   const found = reference
     ? await findInquiriesByReference(parts.database, reference)
-    : await findById(parts.database, name);
+    : await findInquiryById(parts.database, name);
   if (found.length === 0) {
     parts.tell(`There is no inquiry with this ${reference ? 'reference' : 'ID'}.`);
     return 1;
   }
-  if (json) parts.print(formatJson(found.length === 1 ? found[0] : found));
-  else parts.print(csv ? formatCsv(found) : found.map(formatRecord).join('\n\n'));
-  return 0;
+  const write: Format = (records) => records.map(formatRecord).join('\n\n');
+  // A reference may be that of more than one, which JSON then holds as a list.
+  return print(parts, options, found, write, found.length === 1 ? found[0] : found);
 }
 
 async function correct(
@@ -196,7 +202,7 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   }
   const { found, similar } =
     email === undefined
-      ? { found: await findById(database, id ?? ''), similar: [] }
+      ? { found: await findInquiryById(database, id ?? ''), similar: [] }
       : await findInquiriesByEmail(database, email);
   if (found.length === 0) parts.tell('Nothing found.');
   for (const address of similar) {
@@ -241,17 +247,12 @@ async function resend(parts: CommandParts, [id]: string[], { parked }: Options):
   });
 }
 
-async function findById(database: Database, id: string): Promise<InquiryRecord[]> {
-  const record = await findInquiry(database, id);
-  return record ? [record] : [];
-}
-
 async function withInquiry(
   parts: CommandParts,
   id: string,
   run: (inquiry: InquiryRecord) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const inquiry = await findInquiry(parts.database, id);
+  const [inquiry] = await findInquiryById(parts.database, id);
   if (inquiry) return run(inquiry);
   parts.tell('There is no inquiry with this ID.');
   return 1;

@@ -83,16 +83,14 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
       const closed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });
+      const idleFrom = performance.now() + idleTimeout;
       const closeIdle = () => {
+        if (performance.now() < idleFrom) return;
         for (const connection of connections.values()) connection.closeIfIdle();
       };
-      let closingIdle: NodeJS.Timeout | undefined;
-      const untilIdle = setTimeout(() => {
-        // Only after the turn in which all that has arrived is read is it known who is idle.
-        closingIdle = setInterval(() => setImmediate(closeIdle), 50);
-      }, idleTimeout);
+      // Only after the turn in which all that has arrived is read is it known who is idle.
+      const closingIdle = setInterval(() => setImmediate(closeIdle), 50);
       await closed;
-      clearTimeout(untilIdle);
       clearInterval(closingIdle);
       clearTimeout(rest);
     },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { listValues, type Statement, sql } from '../database/sql.ts';
+import { type Database, listValues, type Statement, sql } from '../database/database.ts';
 import type { MailKind } from '../database/tables.ts';
 
 /**

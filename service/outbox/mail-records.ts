@@ -1,6 +1,11 @@
 import { inquiryFields } from '../../contract/inquiry-form.ts';
-import type { Database } from '../database/database.ts';
-import { listColumns, listValues, type Statement, sql } from '../database/sql.ts';
+import {
+  type Database,
+  listColumns,
+  listValues,
+  type Statement,
+  sql,
+} from '../database/database.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 
 /** A mail with the inquiry that it tells of, or the first of those that it names. */

@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import { type Database, type Statement, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 

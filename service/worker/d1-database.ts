@@ -1,5 +1,4 @@
-import type { Database, Row } from '../database/database.ts';
-import type { Statement } from '../database/sql.ts';
+import type { Database, Row, Statement } from '../database/database.ts';
 
 /** The part of a D1 database that the service uses. */
 export interface D1Binding {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../../contract/environment.ts';
-import { sql } from '../../database/sql.ts';
+import { sql } from '../../database/database.ts';
 import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
 import { createMailFiles } from '../../node/mail-folder.ts';

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
-import { type InquiryField, inquiryFields } from '../../../contract/inquiry-form.ts';
-import type { Database } from '../../database/database.ts';
-import { listColumns, listValues, type Statement, sql } from '../../database/sql.ts';
+import { inquiryFields } from '../../../contract/inquiry-form.ts';
+import {
+  type Database,
+  listColumns,
+  listValues,
+  type Statement,
+  sql,
+} from '../../database/database.ts';
 import type { MailKind } from '../../database/tables.ts';
 import { insertMail } from '../../outbox/mail-orders.ts';
+import type { SentForm } from '../read-form.ts';
 import type { Suspicion } from '../suspicion.ts';
 import { createInquiryId } from './inquiry-id.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** What arrived, ready to be stored. */
-interface Arrival {
-  values: Record<InquiryField, string>;
-  /** A UUID that a repeated send carries again. */
-  submission?: string | undefined;
-  /** Why it looks automated, as far as its post alone tells. */
+/** What arrived, ready to be stored, and why it looks automated, as far as its post alone tells. */
+interface Arrival extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
 }
 
-/** Which mails an inquiry causes. */
+/** Which mails an inquiry causes; `domain` is that of the Message-ID. */
 interface MailOrders {
   kinds: readonly MailKind[];
-  /** The domain of the Message-ID. */
   domain: string;
-  /** Called when mails are waiting. */
   onWaiting(): void;
 }
 

@@ -1,7 +1,6 @@
 import { type InquiryField, inquiryFields } from '../../../contract/inquiry-form.ts';
 import { toReference } from '../../../contract/reference.ts';
-import type { Database, Row } from '../../database/database.ts';
-import { listColumns, sql } from '../../database/sql.ts';
+import { type Database, listColumns, type Row, sql } from '../../database/database.ts';
 import type { InquiryRow, MailState } from '../../database/tables.ts';
 import { insertMail, tryAgain } from '../../outbox/mail-orders.ts';
 import { toTextKey } from './repeated-text.ts';
@@ -17,12 +16,9 @@ export function listInquiries(database: Database): Promise<InquiryRecord[]> {
   return select(database);
 }
 
-/** The inquiry with exactly this id. */
-export async function findInquiry(
-  database: Database,
-  id: string,
-): Promise<InquiryRecord | undefined> {
-  return (await select(database, sql`where id = ${id}`))[0];
+/** The inquiry with exactly this id, or none. */
+export function findInquiryById(database: Database, id: string): Promise<InquiryRecord[]> {
+  return select(database, sql`where id = ${id}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sql } from '../../database/sql.ts';
+import { sql } from '../../database/database.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';
 

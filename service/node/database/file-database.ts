@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Database, Row, WriteResult } from '../../database/database.ts';
-import type { Statement } from '../../database/sql.ts';
+import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isOfFile, isOneRowsFault } from '../../database/store-errors.ts';
 
 /** A database in a file of SQLite, by one connection. */
