@@ -73,18 +73,13 @@ export const companySchema = z.strictObject({
     .meta({ title: 'Email', description: 'Receives form inquiries; visitors see it.' }),
   /** The office that visitors and letters reach. */
   address: z.strictObject({
-    /** Example: 1200 Example Street */
     street: required('a street and number', '1200 Example Street'),
-    /** Example: Andrews */
     city: required('a city', 'Andrews'),
-    /** Two letters. Example: TX */
     state: twoLetters('TX'),
-    /** In quotes, so that leading zeros stay. Example: '79714' */
     postalCode: written(
       /^\d{5}(-\d{4})?$/,
       "expected five digits in quotes; write it as '79714'",
     ).meta({ title: 'ZIP code' }),
-    /** Two letters. Example: US */
     country: twoLetters('US'),
   }),
   /** Where the office stands on the map. */
@@ -93,11 +88,8 @@ export const companySchema = z.strictObject({
   bases: z
     .array(
       z.strictObject({
-        /** Example: Andrews */
         city: required('a town', 'Andrews'),
-        /** In full. Example: Texas */
         state: required('a state in full', 'Texas'),
-        /** Two letters. Example: TX */
         stateCode: twoLetters('TX'),
         position,
       }),
@@ -128,9 +120,7 @@ export const companySchema = z.strictObject({
   licenses: z
     .array(
       z.strictObject({
-        /** Example: Texas */
         state: required('a state', 'Texas'),
-        /** As the regulator writes it. Example: TECL 00000 (sample) */
         number: required('a license number', 'TECL 00000').meta({ title: 'License number' }),
       }),
     )
@@ -144,9 +134,7 @@ export const companySchema = z.strictObject({
   socialLinks: z
     .array(
       z.strictObject({
-        /** Example: LinkedIn */
         name: required('the name of the service', 'LinkedIn'),
-        /** Example: https://www.linkedin.com/company/… */
         url: url('https://www.linkedin.com/company/your-company').meta({ title: 'Web address' }),
       }),
     )

@@ -80,7 +80,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const frame = hasFrame && options.frame ? [new URL(options.frame).origin] : [];
   const endpoint = options.formEndpoint ? [new URL(options.formEndpoint).origin] : [];
   // What is not named has what `default-src` says.
-  const directives: Directive[] = [
+  const directives: string[][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
@@ -89,7 +89,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint],
     ['form-action', "'self'", ...endpoint],
-    ...(frame.length > 0 ? [['frame-src', ...frame] satisfies Directive] : []),
+    ...(frame.length > 0 ? [['frame-src', ...frame]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
@@ -97,20 +97,12 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-type Directive = [name: string, ...sources: string[]];
-
-const executableTypes = new Set([
-  '',
-  'module',
-  'importmap',
-  'speculationrules',
-  'text/javascript',
-  'application/javascript',
-]);
+const executableTypes =
+  /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i;
 
 function isInlineScript(element: Element): boolean {
   if (element.tagName !== 'script' || getAttribute(element, 'src') !== undefined) return false;
-  return executableTypes.has((getAttribute(element, 'type') ?? '').trim().toLowerCase());
+  return executableTypes.test((getAttribute(element, 'type') ?? '').trim());
 }
 
 function hash(text: string): string {

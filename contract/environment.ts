@@ -14,8 +14,8 @@ export function readEnvironment(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Environment {
-  const file = readEnvironmentFile(resolve(root, '.env'));
-  const values = pickSettings(file, processEnvironment);
+  const file = readEnvironmentFile(root);
+  const values = readSettings(root, processEnvironment);
   const problems = Object.keys(file)
     .filter((name) => !(name in environmentSchema.shape) && name !== retiredSetting)
     .map(
@@ -25,7 +25,8 @@ export function readEnvironment(
   const result = environmentSchema.safeParse(values);
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    problems.push(`${name}=${JSON.stringify(describeValue(name, values[name]))}: ${issue.message}`);
+    const shown = secretSettings.has(name) ? '…' : (values[name] ?? '');
+    problems.push(`${name}=${JSON.stringify(shown)}: ${issue.message}`);
   }
   if ((processEnvironment[retiredSetting] ?? file[retiredSetting] ?? '').trim() !== '') {
     problems.push(`${retiredSetting}: ${noRemoteDatabase}`);
@@ -50,13 +51,7 @@ export function readSettings(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  return pickSettings(readEnvironmentFile(resolve(root, '.env')), processEnvironment);
-}
-
-function pickSettings(
-  file: Record<string, string | undefined>,
-  processEnvironment: NodeJS.ProcessEnv,
-): Record<string, string> {
+  const file = readEnvironmentFile(root);
   const values: Record<string, string> = {};
   for (const name of settingNames) {
     const value = processEnvironment[name] ?? file[name];
@@ -205,13 +200,9 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** The settings that nobody else may see. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
-function describeValue(name: string, value: string | undefined): string {
-  return secretSettings.has(name) ? '…' : (value ?? '');
-}
-
-function readEnvironmentFile(path: string): Record<string, string | undefined> {
+function readEnvironmentFile(root: string): Record<string, string | undefined> {
   try {
-    return parseEnv(readFileSync(path, 'utf8'));
+    return parseEnv(readFileSync(resolve(root, '.env'), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;

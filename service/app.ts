@@ -133,7 +133,7 @@ export function createService(parts: ServiceParts) {
         log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
       }
       try {
-        if (await orderHeldBackMail(database, domain, now)) onWaiting();
+        if (await orderHeldBackMail(database, domain)) onWaiting();
       } catch (error) {
         const code = describeStoreError(error);
         log.error({ code }, 'mail on what was held back not ordered, will retry tomorrow');

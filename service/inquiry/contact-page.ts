@@ -17,13 +17,13 @@ import {
 } from '../../contract/html-tree.ts';
 import { type InquiryField, inquiryFields, submissionField } from '../../contract/inquiry-form.ts';
 
-/** What a refused post is told on the page that it came from. */
+/**
+ * What a refused post is told on the page that it came from: what was typed, messages by field, or why
+ * the whole form was refused; `{phone}` in that becomes a link.
+ */
 export interface ContactPageAnswer {
-  /** What was typed, to be given back. */
   values?: Partial<Record<InquiryField, string>> | undefined;
-  /** Messages by field name. */
   errors?: Record<string, string> | undefined;
-  /** Why the whole form was refused; `{phone}` in its text becomes a link. */
   notice?: { title: string; text: string } | undefined;
 }
 

@@ -33,13 +33,10 @@ export interface OwnerStore {
   mailFiles: MailFiles;
 }
 
-/** The person who runs a command. */
+/** Where data is printed, and the person who is told and asked; true is yes. */
 export interface Terminal {
-  /** Data. */
   print(text: string): void;
-  /** Words for the person. */
   tell(text: string): void;
-  /** Asks the person; true is yes. */
   confirm(question: string): Promise<boolean>;
 }
 
@@ -64,85 +61,43 @@ interface Command {
 }
 
 const formats = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+const fields = Object.fromEntries(
+  inquiryFields.map((field) => [field, { type: 'string' } as const]),
+);
+const erasure = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
 
 /** The owner's commands by name. */
-export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries<Command>({
-    list: {
-      usage: '[--json | --csv]',
-      options: formats,
-      run: (parts, _words, options) => printAll(parts, options, formatTable),
-    },
-    show: {
-      usage: '(ID | REFERENCE) [--json | --csv]',
-      options: formats,
-      words: [1, 1],
-      run: show,
-    },
-    export: {
-      usage: '[--csv | --json]',
-      options: formats,
-      run: (parts, _words, options) => printAll(parts, options, formatCsv),
-    },
-    correct: {
-      usage: 'ID --FIELD=VALUE …',
-      options: Object.fromEntries(inquiryFields.map((field) => [field, { type: 'string' }])),
-      words: [1, 1],
-      run: (parts, [id = ''], options) =>
-        withInquiry(parts, id, (inquiry) => correct(parts, inquiry, options)),
-    },
-    delete: {
-      usage: '(ID | --email ADDRESS) [--yes]',
-      options: { email: { type: 'string' }, yes: { type: 'boolean' } },
-      words: [0, 1],
-      run: erase,
-    },
-    release: {
-      usage: 'ID',
-      words: [1, 1],
-      run: (parts, [id = '']) =>
-        withInquiry(parts, id, async () => {
-          const isReleased = await releaseInquiry(parts.database, id, await readDomain(parts));
-          if (!isReleased) return refuse(parts, `${id} is not suspected.`);
-          parts.tell(`${id} is kept now; its email goes out in the next round.`);
-          return 0;
-        }),
-    },
-    resend: {
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['list', { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) }],
+  [
+    'show',
+    { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: [1, 1], run: show },
+  ],
+  ['export', { usage: '[--csv | --json]', options: formats, run: printAll(formatCsv) }],
+  ['correct', { usage: 'ID --FIELD=VALUE …', options: fields, words: [1, 1], run: correct }],
+  [
+    'delete',
+    { usage: '(ID | --email ADDRESS) [--yes]', options: erasure, words: [0, 1], run: erase },
+  ],
+  ['release', { usage: 'ID', words: [1, 1], run: release }],
+  [
+    'resend',
+    {
       usage: '(ID | --parked)',
       options: { parked: { type: 'boolean' } },
       words: [0, 1],
       run: resend,
     },
-    stats: {
-      usage: '[--json]',
-      options: { json: { type: 'boolean' } },
-      run: async (parts, _words, { json }) => {
-        const { counts, lines, isOverdue } = await readStats(
-          parts.database,
-          parts.environment.MAIL_ALERT_AFTER,
-        );
-        parts.print(json ? formatJson(counts) : lines.join('\n'));
-        return isOverdue ? 1 : 0;
-      },
-    },
-    backup: {
-      usage: 'FILE',
-      words: [1, 1],
-      run: async (parts, [file = '']) => {
-        const path = resolve(parts.root, file);
-        await parts.backUp(path);
-        parts.tell(`Copied to ${path}`);
-        return 0;
-      },
-    },
-  }),
-);
+  ],
+  ['stats', { usage: '[--json]', options: { json: { type: 'boolean' } }, run: printStats }],
+  ['backup', { usage: 'FILE', words: [1, 1], run: copy }],
+]);
 
 type Format = (records: InquiryRecord[]) => string;
 
-async function printAll(parts: CommandParts, options: Options, format: Format): Promise<ExitCode> {
-  return print(parts, options, await listInquiries(parts.database), format);
+function printAll(format: Format): Command['run'] {
+  return async (parts, _words, options) =>
+    print(parts, options, await listInquiries(parts.database), format);
 }
 
 function print(
@@ -175,23 +130,22 @@ async function show(
   return print(parts, options, found, write, found.length === 1 ? found[0] : found);
 }
 
-async function correct(
-  parts: CommandParts,
-  inquiry: InquiryRecord,
-  options: Options,
-): Promise<ExitCode> {
-  const values = Object.fromEntries(
-    Object.entries(options).filter(([, value]) => typeof value === 'string'),
-  ) as Partial<Record<InquiryField, string>>;
-  if (Object.keys(values).length === 0) return refuse(parts, 'Name at least one field to correct.');
-  const errors = findFieldErrors({ ...inquiry, ...values });
-  for (const field of inquiryFields) {
-    const message = errors[field];
-    if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
-  }
-  await correctInquiry(parts.database, inquiry.id, values);
-  parts.tell(`Corrected ${Object.keys(values).join(', ')}.`);
-  return 0;
+function correct(parts: CommandParts, [id = '']: string[], options: Options): Promise<ExitCode> {
+  return withInquiry(parts, id, async (inquiry) => {
+    const values = Object.fromEntries(
+      Object.entries(options).filter(([, value]) => typeof value === 'string'),
+    ) as Partial<Record<InquiryField, string>>;
+    if (Object.keys(values).length === 0)
+      return refuse(parts, 'Name at least one field to correct.');
+    const errors = findFieldErrors({ ...inquiry, ...values });
+    for (const field of inquiryFields) {
+      const message = errors[field];
+      if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
+    }
+    await correctInquiry(parts.database, inquiry.id, values);
+    parts.tell(`Corrected ${Object.keys(values).join(', ')}.`);
+    return 0;
+  });
 }
 
 async function erase(parts: CommandParts, [id]: string[], options: Options): Promise<ExitCode> {
@@ -224,6 +178,35 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
       `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
     );
   }
+  return 0;
+}
+
+function release(parts: CommandParts, [id = '']: string[]): Promise<ExitCode> {
+  return withInquiry(parts, id, async () => {
+    const isReleased = await releaseInquiry(parts.database, id, await readDomain(parts));
+    if (!isReleased) return refuse(parts, `${id} is not suspected.`);
+    parts.tell(`${id} is kept now; its email goes out in the next round.`);
+    return 0;
+  });
+}
+
+async function printStats(
+  { database, environment, print }: CommandParts,
+  _words: string[],
+  { json }: Options,
+): Promise<ExitCode> {
+  const { counts, lines, isOverdue } = await readStats(database, environment.MAIL_ALERT_AFTER);
+  print(json ? formatJson(counts) : lines.join('\n'));
+  return isOverdue ? 1 : 0;
+}
+
+async function copy(
+  { root, backUp, tell }: CommandParts,
+  [file = '']: string[],
+): Promise<ExitCode> {
+  const path = resolve(root, file);
+  await backUp(path);
+  tell(`Copied to ${path}`);
   return 0;
 }
 

@@ -20,13 +20,13 @@ import {
   serveStaticFiles,
 } from './static-files/static-files.ts';
 
-/** Where the service finds things. */
+/**
+ * Where the service finds things: `content/` and `DATA_DIR` below `root`, the built site to be served too,
+ * or else the pages to answer with.
+ */
 interface ServiceOptions {
-  /** The folder that holds `content/`, and from which `DATA_DIR` counts. */
   root?: string;
-  /** The built site, to be served too. */
   siteFolder?: string;
-  /** Pages to answer with where no built site is served. */
   pages?: Pages;
   log?: Logger;
 }

@@ -9,16 +9,7 @@ import { describeSuspicion } from '../inquiry/suspicion.ts';
 import type { DueMail } from './mail-records.ts';
 
 /** A mail as the mail library takes it. */
-export interface ComposedMail {
-  from: { name: string; address: string };
-  to: { name: string; address: string }[];
-  replyTo?: { name: string; address: string };
-  subject: string;
-  text: string;
-  messageId: string;
-  date: Date;
-  headers: Record<string, string>;
-}
+export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
 
 /**
  * Who mails come from and go to: as the settings name them, else the company's own address. Nothing a
@@ -41,7 +32,7 @@ type MailAddresses = ReturnType<typeof readMailAddresses>;
  *
  * @returns undefined when it has nobody to go to.
  */
-export function composeMail(due: DueMail, addresses: MailAddresses): ComposedMail | undefined {
+export function composeMail(due: DueMail, addresses: MailAddresses) {
   const { mail, inquiries } = due;
   const [inquiry] = inquiries;
   if (!inquiry) return undefined;
@@ -89,7 +80,7 @@ export function composeMail(due: DueMail, addresses: MailAddresses): ComposedMai
 }
 
 /** What the owner was not told of, each with the command that brings its email. */
-function writeHeldBack({ inquiries, total }: DueMail): Pick<ComposedMail, 'subject' | 'text'> {
+function writeHeldBack({ inquiries, total }: DueMail) {
   const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
   const more = total - inquiries.length;
   return {

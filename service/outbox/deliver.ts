@@ -30,7 +30,7 @@ export class DeliveryError extends Error {
   /** A few words for the log, without any address. */
   readonly summary: string;
   /** The receivers for whom a server has accepted it. */
-  readonly served: readonly string[];
+  readonly served: string[];
 
   constructor(fault: DeliveryFault, summary: string, cause?: unknown, served: string[] = []) {
     super(cause instanceof Error ? cause.message : summary, { cause });

@@ -66,15 +66,9 @@ export function createMailRecords(database: Database) {
         sql`update mails set state = 'parked', failures = failures + 1, last_error = ${error}
           where id = ${id}`,
       ),
-    markWaiting: (
-      id: string,
-      failures: number,
-      nextTryAt: number,
-      error: string,
-      served: readonly string[],
-    ) =>
+    markWaiting: (id: string, failures: number, at: number, error: string, served: string[]) =>
       change(
-        sql`update mails set failures = ${failures}, next_try_at = ${nextTryAt},
+        sql`update mails set failures = ${failures}, next_try_at = ${at},
           last_error = ${error}, served = ${served.join('\n')} where id = ${id} and state = 'waiting'`,
       ),
   };

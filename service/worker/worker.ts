@@ -18,14 +18,13 @@ interface Bindings {
   [setting: string]: unknown;
 }
 
-/** How long the Worker may go on after its answer. */
-interface WorkerContext {
-  waitUntil(promise: Promise<unknown>): void;
-}
-
 /** The service on the network: the same app as on Node, its mails sent between requests. */
 export default {
-  async fetch(request: Request, bindings: Bindings, context: WorkerContext): Promise<Response> {
+  async fetch(
+    request: Request,
+    bindings: Bindings,
+    context: { waitUntil(promise: Promise<unknown>): void },
+  ): Promise<Response> {
     const service = startOnce(bindings);
     if (!service) return new Response('The service is not set up\n', refusal);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';

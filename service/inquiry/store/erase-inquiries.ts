@@ -31,7 +31,8 @@ export async function eraseInquiries(
     const theirs = await findMailsOf(database, some);
     // Files go first: if this breaks off, the inquiry is still there to be erased again.
     await mailFiles.remove(theirs);
-    await database.write([deleteAll(some), deleteEmptyMails()]);
+    const erase = sql`delete from enquiries where id in (${listValues(some)})`;
+    await database.write([erase, deleteEmptyMails()]);
     mailIds.push(...theirs);
   }
   try {
@@ -50,10 +51,6 @@ export async function eraseInquiries(
 
 // Bounds how long one commit holds the event loop.
 const inOneCommit = 100;
-
-function deleteAll(ids: readonly string[]) {
-  return sql`delete from enquiries where id in (${listValues(ids)})`;
-}
 
 const aDay = 86_400_000;
 

@@ -47,7 +47,7 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
         // What looks automated may name anybody as its sender, who gets no receipt for it.
         ...kinds.map((kind) => {
           const which = kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`;
-          return insertMail(id, which, kind, orders.domain, now);
+          return insertMail(id, which, kind, orders.domain);
         }),
       ]);
       const stored = inserted?.rows[0];

@@ -109,7 +109,7 @@ export async function releaseInquiry(
   domain: string,
 ): Promise<boolean> {
   const results = await database.write([
-    insertMail(id, sql`state = 'suspected'`, 'enquiry', domain, Date.now()),
+    insertMail(id, sql`state = 'suspected'`, 'enquiry', domain),
     sql`update enquiries set state = 'kept', reason = '' where id = ${id} and state = 'suspected'`,
   ]);
   return results.at(-1)?.rowsAffected === 1;
@@ -125,9 +125,7 @@ export async function resendInquiry(
   const unsent = sql`enquiry_id = ${inquiry.id} and state in ('waiting', 'parked')`;
   await database.write([
     // A mail program drops a second mail with the same Message-ID, so this one gets its own.
-    isUnsent
-      ? tryAgain(unsent)
-      : insertMail(inquiry.id, sql`state = 'kept'`, 'enquiry', domain, Date.now()),
+    isUnsent ? tryAgain(unsent) : insertMail(inquiry.id, sql`state = 'kept'`, 'enquiry', domain),
   ]);
 }
 

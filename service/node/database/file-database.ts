@@ -31,10 +31,8 @@ interface Write {
  */
 export function createFileDatabase(
   file: string,
-  {
-    prepare = () => {},
-    timeout = 4000,
-  }: { prepare?: () => void; timeout?: number | undefined } = {},
+  prepare: () => void = () => {},
+  timeout = 4000,
 ): FileDatabase {
   let connection: Connection | undefined;
   let isClosed = false;

@@ -20,7 +20,7 @@ export function findDatabase(
     makePrivateDatabase(file);
     closeDataFolder(resolve(root, settings.DATA_DIR));
   };
-  return createFileDatabase(file, { prepare, timeout });
+  return createFileDatabase(file, prepare, timeout);
 }
 
 /** The same, opened, durable and with its tables up to date. */

@@ -27,10 +27,10 @@ type StaticFile = Map<Coding | '', Representation>;
 /** Built files by address, such as `/contact` for `contact.html`. */
 type StaticFiles = Map<string, StaticFile>;
 
-/** The content codings that files are sent in, best first. */
-const codings = ['br', 'gzip'] as const;
-type Coding = (typeof codings)[number];
-const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Coding, string>;
+/** The content codings that files are sent in, best first, and how the names of those end. */
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof suffixes;
+const codings = Object.keys(suffixes) as Coding[];
 
 /** The address of the built page that is shown for unknown addresses and has none itself. */
 const notFoundPage = '/404';
