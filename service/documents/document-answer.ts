@@ -35,18 +35,10 @@ export function answerUnlessKept(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
 ): Response {
-  const condition = headers.ETag && c.req.header('If-None-Match')?.trim();
-  if (
-    !condition ||
-    (condition !== '*' && !listTags(condition).includes(listTags(headers.ETag)[0]))
-  ) {
-    return c.body(body, status, headers);
-  }
+  const tag = headers.ETag?.replace('W/', '');
+  const condition = c.req.header('If-None-Match')?.trim() ?? '';
+  const isKept = condition === '*' || condition.match(/"[^"]*"/g)?.some((each) => each === tag);
+  if (tag === undefined || !isKept) return c.body(body, status, headers);
   const { 'Content-Type': _t, 'Content-Length': _l, 'Content-Encoding': _e, ...kept } = headers;
   return c.body(null, 304, kept);
-}
-
-// Without the sign of weak ones, which counts for nothing here.
-function listTags(text = ''): (string | undefined)[] {
-  return text.match(/"[^"]*"/g) ?? [];
 }

@@ -56,41 +56,39 @@ interface Command {
   usage: string;
   options?: Record<string, { type: 'boolean' | 'string' }>;
   /** How many words follow besides options: at least, at most; else none. */
-  words?: [least: number, most: number];
+  words?: readonly [least: number, most: number];
   run(parts: CommandParts, words: string[], options: Options): Promise<ExitCode>;
 }
 
-const formats = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
-const fields = Object.fromEntries(
-  inquiryFields.map((field) => [field, { type: 'string' } as const]),
-);
-const erasure = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const formats = { json: flag, csv: flag };
+const fields = Object.fromEntries(inquiryFields.map((field) => [field, text]));
+const one = [1, 1] as const;
+const oneOrNone = [0, 1] as const;
 
 /** The owner's commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['list', { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) }],
-  [
-    'show',
-    { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: [1, 1], run: show },
-  ],
+  ['show', { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: one, run: show }],
   ['export', { usage: '[--csv | --json]', options: formats, run: printAll(formatCsv) }],
-  ['correct', { usage: 'ID --FIELD=VALUE …', options: fields, words: [1, 1], run: correct }],
+  ['correct', { usage: 'ID --FIELD=VALUE …', options: fields, words: one, run: correct }],
   [
     'delete',
-    { usage: '(ID | --email ADDRESS) [--yes]', options: erasure, words: [0, 1], run: erase },
-  ],
-  ['release', { usage: 'ID', words: [1, 1], run: release }],
-  [
-    'resend',
     {
-      usage: '(ID | --parked)',
-      options: { parked: { type: 'boolean' } },
-      words: [0, 1],
-      run: resend,
+      usage: '(ID | --email ADDRESS) [--yes]',
+      options: { email: text, yes: flag },
+      words: oneOrNone,
+      run: erase,
     },
   ],
-  ['stats', { usage: '[--json]', options: { json: { type: 'boolean' } }, run: printStats }],
-  ['backup', { usage: 'FILE', words: [1, 1], run: copy }],
+  ['release', { usage: 'ID', words: one, run: release }],
+  [
+    'resend',
+    { usage: '(ID | --parked)', options: { parked: flag }, words: oneOrNone, run: resend },
+  ],
+  ['stats', { usage: '[--json]', options: { json: flag }, run: printStats }],
+  ['backup', { usage: 'FILE', words: one, run: copy }],
 ]);
 
 type Format = (records: InquiryRecord[]) => string;

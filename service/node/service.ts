@@ -71,9 +71,11 @@ export async function startService(environment: Environment, options: ServiceOpt
     .then(core.outbox.forgetPause)
     // Said at the start, not when the first visitor is refused.
     .catch((error) => {
+      const code = describeStoreError(error);
+      const remedy = suggestRemedy(error);
       log.error(
-        { code: describeStoreError(error) },
-        `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
+        { code },
+        `the database cannot be written, and posts are refused until it can: ${remedy}`,
       );
     })
     .then(sending.wake);

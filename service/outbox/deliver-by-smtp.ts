@@ -49,7 +49,7 @@ export function connectTo(url: string, step: number, openSocket?: OpenSocket) {
   // The library takes any of its own options from an address. How long a step may take, how many
   // connections there are, what is logged and where mails go is not the address's to say.
   for (const name of [...address.searchParams.keys()]) {
-    if (!ownOptions.has(name) && !name.startsWith('tls.')) address.searchParams.delete(name);
+    if (!ownOptions.test(name)) address.searchParams.delete(name);
   }
   return nodemailer.createTransport({
     url: address.href,
@@ -67,8 +67,5 @@ export function connectTo(url: string, step: number, openSocket?: OpenSocket) {
   });
 }
 
-const ownOptions = new Set(
-  'authMethod ignoreTLS localAddress name opportunisticTLS proxy requireTLS secure servername'.split(
-    ' ',
-  ),
-);
+const ownOptions =
+  /^(authMethod|ignoreTLS|localAddress|name|opportunisticTLS|proxy|requireTLS|secure|servername|tls\..*)$/;

@@ -29,10 +29,8 @@ export function watchMail(
         log.error(late);
         toldAt = performance.now();
       } catch (error) {
-        log.error(
-          { code: describeStoreError(error) },
-          'outbox cannot read the database, will retry',
-        );
+        const code = describeStoreError(error);
+        log.error({ code }, 'outbox cannot read the database, will retry');
       }
     },
   };

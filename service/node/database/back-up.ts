@@ -5,12 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { ToldError } from '../../../contract/told-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 
-/** When the last backup was made and where to. */
-interface LastBackup {
-  at: Date;
-  file: string;
-}
-
 /**
  * Writes a consistent copy of a database to `file`, which does not exist yet, while others go on
  * writing: `copyTo` writes it into an empty file. The copy is checked and on disk when this resolves,
@@ -45,11 +39,11 @@ export async function backUp(
   }
   // The name is on disk too, where a folder can be synced.
   await sync(dirname(file), 'r').catch(() => {});
-  await rememberBackup(dataFolder, { at: new Date(), file });
+  await rememberBackup(dataFolder, file);
 }
 
-/** The last backup that was made, as far as `dataFolder` remembers. */
-export async function readLastBackup(dataFolder: string): Promise<LastBackup | undefined> {
+/** When the last backup was made and where to, as far as `dataFolder` remembers. */
+export async function readLastBackup(dataFolder: string) {
   try {
     const { at, file } = JSON.parse(await readFile(join(dataFolder, memory), 'utf8'));
     const time = new Date(String(at));
@@ -61,10 +55,11 @@ export async function readLastBackup(dataFolder: string): Promise<LastBackup | u
 
 const memory = 'last-backup.json';
 
-async function rememberBackup(dataFolder: string, backup: LastBackup): Promise<void> {
+async function rememberBackup(dataFolder: string, file: string): Promise<void> {
   const path = join(dataFolder, memory);
   makePrivateFolder(dataFolder);
-  await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`, { mode: privateMode.file });
+  const text = `${JSON.stringify({ at: new Date(), file })}\n`;
+  await writeFile(`${path}.part`, text, { mode: privateMode.file });
   await rename(`${path}.part`, path);
 }
 
