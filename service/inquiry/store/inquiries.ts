@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inquiryFields } from '../../../contract/inquiry-form.ts';
+import { createInquiryId } from '../../../contract/reference.ts';
 import {
   type Database,
   listColumns,
@@ -11,7 +12,6 @@ import type { MailKind } from '../../database/tables.ts';
 import { insertMail } from '../../outbox/mail-orders.ts';
 import type { SentForm } from '../read-form.ts';
 import type { Suspicion } from '../suspicion.ts';
-import { createInquiryId } from './inquiry-id.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
 /** What arrived, ready to be stored, and why it looks automated, as far as its post alone tells. */
