@@ -84,10 +84,8 @@ export function createService(parts: ServiceParts) {
   if (compress) {
     for (const path of [inquiryPath, contactPath, thankYouPath]) app.use(path, compress);
   }
-  app.all(
-    inquiryPath,
-    createInquiryRoute({ environment, origins, inquiries, answers, rateLimit, log }),
-  );
+  const routeParts = { environment, origins, inquiries, answers, rateLimit, log };
+  app.all(inquiryPath, createInquiryRoute(routeParts));
   app.get(healthPath, async (c) => {
     await inquiries.proveWritable();
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });

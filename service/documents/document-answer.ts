@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+/** Gives the Content-Security-Policy of a page. */
+export type WritePolicy = (html: string) => string;
+
 /** The built pages. */
 export interface Pages {
   /** The HTML of the page at a path, such as `/contact`. */
   find(path: string): Promise<string | undefined>;
-  /** The Content-Security-Policy of a page; absent where pages come from the dev server. */
-  writePolicy?(html: string): string;
+  /** Absent where pages come from the dev server. */
+  writePolicy?: WritePolicy;
 }
 
 /** Answers with a page that was made for this request. */

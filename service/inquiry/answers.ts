@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
 type Values = Record<InquiryField, string>;
+type Headers = Record<string, string>;
 
 /** How posts are answered: to a browser's plain form with a page, to a script with JSON. */
 export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
@@ -16,7 +17,7 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
     status: RefusalStatus | 422,
     answer: ContactPageAnswer,
     json: { errors: Record<string, string> } | { error: string },
-    headers: Record<string, string> = {},
+    headers: Headers = {},
   ): Promise<Response> => {
     const all = { ...notStored, ...headers };
     if (!wantsPage(c)) return c.json(json, status, all);
@@ -39,12 +40,7 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
     },
     invalid: (c: Context, values: Values, errors: Record<string, string>) =>
       refuse(c, 422, { values, errors }, { errors }),
-    refused(
-      c: Context,
-      status: RefusalStatus,
-      values?: Values,
-      headers?: Record<string, string>,
-    ): Promise<Response> {
+    refused(c: Context, status: RefusalStatus, values?: Values, headers?: Headers) {
       const notice = refusals[status];
       const error = `${notice.title}. ${notice.text.replace('{phone}', phone.display)}`;
       return refuse(c, status, { values, notice }, { error }, headers);

@@ -12,10 +12,9 @@ import { readForm } from './read-form.ts';
 import type { Inquiries } from './store/inquiries.ts';
 import { findSuspicion } from './suspicion.ts';
 
-/** What the route works with. */
+/** What the route works with; `origins` are those whose posts are ours besides the one asked. */
 interface InquiryRouteParts {
   environment: Environment;
-  /** Origins whose posts are ours besides the one that is asked. */
   origins: ReadonlySet<string>;
   inquiries: Inquiries;
   answers: Answers;

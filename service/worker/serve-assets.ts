@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { Pages } from '../documents/document-answer.ts';
+import type { Pages, WritePolicy } from '../documents/document-answer.ts';
 import { decodePath, findLocation } from '../documents/find-location.ts';
 
 /** The built files, as the platform has them. */
@@ -11,7 +11,7 @@ export interface AssetsBinding {
  * Answers what the platform hands to the Worker, from the built files and by the rules of the
  * server on Node. Most of them it answers itself, before the Worker is asked; see `wrangler.jsonc`.
  */
-export function serveAssets(assets: AssetsBinding, writePolicy: (html: string) => string): Handler {
+export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Handler {
   const has = async (path: string) => {
     if (isOnlyShown(path)) return false;
     const { status } = await assets.fetch(ask(encodeURI(path), 'HEAD'));
@@ -51,10 +51,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: (html: string) =
 }
 
 /** The pages among the built files. */
-export function createAssetPages(
-  assets: AssetsBinding,
-  writePolicy: (html: string) => string,
-): Required<Pages> {
+export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy): Pages {
   const texts = new Map<string, string>();
   return {
     writePolicy,

@@ -90,14 +90,14 @@ function startWorkerService({ DB, ASSETS, ...others }: Bindings): ServiceCore {
   const company = parseCompany(companyText);
   const database = connectD1(DB);
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
-  const pages = createAssetPages(ASSETS, (html) => contentSecurityPolicy(html, policy));
+  const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
   const core = createService({
     environment,
     company,
     database,
     countingDatabase: database,
-    pages,
-    site: serveAssets(ASSETS, pages.writePolicy),
+    pages: createAssetPages(ASSETS, writePolicy),
+    site: serveAssets(ASSETS, writePolicy),
     deliver: environment.SMTP_URL
       ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
       : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL')),

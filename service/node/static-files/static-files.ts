@@ -11,7 +11,7 @@ import {
   workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
-import { answerUnlessKept, type Pages } from '../../documents/document-answer.ts';
+import { answerUnlessKept, type Pages, type WritePolicy } from '../../documents/document-answer.ts';
 import { decodePath, findLocation } from '../../documents/find-location.ts';
 
 /** One way in which a file is sent: as it is, or compressed. */
@@ -35,15 +35,8 @@ const codings = Object.keys(suffixes) as Coding[];
 /** The address of the built page that is shown for unknown addresses and has none itself. */
 const notFoundPage = '/404';
 
-/**
- * Reads every file below `folder` into memory; what is not there now has no address.
- *
- * `writePolicy` gives the Content-Security-Policy of a document.
- */
-export function readStaticFiles(
-  folder: string,
-  writePolicy: (html: string) => string,
-): StaticFiles {
+/** Reads every file below `folder` into memory; what is not there now has no address. */
+export function readStaticFiles(folder: string, writePolicy: WritePolicy): StaticFiles {
   const paths = new Set(listFiles(folder));
   const isVariant = (path: string) =>
     codings.some((coding) => {
@@ -108,7 +101,7 @@ function represent(content: Buffer, headers: Record<string, string>): Representa
 }
 
 /** The pages among the built files. */
-export function createBuiltPages(files: StaticFiles, writePolicy: (html: string) => string): Pages {
+export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): Pages {
   return {
     writePolicy,
     async find(path) {
