@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestService } from '../testing/test-service.ts';
 import { thankYouPage } from '../testing/write-site.ts';
-import { renderReference } from './thank-you-route.ts';
+import { renderReference } from './filled-pages.ts';
 
 const path = '/contact/thank-you';
 
