@@ -1,4 +1,4 @@
-import { exactlyOf, group, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, type SchemaContext, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
 import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';
@@ -52,6 +52,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
           unit: text('a unit', 'years').optional(),
           /** Example: Emergency response, every day of the year */
           caption: text('what the number counts', 'Years of experience'),
+          claim,
         }),
         'figures',
       ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkDiorama } from './check-diorama.ts';
 import { dioramaSchema } from './diorama.ts';
-import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
@@ -106,6 +106,7 @@ export const projectSchema = (context: SchemaContext) =>
           unit: text('a unit', 'uptime').optional(),
           /** What it means. */
           caption: text('what the figure means', 'Share of scheduled hours energized'),
+          claim,
         }),
         'figures',
       ),

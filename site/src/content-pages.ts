@@ -16,6 +16,7 @@ import {
   type Article,
   type Entry,
   follow,
+  labelClaims,
   readArticles,
   readCompany,
   readFacilityTypes,
@@ -24,6 +25,7 @@ import {
   readOrdered,
   readServices,
   readTools,
+  readUnconfirmed,
 } from './content.ts';
 import { findDioramaPictures, showDiorama } from './dioramas.ts';
 import { readDispatch } from './dispatch.ts';
@@ -86,9 +88,11 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
   const second = await resolveLinks([project.secondAction]);
+  const figures = await labelClaims(project.results.figures);
   return {
     ...project,
     ...(await showPictures(project)),
+    results: { ...project.results, figures },
     band: {
       ...closing,
       buttons: [
@@ -118,7 +122,13 @@ export async function readProjectsPage() {
   const projects = await readOrdered('projects');
   return {
     ...(await readOnly('projectsPage')),
-    projects: projects.map((project) => withPictures(project, [800, 1600])),
+    projects: await Promise.all(
+      projects.map(async (project) => ({
+        ...withPictures(project, [800, 1600]),
+        unconfirmed: (await labelClaims(project.results.figures)).find((each) => each.unconfirmed)
+          ?.unconfirmed,
+      })),
+    ),
   };
 }
 
@@ -232,7 +242,7 @@ export async function readBlogPage() {
 export async function readArticlePage(article: Article) {
   const articles = await readArticles();
   const at = articles.findIndex(({ id }) => id === article.id);
-  const { claims, name: company } = await readCompany();
+  const { name: company } = await readCompany();
   const { article: words } = await readOnly('blogPage');
   const { downtime } = (await readTools()).find((tool) => tool.downtime) ?? {};
   const { action, secondAction } = article.closing;
@@ -241,7 +251,7 @@ export async function readArticlePage(article: Article) {
     words,
     company,
     downtime,
-    illustrative: claims === 'confirmed' ? undefined : words.illustrative,
+    illustrative: await readUnconfirmed(),
     previous: articles[at - 1],
     next: articles[at + 1],
     related: article.related.flatMap(({ id }): ShownLink[] => {
@@ -290,6 +300,10 @@ async function resolveSection(section: ServiceSection) {
         mark: samples.label,
         note: samples.note,
       };
+    }
+    case 'availability': {
+      const [labeled] = await labelClaims([section]);
+      return { ...section, ...labeled };
     }
     case 'reading':
       return { ...section, links: await resolveShown(section.links) };

@@ -3,6 +3,7 @@ import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { Accordion } from '#ui/accordion.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { LinkCard } from '#ui/card.tsx';
 import { TitledList } from '#ui/titled-list.tsx';
 import { EntryIndex } from './entry-index.tsx';
@@ -74,6 +75,7 @@ function Availability({
   return (
     <div className="availability dusk">
       <p className="type-lead">{section.text}</p>
+      {section.unconfirmed ? <Badge>{section.unconfirmed}</Badge> : null}
       <TitledList items={section.items} columns={section.map ? 1 : undefined} />
       {section.map ? (
         <a href={dispatchRoute}>
