@@ -60,7 +60,14 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         kind: z.literal('facilities'),
         heading,
         intro,
-        facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
+        facilityTypes: listOf(
+          group({
+            /** Example: tank-batteries */
+            facilityType: reference('facilityTypes'),
+            text: text('what the service meets there', 'Bonds, seals and purge alarms'),
+          }),
+          'facility types',
+        ),
       }).meta({ title: 'Facility types' }),
       /** Projects of the kind. */
       group({

@@ -186,8 +186,8 @@ export async function readServiceAreaPage() {
     buttons: await resolveActions(page.actions),
     places: await readDispatch(),
     towns: { ...page.towns, groups },
-    serviceCards: (await readServices()).map(serviceCard),
-    facilityCards: (await readFacilityTypes()).map(facilityCard),
+    serviceCards: await resolveServices(page.services.items),
+    facilityCards: await resolveFacilities(page.facilityTypes.items),
   };
 }
 
@@ -277,7 +277,7 @@ async function resolveSection(section: ServiceSection) {
     case 'facilities':
       return {
         ...section,
-        cards: (await follow('facilityTypes', section.facilityTypes)).map(facilityCard),
+        cards: await resolveFacilities(section.facilityTypes),
       };
     case 'projects':
       return {
@@ -318,16 +318,34 @@ async function readWallSheet({ sheet, caption }: { sheet: { id: string }; captio
   return { ...found, wall: caption };
 }
 
-const serviceCard = ({ id, title, summary }: Entry<'services'>): EntryCard => ({
-  id,
-  text: title,
-  summary,
-  href: serviceRoute(id),
-});
+/** Services, each with what the page says of it. */
+async function resolveServices(items: readonly { service: { id: string }; text: string }[]) {
+  const found = await follow(
+    'services',
+    items.map(({ service }) => service),
+  );
+  return found.map(
+    ({ id, title }, index): EntryCard => ({
+      id,
+      text: title,
+      summary: items[index]?.text ?? '',
+      href: serviceRoute(id),
+    }),
+  );
+}
 
-const facilityCard = ({ id, title, summary }: Entry<'facilityTypes'>): EntryCard => ({
-  id,
-  text: title,
-  summary,
-  href: facilityTypeRoute(id),
-});
+/** Facility types, each with what the page says of it. */
+async function resolveFacilities(items: readonly { facilityType: { id: string }; text: string }[]) {
+  const found = await follow(
+    'facilityTypes',
+    items.map(({ facilityType }) => facilityType),
+  );
+  return found.map(
+    ({ id, title }, index): EntryCard => ({
+      id,
+      text: title,
+      summary: items[index]?.text ?? '',
+      href: facilityTypeRoute(id),
+    }),
+  );
+}
