@@ -145,7 +145,7 @@ export const companySchema = z.strictObject({
     .meta({
       title: 'Licenses',
       description:
-        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70).',
+        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70); New Mexico has EE-98 for wiring and EL-1 for lines and substations.',
     }),
   /** Public profiles, as web addresses. May be empty. */
   socialLinks: z

@@ -6,8 +6,8 @@ import { searchListingSchema } from './search-listing.ts';
 const section = {
   /** The plain name beside the device number. Example: Services */
   label: text('the name of the section', 'Services'),
-  /** Example: Five services, one contractor */
-  heading: text('a heading', 'Five services, one contractor'),
+  /** Example: One contractor for the whole scope */
+  heading: text('a heading', 'One contractor for the whole scope'),
 };
 
 /** The home page, section by section. */
@@ -67,7 +67,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     facilityTypes: group({
       ...section,
       /** Stands at the right of the heading. */
-      text: text('one sentence', 'Six facility types, each with its own one-line.'),
+      text: text('one sentence', 'Six facility types, each with a typical one-line.'),
       /** Six facility types by id. Example: tank-batteries */
       facilityTypes: exactlyOf(6, reference('facilityTypes'), 'facility types'),
     }),

@@ -17,7 +17,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     }),
     /** The map of who answers whom, and the table beside it. */
     dispatch: group({
-      heading: text('a heading', 'Pick a town, see which base answers'),
+      heading: text('a heading', 'Which base answers your call'),
       /** What to know of the miles and minutes. */
       note: text('one or two sentences', 'Road miles are planning values.'),
     }),

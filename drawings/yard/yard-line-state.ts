@@ -108,7 +108,7 @@ export const yardLineStates = {
     main: closed,
     feeders: closed,
     shows: 'logic',
-    sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs when the level calls, once 52 and 52-M have been closed for ${yardRatings.restartSeconds} seconds, with the shutdown station healthy, no trip of 27 and no block held.`,
+    sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs on a level call once 52 and 52-M have been closed for ${yardRatings.restartSeconds} seconds, if the shutdown station is healthy and neither a 27 trip nor a block is active.`,
   },
 } as const satisfies Record<ServiceDrawing, YardLineState>;
 

@@ -75,6 +75,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     band: {
       label: labels.closing,
       ...facility.closing,
+      drawings: await readDrawingsWords(),
       buttons: [quote, { label: await readJoinWords(), href: routes.contactForm }],
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
@@ -95,6 +96,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
     results: { ...project.results, figures },
     band: {
       ...closing,
+      drawings: await readDrawingsWords(),
       buttons: [
         { label: contact, href: inquiryRoute({ about: project.title }) },
         { label: await readJoinWords(), href: routes.contact },
@@ -103,6 +105,9 @@ export async function readProjectPage(project: Entry<'projects'>) {
     },
   };
 }
+
+/** How drawings reach the company, where a page asks for them. */
+const readDrawingsWords = async () => (await readOnly('contact')).drawings;
 
 /** What the way to a job here is called, on every page. */
 const readJoinWords = async () => (await readNavigation()).action.label;
