@@ -125,6 +125,14 @@ export const companySchema = z.strictObject({
       })
       .meta({ title: 'Weekdays', description: 'What search engines are told, in 24-hour times.' }),
   }),
+  /** The office's time zone, in which mails say when an inquiry arrived. */
+  timeZone: z
+    .string({ error: 'expected a time zone; write it as America/Chicago' })
+    .refine(isTimeZone, 'expected a time zone of the IANA list; write it as America/Chicago')
+    .meta({
+      title: 'Time zone',
+      description: 'In which mails say when an inquiry arrived, such as America/Chicago.',
+    }),
   /** The public address of this site, without a slash at the end. */
   siteUrl: url('https://www.calicheridge.example')
     .refine((value) => !value.endsWith('/'), {
@@ -191,3 +199,12 @@ export const companySchema = z.strictObject({
 
 /** The owner's identity, as `content/company.yaml` holds it. */
 export type Company = z.infer<typeof companySchema>;
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

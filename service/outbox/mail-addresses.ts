@@ -5,6 +5,9 @@ import type { Environment } from '../../contract/environment.ts';
 export interface MailAddresses {
   company: string;
   phone: string;
+  emergencyPhone: string;
+  /** In which mails say when something arrived. Example: America/Chicago */
+  timeZone: string;
   from: string;
   to: readonly string[];
   /** Stands behind the @ of every Message-ID. */
@@ -20,6 +23,8 @@ export function readMailAddresses(
   return {
     company: company.name,
     phone: company.phone.display,
+    emergencyPhone: company.emergencyPhone.display,
+    timeZone: company.timeZone,
     from,
     to: environment.MAIL_TO ?? [company.email],
     domain: from.slice(from.lastIndexOf('@') + 1),
