@@ -11,7 +11,7 @@ import type { HeroAction } from '#schemas/hero-action.ts';
 import type { LinkTarget } from '#schemas/link-target.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
-import type { DayAndNight } from '#ui/themed-picture.tsx';
+import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 import {
   type Article,
   type Entry,

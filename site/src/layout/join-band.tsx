@@ -3,10 +3,10 @@ import { routes } from '#contract/routes.ts';
 import { joinViewBox } from '#drawings/index.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { HeroActions, type HeroButton } from '#ui/hero-actions.tsx';
-import { SectionTag } from '#ui/section-tag.tsx';
-import { TextWithLink } from '#ui/text-with-link.tsx';
-import '#ui/scene.css';
+import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
+import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
+import '#ui/pictures/scene.css';
 import './join-band.css';
 
 /** What the band at a page's end says, and where it leads beside the telephone. */

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import type { Faq } from '#schemas/faq.ts';
 import type { SearchListing } from '#schemas/search-listing.ts';
-import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { describeApplication } from './application.ts';
 import { type ArticleFacts, describeArticle, describeReview } from './article.ts';
 import { describeBreadcrumb } from './breadcrumb.ts';

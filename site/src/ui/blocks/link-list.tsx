@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 import './card.css';
 import './link-list.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbPage } from '../blocks/breadcrumb.tsx';
+import { PhotoFigure, type ShownPhoto } from '../pictures/photo-figure.tsx';
+import type { PicturePlace } from '../pictures/picture.tsx';
+import { type DayAndNight, ThemedPicture } from '../pictures/themed-picture.tsx';
 import { type Callout, DioramaCallouts } from './diorama-callouts.tsx';
 import { DioramaPower, type PowerStep } from './diorama-power.tsx';
-import { PhotoFigure, type ShownPhoto } from './photo-figure.tsx';
-import type { PicturePlace } from './picture.tsx';
-import { type DayAndNight, ThemedPicture } from './themed-picture.tsx';
-import './page-hero.css';
+import '../blocks/page-hero.css';
 import './diorama-hero.css';
 
 /** A diorama as a page shows it. */

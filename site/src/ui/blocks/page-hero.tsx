@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
-import '#ui/scene.css';
+import '#ui/pictures/scene.css';
 import './page-hero.css';
 
 /** The first screen of a page below home that has no diorama: where one is, what it is about, what one can do. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import './card.css';
+import '../blocks/card.css';
 
 /** Pictures of actions, 20 units square, drawn in the color of the text beside them. */
 export type IconName =

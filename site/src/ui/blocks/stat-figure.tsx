@@ -1,4 +1,4 @@
-import { Badge } from './badge.tsx';
+import { Badge } from '../controls/badge.tsx';
 import './stat-figure.css';
 
 /** A company figure: the number, its unit, a ruler and what it counts. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { ButtonLink } from '../controls/button.tsx';
+import { Icon } from '../controls/icon.tsx';
 import './card.css';
 
 /** A button of a first screen, its address already known. */

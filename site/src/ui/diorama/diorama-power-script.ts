@@ -1,4 +1,4 @@
-import { bringStyle } from './bring-style.ts';
+import { bringStyle } from '../controls/bring-style.ts';
 import sheet from './diorama-power-steps.css?url&no-inline';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { columnClasses } from './column-classes.ts';
-import { Icon } from './icon.tsx';
-import type { Link } from './link-list.tsx';
-import './card.css';
+import { columnClasses } from '../blocks/column-classes.ts';
+import type { Link } from '../blocks/link-list.tsx';
+import { Icon } from '../controls/icon.tsx';
+import '../blocks/card.css';
 import './pictured-links.css';
 
 /** A link that shows what it leads to, and may say it in a sentence. */

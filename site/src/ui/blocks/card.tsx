@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../controls/icon.tsx';
 import './card.css';
 
 /** A card that is one link. `drawing` stands above its words. */
