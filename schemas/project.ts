@@ -111,6 +111,8 @@ export const projectSchema = (context: SchemaContext) =>
         'figures',
       ),
     }),
+    /** What to send, over the buttons at the end. */
+    closing: text('one or two sentences', 'Send the site plan and the one-line.'),
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));

@@ -96,6 +96,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
     results: { ...project.results, figures },
     band: {
       ...closing,
+      text: project.closing,
       drawings: await readDrawingsWords(),
       buttons: [
         { label: contact, href: inquiryRoute({ about: project.title }) },
