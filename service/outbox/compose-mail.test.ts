@@ -124,7 +124,7 @@ Your reference: ${toReference(inquiry.id)}
 
 We respond within 24 hours. If your power is out, call (432) 555-0143 now.
 
-To reach us, or to send drawings, data sheets or photos, reply to this email. You can also call (432) 555-0142.
+To reach us, or to send drawings or photos, reply to this email. You can also call (432) 555-0142.
 
 If you did not write to us, someone else entered your address. You do not need to do anything.`);
   expect(email.headers).toContainEqual(

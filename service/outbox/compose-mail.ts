@@ -47,7 +47,7 @@ export function composeMail(due: DueMail, addresses: MailAddresses): ComposedMai
         ...listTexts(inquiry),
         `Your reference: ${toReference(inquiry.id)}`,
         `We respond within 24 hours. If your power is out, call ${addresses.emergencyPhone} now.`,
-        `To reach us, or to send drawings, data sheets or photos, reply to this email. You can also call ${addresses.phone}.`,
+        `To reach us, or to send drawings or photos, reply to this email. You can also call ${addresses.phone}.`,
         'If you did not write to us, someone else entered your address. You do not need to do anything.',
       ].join('\n\n'),
       headers: { 'Auto-Submitted': 'auto-replied' },
