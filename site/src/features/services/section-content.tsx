@@ -74,8 +74,10 @@ function Availability({
 }) {
   return (
     <div className="availability dusk">
-      <p className="type-lead">{section.text}</p>
-      {section.unconfirmed ? <Badge>{section.unconfirmed}</Badge> : null}
+      <div className="grid gap-4 content-start justify-items-start">
+        <p className="type-lead">{section.text}</p>
+        {section.unconfirmed ? <Badge>{section.unconfirmed}</Badge> : null}
+      </div>
       <TitledList items={section.items} columns={section.map ? 1 : undefined} />
       {section.map ? (
         <a href={dispatchRoute}>

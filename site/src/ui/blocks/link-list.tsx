@@ -19,7 +19,7 @@ export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: b
             {summary ? (
               <span className="grid gap-1">
                 {text}
-                <span className="type-small text-ink-2">{summary}</span>
+                <span className="type-small text-ink-2 link-summary">{summary}</span>
               </span>
             ) : (
               text

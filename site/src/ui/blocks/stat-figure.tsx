@@ -17,8 +17,8 @@ export function StatFigure({
   return (
     <div className="stat-figure">
       <dt className="type-small text-ink-2 order-1 grid gap-2 justify-items-start">
-        {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
         {caption}
+        {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
       </dt>
       <dd>
         <span className="stat-value">
