@@ -66,9 +66,9 @@ export const yardLineStates = {
     lineSwitch: closed,
     breaker: closed,
     main: lockedOut,
-    feeders: planned,
+    feeders: open,
     sentence:
-      'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is open, locked and tagged. The 480 V bus and its feeders are planned.',
+      'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is open, locked and tagged. The 480 V bus behind it is built and de-energized, its feeders are open, and the pump pad is staked.',
   },
   maintenance: {
     fed: true,
