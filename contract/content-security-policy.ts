@@ -31,9 +31,6 @@ export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000']
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Where the content editor is, and the folder of what it loads. */
-export const editorPath = '/admin';
-
 /** The API of the repository's host, which the content editor reads from and commits to. */
 export const repositoryApi = 'https://api.github.com';
 
@@ -49,9 +46,6 @@ export const editorPolicy = [
   "font-src 'self'",
   `connect-src 'self' blob: data: ${repositoryApi}`,
 ].join('; ');
-
-/** Where the service worker is, at the root so that it may answer every page. */
-export const workerPath = '/sw.js';
 
 /** The policy of the service worker: it asks this site, on behalf of its pages, and nobody else. */
 export const workerPolicy = `${closedPolicy}; connect-src 'self'`;

@@ -6,11 +6,10 @@ import { accepts } from 'hono/accepts';
 import { getMimeType } from 'hono/utils/mime';
 import {
   closedPolicy,
-  editorPath,
   editorPolicy,
-  workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
+import { editorPath, workerPath } from '../../../contract/paths.ts';
 import { decodePath, findLocation } from '../../documents/find-location.ts';
 import type { Pages } from '../../pages.ts';
 
