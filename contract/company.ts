@@ -110,6 +110,14 @@ export const companySchema = z.strictObject({
       })
       .meta({ title: 'Weekdays', description: 'What search engines are told, in 24-hour times.' }),
   }),
+  /** The office's time zone, in which mails say when an inquiry arrived. */
+  timeZone: z
+    .string({ error: 'expected a time zone; write it as America/Chicago' })
+    .refine(isTimeZone, 'expected a time zone of the IANA list; write it as America/Chicago')
+    .meta({
+      title: 'Time zone',
+      description: 'In which mails say when an inquiry arrived, such as America/Chicago.',
+    }),
   /** The public address of this site, without a slash at the end. */
   siteUrl: url('https://www.calicheridge.example')
     .refine((value) => !value.endsWith('/'), {
@@ -128,7 +136,7 @@ export const companySchema = z.strictObject({
     .meta({
       title: 'Licenses',
       description:
-        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70).',
+        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70); New Mexico has EE-98 for wiring and EL-1 for lines and substations.',
     }),
   /** Public profiles, as web addresses. May be empty. */
   socialLinks: z
@@ -172,3 +180,12 @@ export const companySchema = z.strictObject({
 
 /** The owner's identity, as `content/company.yaml` holds it. */
 export type Company = z.infer<typeof companySchema>;
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -61,7 +61,7 @@ const reviewSchema = group({
 export const articleSchema = (context: SchemaContext) =>
   group({
     /** Example: High voltage or medium voltage for an Andrews facility */
-    title: limitedText('a title', 10, 90, 'High voltage or medium voltage for an Andrews facility'),
+    title: limitedText('a title', 10, 60, 'High voltage or medium voltage for an Andrews facility'),
     /** One or two sentences for lists and search engines. */
     description: limitedText(
       'a description',

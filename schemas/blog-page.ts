@@ -62,8 +62,10 @@ const articleWordsSchema = group({
   reviewedBy: text('a word before a name', 'by'),
   /** Over what changed after the article was published. Example: Since then */
   sinceThen: text('a heading', 'Since then'),
-  /** Beside a case that the owner has not confirmed. Example: Illustrative */
-  illustrative: text('a label', 'Illustrative'),
+  /** Beside each case and each figure of the company's, on every page, until `claims` are confirmed. */
+  illustrative: text('a label', 'Illustrative').meta({
+    description: 'Beside each case and figure of yours, on every page, until claims are confirmed.',
+  }),
   /** Over the closing call. Example: Contact */
   closing: text('a few words', 'Contact'),
   /** Opens the words of a drawing. Example: This drawing in words */

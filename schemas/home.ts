@@ -1,4 +1,4 @@
-import { exactlyOf, group, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, type SchemaContext, text } from './fields.ts';
 import { pageLinkSchema } from './page-link.ts';
 import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';
@@ -6,8 +6,8 @@ import { searchListingSchema } from './search-listing.ts';
 const section = {
   /** The plain name beside the device number. Example: Services */
   label: text('the name of the section', 'Services'),
-  /** Example: Five services, one contractor */
-  heading: text('a heading', 'Five services, one contractor'),
+  /** Example: One contractor for the whole scope */
+  heading: text('a heading', 'One contractor for the whole scope'),
 };
 
 /** The home page, section by section. */
@@ -52,6 +52,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
           unit: text('a unit', 'years').optional(),
           /** Example: Emergency response, every day of the year */
           caption: text('what the number counts', 'Years of experience'),
+          claim,
         }),
         'figures',
       ),
@@ -66,7 +67,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     facilityTypes: group({
       ...section,
       /** Stands at the right of the heading. */
-      text: text('one sentence', 'Six facility types, each with its own one-line.'),
+      text: text('one sentence', 'Six facility types, each with a typical one-line.'),
       /** Six facility types by id. Example: tank-batteries */
       facilityTypes: exactlyOf(6, reference('facilityTypes'), 'facility types'),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkDiorama } from './check-diorama.ts';
 import { dioramaSchema } from './diorama.ts';
-import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { photosSchema } from './photo.ts';
 import { searchListingSchema } from './search-listing.ts';
@@ -106,10 +106,13 @@ export const projectSchema = (context: SchemaContext) =>
           unit: text('a unit', 'uptime').optional(),
           /** What it means. */
           caption: text('what the figure means', 'Share of scheduled hours energized'),
+          claim,
         }),
         'figures',
       ),
     }),
+    /** What to send, over the buttons at the end. */
+    closing: text('one or two sentences', 'Send the site plan and the one-line.'),
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));

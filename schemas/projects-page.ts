@@ -15,7 +15,5 @@ export const projectsPageSchema = () =>
       /** What stands beside the device number. Example: Quote */
       label: text('the name of the section', 'Quote'),
       heading: text('a heading', 'Building one of these?'),
-      /** One or two sentences. */
-      text: text('a sentence', 'Send the site plan and the one-line.'),
     }),
   });

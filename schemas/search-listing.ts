@@ -4,7 +4,7 @@ import { group, limitedText, text } from './fields.ts';
 /** What search engines and shared links show of a page. */
 export const searchListingSchema = group({
   /** Without the company name, which is appended. Example: Electrical services for the Permian Basin */
-  title: limitedText('a title', 4, 65, 'Electrical services for the Permian Basin'),
+  title: limitedText('a title', 4, 60, 'Electrical services for the Permian Basin'),
   /** One or two sentences. */
   description: limitedText(
     'a description',

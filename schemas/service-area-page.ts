@@ -17,7 +17,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     }),
     /** The map of who answers whom, and the table beside it. */
     dispatch: group({
-      heading: text('a heading', 'Pick a town, see which base answers'),
+      heading: text('a heading', 'Which base answers your call'),
       /** What to know of the miles and minutes. */
       note: text('one or two sentences', 'Road miles are planning values.'),
     }),
@@ -42,8 +42,28 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'groups',
       ),
     }),
-    facilityTypes: group({ heading: text('a heading', 'Facility types') }),
-    services: group({ heading: text('a heading', 'Services') }),
+    facilityTypes: group({
+      heading: text('a heading', 'Facility types'),
+      items: listOf(
+        group({
+          /** Example: tank-batteries */
+          facilityType: reference('facilityTypes'),
+          text: text('where it is found here', 'Around Andrews and Kermit'),
+        }),
+        'facility types',
+      ),
+    }),
+    services: group({
+      heading: text('a heading', 'Services'),
+      items: listOf(
+        group({
+          /** Example: maintenance */
+          service: reference('services'),
+          text: text('what it means here', 'Several leases in one trip'),
+        }),
+        'services',
+      ),
+    }),
     faqs: group({
       heading: text('a heading', 'Questions'),
       /** `{licensedStates}` in an answer becomes the same. */

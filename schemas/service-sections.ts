@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faqSchema } from './faq.ts';
-import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { processStepSchema } from './process-step.ts';
 import { titledTextSchema } from './titled-text.ts';
@@ -60,7 +60,14 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         kind: z.literal('facilities'),
         heading,
         intro,
-        facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
+        facilityTypes: listOf(
+          group({
+            /** Example: tank-batteries */
+            facilityType: reference('facilityTypes'),
+            text: text('what the service meets there', 'Bonds, seals and purge alarms'),
+          }),
+          'facility types',
+        ),
       }).meta({ title: 'Facility types' }),
       /** Projects of the kind. */
       group({
@@ -101,6 +108,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         heading,
         text: text('one or two sentences', 'Day and night.'),
         items: listOf(titledTextSchema, 'facts', 2),
+        claim,
         /** The dispatch map beside them, which leads to the service area. */
         map: group({
           /** What assistive technology calls it. */

@@ -37,8 +37,8 @@ export const voltageCategory = group({
 
 /** What a substation is made of. */
 export const substationSpecification = group({
-  /** Example: 138kV/34.5kV */
-  voltage: text('both voltages', '138kV/34.5kV'),
+  /** Example: 138 kV/34.5 kV */
+  voltage: text('both voltages', '138 kV/34.5 kV'),
   capacity: text('a capacity, or by what it is sized', "Sized to the site's studied load"),
   protection: sentences('protection'),
   control: sentences('control'),

@@ -17,12 +17,21 @@ export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
  */
 export function readMailAddresses(
   { MAIL_FROM, MAIL_TO }: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO'>,
-  { name, phone, email }: Company,
+  { name, phone, emergencyPhone, timeZone, email }: Company,
 ) {
   const from = MAIL_FROM ?? email;
   // It stands behind the @ of every Message-ID.
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  return { company: name, phone: phone.display, from, to: MAIL_TO ?? [email], domain };
+  return {
+    company: name,
+    phone: phone.display,
+    emergencyPhone: emergencyPhone.display,
+    /** In which mails say when something arrived. */
+    timeZone,
+    from,
+    to: MAIL_TO ?? [email],
+    domain,
+  };
 }
 
 type MailAddresses = ReturnType<typeof readMailAddresses>;
@@ -43,7 +52,7 @@ export function composeMail(due: DueMail, addresses: MailAddresses) {
     date: new Date(mail.kind === 'held-back' ? mail.createdAt : inquiry.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-  if (mail.kind === 'held-back') return { ...toOwner, ...writeHeldBack(due) };
+  if (mail.kind === 'held-back') return { ...toOwner, ...writeHeldBack(due, addresses) };
   const visitor = readAddress(inquiry);
   if (mail.kind === 'acknowledgement') {
     return (
@@ -56,7 +65,8 @@ export function composeMail(due: DueMail, addresses: MailAddresses) {
           listFields(inquiry),
           ...listTexts(inquiry),
           `Your reference: ${toReference(inquiry.id)}`,
-          `To reach us, reply to this email or call ${addresses.phone}.`,
+          `We respond within 24 hours. If your power is out, call ${addresses.emergencyPhone} now.`,
+          `To reach us, or to send drawings or photos, reply to this email. You can also call ${addresses.phone}.`,
           'If you did not write to us, someone else entered your address. You do not need to do anything.',
         ].join('\n\n'),
         headers: { 'Auto-Submitted': 'auto-replied' },
@@ -66,36 +76,36 @@ export function composeMail(due: DueMail, addresses: MailAddresses) {
   return {
     ...toOwner,
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `${inquiry.reason ? '[check] ' : ''}Website inquiry: ${toHeaderText(inquiry.name)}`,
+    subject: `${inquiry.reason ? '[check] ' : ''}Website inquiry: ${listForSubject(inquiry)}`,
     text: [
       ...(inquiry.reason ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
       listFields(inquiry),
       ...listTexts(inquiry),
       [
         `Reference: ${toReference(inquiry.id)}`,
-        `Received ${new Date(inquiry.receivedAt).toISOString()}, inquiry ${inquiry.id}`,
+        `Received ${writeTime(inquiry.receivedAt, addresses)}, inquiry ${inquiry.id}`,
       ].join('\n'),
     ].join('\n\n'),
   };
 }
 
 /** What the owner was not told of, each with the command that brings its email. */
-function writeHeldBack({ inquiries, total }: DueMail) {
+function writeHeldBack({ inquiries, total }: DueMail, addresses: MailAddresses) {
   const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
   const more = total - inquiries.length;
   return {
     subject: `Not emailed from the website: ${count}`,
     text: [
       `You were not emailed about ${count}, because of what each one looks like. If one of them is real, run its command on the server; its email follows.`,
-      ...inquiries.map(describeHeldBack),
+      ...inquiries.map((inquiry) => describeHeldBack(inquiry, addresses)),
       ...(more > 0 ? [`${more} more: ${leads} list`] : []),
       `Those with "release" are erased after ${suspectedDays} days.`,
     ].join('\n\n'),
   };
 }
 
-function describeHeldBack(inquiry: InquiryRow): string {
-  const received = `${new Date(inquiry.receivedAt).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+function describeHeldBack(inquiry: InquiryRow, addresses: MailAddresses): string {
+  const received = writeTime(inquiry.receivedAt, addresses);
   const words = toOneLine(inquiry.message) || toOneLine(inquiry.name);
   const first = [...words].slice(0, firstWords).join('');
   return [
@@ -109,6 +119,34 @@ const leads = 'npm run -s leads --';
 
 // Characters; enough to tell a person from a program.
 const firstWords = 80;
+
+// Characters of the place that a list of mails has room for.
+const placeInSubject = 40;
+
+/** Who writes, to which department and from where, as far as they said so. */
+function listForSubject({ name, service, location }: InquiryRow): string {
+  const department = getField('service').choices?.[service];
+  const place = [...toOneLine(location)].slice(0, placeInSubject).join('');
+  return [name, department, place]
+    .filter((part) => part?.trim())
+    .map((part) => toHeaderText(part ?? ''))
+    .join(', ');
+}
+
+/** A time as the office reads it. Example: Jan 1, 2026, 9:04 PM CST */
+function writeTime(at: number, { timeZone }: MailAddresses): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  // Some runtimes set a narrow space before AM and PM.
+  return format.format(at).replaceAll('\u202f', ' ');
+}
 
 function listFields(inquiry: InquiryRow): string {
   return inquiryFields

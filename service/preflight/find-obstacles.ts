@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
-import { readOnly } from '../../schemas/read-content.ts';
+import { readCollection, readOnly } from '../../schemas/read-content.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
@@ -26,6 +26,8 @@ export async function findObstacles(
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
     findUncheckedRoads(root),
+    findUnreviewedArticles(root),
+    findSamplePolicy(root),
     findInMail(environment, timeout),
     findInOutbox(environment, root),
     findInDataFolder(environment, root),
@@ -48,6 +50,7 @@ export function findInIdentity(company: Company, environment: Environment): Obst
       .filter(([, read, sample]) => sample.test(read(company)))
       .map(([field]) => `content/company.yaml ${field} is still the sample's; put in your own`),
     ...findMissingLicenses(company),
+    findSampleLineLicense(company),
     company.claims === 'confirmed'
       ? undefined
       : 'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
@@ -74,7 +77,7 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
     .filter(([code, state]) => {
       const names = [code, state].map(fold);
       const own = licenses.filter((each) => names.includes(fold(each.state)));
-      return !own.some(({ number }) => /\d/.test(number) && !/sample|\b0{3,}\b/i.test(number));
+      return !own.some(({ number }) => /\d/.test(number) && !isSampleNumber(number));
     })
     .map(
       ([, state]) =>
@@ -83,6 +86,14 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
 }
 
 const fold = (text: string) => text.trim().toLowerCase();
+/** New Mexico licenses work on lines and substations apart from wiring; an owner may have no such license. */
+function findSampleLineLicense({ licenses }: Company): Obstacle {
+  return licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number))
+    ? "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; put in yours, or remove it and take that work out of content/"
+    : undefined;
+}
+
+const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
 
 /** Whether the mail server lets us in. */
 export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
@@ -121,6 +132,22 @@ async function findUncheckedRoads(root: string): Promise<string | undefined> {
   const region = await readOnly('region', join(root, 'content')).catch(() => undefined);
   return region?.roads === 'planning'
     ? "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'"
+    : undefined;
+}
+
+/** Which articles say that they were reviewed and name nobody. */
+async function findUnreviewedArticles(root: string): Promise<Obstacle> {
+  const articles = await readCollection('articles', join(root, 'content')).catch(() => []);
+  const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
+  if (unsigned.length === 0) return undefined;
+  return `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`;
+}
+
+/** Says that the privacy policy still is the sample's, of which the date is the sign. */
+async function findSamplePolicy(root: string): Promise<Obstacle> {
+  const policy = await readOnly('privacyPolicy', join(root, 'content')).catch(() => undefined);
+  return policy?.updated.toISOString().startsWith('2025-01-18')
+    ? "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day"
     : undefined;
 }
 

@@ -97,6 +97,7 @@ export async function readArticlePages(): Promise<SitePage[]> {
           category,
           published: publishDate,
           reviewed: article.reviewed?.date,
+          reviewer: article.reviewed?.reviewer,
           minutes: readTime,
         },
       },

@@ -23,8 +23,8 @@ export function articleComponents(
   }: {
     /** The company's name. */
     company: string;
-    /** The label of a case that the owner has not confirmed. */
-    illustrative?: string;
+    /** The label of cases and figures that the owner has not confirmed. */
+    illustrative?: string | undefined;
     /** The case that the downtime tool opens with. */
     downtime?: DowntimeInput | undefined;
     findAddress: FindAddress;
@@ -55,6 +55,7 @@ export function articleComponents(
         throw new Error(`${articleFile(article)} places a stop but no tool has \`downtime\``);
       return <StopAvoided example={downtime} />;
     },
+    Unconfirmed: () => (illustrative ? `(${illustrative.toLowerCase()})` : null),
     Worked: WorkedExample,
     /** A link by what it leads to; plain words while that is a draft. */
     To: ({ children, ...target }: ToProps) => {

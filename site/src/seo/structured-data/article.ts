@@ -1,4 +1,4 @@
-import type { BlogPosting } from 'schema-dts';
+import type { BlogPosting, Person } from 'schema-dts';
 import { socialCardAddress } from '../../social-cards/social-card.ts';
 import { wholeAddress } from '../page-address.ts';
 import { articleId, companyId, pageId } from './node-ids.ts';
@@ -9,8 +9,21 @@ export interface ArticleFacts {
   published: Date;
   /** The day of its last review. */
   reviewed?: Date;
+  /** Who reviewed it, where the owner names someone. */
+  reviewer?: { name: string; license: string } | undefined;
   /** How long it takes to read. */
   minutes: number;
+}
+
+/** Who reviewed an article and when, as its page says it; nothing where nobody is named. */
+export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
+  if (!reviewed || !reviewer) return {};
+  const reviewedBy: Person = {
+    '@type': 'Person',
+    name: reviewer.name,
+    hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
+  };
+  return { lastReviewed: dayOf(reviewed), reviewedBy };
 }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Faq } from '#schemas/faq.ts';
 import type { SearchListing } from '#schemas/search-listing.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { describeApplication } from './application.ts';
-import { type ArticleFacts, describeArticle } from './article.ts';
+import { type ArticleFacts, describeArticle, describeReview } from './article.ts';
 import { describeBreadcrumb } from './breadcrumb.ts';
 import { describeCompany, describeProvider, type OfferedService } from './company.ts';
 import { describeFaqs } from './faqs.ts';
@@ -56,7 +56,7 @@ export function describePageGraph(
   const graph: Thing[] = [
     updated
       ? describeWebPage({ ...page, updated }, company, site)
-      : describePage({ ...page, kind }, company, site),
+      : { ...describePage({ ...page, kind }, company, site), ...describeReview(article ?? {}) },
     offers
       ? describeCompany(company, site, { area, services: offers })
       : describeProvider(company, site),
