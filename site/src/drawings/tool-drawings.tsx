@@ -6,7 +6,7 @@ import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { StopChart } from '#site/tools/stop-chart.tsx';
 
 /** A tool by what it calculates, with the case that it opens with where its content holds one. */
-export type ToolExample = Pick<Tool, 'calculator' | 'downtime'>;
+export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
 /** A drawing of a tool's example, for the list of tools and for social cards. */
 interface ToolDrawing {
@@ -14,6 +14,12 @@ interface ToolDrawing {
   box: readonly [width: number, height: number];
   draw(example: ToolExample): ReactNode;
 }
+
+/** How far each line voltage carries the article's load. */
+const reachOfVoltages: ToolDrawing = {
+  box: lineReach.box,
+  draw: ({ weather }) => weather && lineReach.draw(weather),
+};
 
 /** What a stop costs by its length, and a year of the plan across it. */
 const stopAndPlan: ToolDrawing = {
@@ -59,7 +65,7 @@ const program: MaintenanceProgram = {
 
 /** What shows of each tool; one without a drawing has words alone. */
 export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
-  'line-voltage': lineReach,
+  'line-voltage': reachOfVoltages,
   'downtime-cost': stopAndPlan,
   'maintenance-calendar': yearsOfRounds,
 };

@@ -1,7 +1,8 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import {
   compareLineVoltages,
-  type LineCase,
+  exampleCaseIn,
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
@@ -14,11 +15,12 @@ import { CaseMap } from './case-map.tsx';
 import { CaseOneLine } from './case-one-line.tsx';
 import { LineInputs } from './line-inputs.tsx';
 import { readLineCase } from './read-line-case.ts';
-import { exampleCase, readCase, writeCase } from './typed-case.ts';
+import { readCase, typeCase, writeCase } from './typed-case.ts';
 import { VoltageTable } from './voltage-table.tsx';
 import { Working } from './working.tsx';
 import {
   describeCase,
+  describeRating,
   describeVoltage,
   describeZone,
   kilovolts,
@@ -29,14 +31,22 @@ import {
 import '#ui/field.css';
 import './line-voltage-tool.css';
 
-const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase };
-
 /**
  * Which line voltage carries a load over a distance. Without script it is the worked example; with
  * it, every letter typed has its answer, and what cannot be read leaves the last case that could.
  */
-export function LineVoltageTool({ words }: { words: ToolActions }) {
-  const { current, still, query, change } = useCaseAddress(exampleCase, readCase, writeCase);
+export function LineVoltageTool({
+  words,
+  weather,
+}: {
+  words: ToolActions;
+  /** That conductors are rated in at first. */
+  weather: LineWeather;
+}) {
+  const [example] = useState(() => typeCase(weather));
+  const [exampleGiven] = useState(() => exampleCaseIn(weather));
+  const readQuery = useCallback((query: URLSearchParams) => readCase(query, example), [example]);
+  const { current, still, query, change } = useCaseAddress(example, readQuery, writeCase);
   const read = useMemo(() => readLineCase(current), [current]);
   const given = useLastComplete(read.given, exampleGiven);
   const compared = useMemo(() => compareLineVoltages(given), [given]);
@@ -60,7 +70,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
         <div className="tool-answer">
           <p className="type-mono text-ink-2">{describeCase(given)}</p>
           <h2 className="type-section-title">{nameResult(compared)}</h2>
-          <p>{`${describeVoltage(compared.lowest ?? shown)} ${zone}`}</p>
+          <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
           <StaleResult ofExample={given === exampleGiven} fields={wrong} />
         </div>
         <VoltageTable given={given} compared={compared} shown={shown} still={still} show={show} />
@@ -94,7 +104,7 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
             id="calculation-heading"
             className="type-card-title"
           >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
-          <Working given={given} result={drawn} />
+          <Working given={given} ampacity={compared.ampacity} result={drawn} />
         </section>
       </div>
       <ResultAnnouncer result={said} still={still} />

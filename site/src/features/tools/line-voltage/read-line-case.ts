@@ -1,3 +1,4 @@
+import { weatherLimits } from '#electrical/line/conductor-rating.ts';
 import { type ConductorKey, lineConductors } from '#electrical/line/line-conductors.ts';
 import type { LineCase } from '#electrical/line/line-voltage.ts';
 import { type NumberRange, readNumber } from '../read-number.ts';
@@ -32,12 +33,26 @@ export const ranges = {
   powerFactor: { name: 'Power factor', least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
   resistance: { name: 'Resistance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
   reactance: { name: 'Reactance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
-  amperes: { name: 'Ampacity', least: 10, most: 5000, unit: 'A', example: 530 },
+  amperes: { name: 'Ampacity', least: 10, most: 5000, unit: 'A', example: 400 },
+  ambient: { name: 'Ambient', unit: '°C', example: 40, ...limits('ambientCelsius') },
+  wind: { name: 'The wind', unit: 'ft/s', example: 2, ...limits('windFeetPerSecond') },
+  elevation: { name: 'The elevation', unit: 'ft', example: 3000, ...limits('elevationFeet') },
   drop: { name: 'The allowed drop', least: 0.5, most: 15, unit: '%', example: 5 },
 } as const satisfies {
   load: Record<LoadUnit, NumberRange>;
   distance: Record<DistanceUnit, NumberRange>;
 } & Partial<Record<keyof TypedCase, unknown>>;
+
+function limits(field: keyof typeof weatherLimits) {
+  const [least, most] = weatherLimits[field];
+  return { least, most };
+}
+
+/** Of the sun on a conductor, by what addresses call it. */
+export const sunChoices = [
+  ['full', 'Full sun'],
+  ['none', 'No sun'],
+] as const;
 
 /** The case that was typed; with problems there is none. */
 export function readLineCase(typed: TypedCase): { given?: LineCase; problems: CaseProblems } {
@@ -54,6 +69,8 @@ export function readLineCase(typed: TypedCase): { given?: LineCase; problems: Ca
   const conductor = readConductor(typed, number);
   if (!conductor) {
     problems.conductor = `“${typed.conductor}” is not in this table. Choose a conductor, or enter your own.`;
+  } else if ('weather' in conductor && !sunChoices.some(([value]) => value === typed.sun)) {
+    problems.sun = `“${typed.sun}” is not possible here. Choose ${sunChoices.map(([, name]) => name).join(' or ')}.`;
   }
   const allowedDropPercent = number('drop', ranges.drop);
   if (!conductor || Object.keys(problems).length > 0) return { problems };
@@ -69,10 +86,18 @@ export function readLineCase(typed: TypedCase): { given?: LineCase; problems: Ca
 }
 
 function readConductor(
-  { conductor }: TypedCase,
+  { conductor, sun }: TypedCase,
   number: (field: keyof TypedCase, range: NumberRange) => number,
 ): LineCase['conductor'] | undefined {
-  if (Object.hasOwn(lineConductors, conductor)) return lineConductors[conductor as ConductorKey];
+  if (Object.hasOwn(lineConductors, conductor)) {
+    const weather = {
+      ambientCelsius: number('ambient', ranges.ambient),
+      windFeetPerSecond: number('wind', ranges.wind),
+      sun: sun === 'full',
+      elevationFeet: number('elevation', ranges.elevation),
+    };
+    return { ...lineConductors[conductor as ConductorKey], weather };
+  }
   if (conductor !== ownConductor) return undefined;
   return {
     name: 'your conductor',
