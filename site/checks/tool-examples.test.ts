@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { articleRoute, toolRoute } from '#site/routes.ts';
 import { parseMonth } from '#site/tools/day.ts';
-import { answerSchedule, writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
+import {
+  answerSchedule,
+  writeDays,
+  writeLabor,
+  writeRecurrence,
+} from '#site/tools/describe-schedule.ts';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { articles, readCollection } from './content.ts';
@@ -49,18 +54,22 @@ describe.each(tools.filter(({ maintenance }) => maintenance))(
   '/tools/$id',
   ({ id, maintenance }) => {
     if (!maintenance) return;
-    const { example, equipment, rounds } = maintenance;
+    const { example, equipment } = maintenance;
     const start = parseMonth(example.start);
     if (!start) throw new Error('The schema lets no other example pass.');
     const schedule = planMaintenance(maintenance, { ...example, start });
     const text = said(toolRoute(id));
 
     test('its HTML has the example laid over its year, each task with its source', () => {
-      expect(text).toContain(plain(answerSchedule(schedule, rounds, example.years)));
+      expect(text).toContain(plain(answerSchedule(schedule, example.years)));
       for (const outage of schedule.outages) {
         expect(text).toContain(plain(`Outage, ${writeDays(outage)}`));
       }
-      for (const round of schedule.rounds) expect(text).toContain(plain(writeRecurrence(round)));
+      for (const round of schedule.rounds) {
+        expect(text).toContain(
+          plain(`${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`),
+        );
+      }
       for (const { tasks } of [...schedule.rounds, ...schedule.outages]) {
         for (const { task, source } of tasks) {
           expect(text).toContain(plain(task));

@@ -30,9 +30,9 @@ export function maintenancePrograms(): Plugin {
         if (!maintenance) continue;
         // What is wrong in it the content check says, in the words of its schema.
         const program = maintenanceProgramSchema.parse(maintenance);
-        const { rounds, equipment, conditionHint, example } = program;
+        const { equipment, conditionHint, example } = program;
         // The example is what a visitor could have typed.
-        const set = typesetStrings({ rounds, equipment, conditionHint });
+        const set = typesetStrings({ equipment, conditionHint });
         programs[basename(file, '.yaml')] = { ...set, example };
       }
       return `export default ${JSON.stringify(programs)}`;

@@ -8,7 +8,7 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
   const { downtime } = find(tools, (tool) => tool.downtime, 'a tool that prices a stop');
 
   test('the calendar takes the hours that the article draws', () => {
-    const { byRound, low, high } = yearOfRounds(maintenance?.rounds as never);
+    const { byRound, low, high } = yearOfRounds(maintenance?.equipment ?? []);
     const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
     const drawn = find(
       figures,
@@ -19,6 +19,14 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
     // From zero to the least, and from there to the most.
     const bars = [...byRound, { low, high }].map((each) => [each.low, each.high - each.low]);
     expect(drawn.data.bars.map(({ values }) => values)).toEqual(bars);
+  });
+
+  test('the plan that the downtime tool prices is the battery\u2019s rounds and as much driving as testing', () => {
+    const equipment = maintenance?.equipment.filter(({ id }) => id === 'battery') ?? [];
+    const { byRound, low, high } = yearOfRounds(equipment);
+    const [, weekly, , quarterly] = byRound;
+    expect([weekly?.low, quarterly?.low, low, high]).toEqual([13, 16, 29, 29]);
+    expect(downtime?.plan.hoursPerYear).toBe(29 + 16);
   });
 
   test('every task of a round is in the checklists, in the same words', () => {

@@ -45,10 +45,8 @@ function plan() {
   });
 }
 
-const task = { task: '', state: '', source: '' };
-const hours = { low: 0, high: 0, days: 1 };
+const task = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
 const program: MaintenanceProgram = {
-  rounds: { daily: hours, weekly: hours, monthly: hours, quarterly: hours },
   equipment: [
     {
       id: 'gear',

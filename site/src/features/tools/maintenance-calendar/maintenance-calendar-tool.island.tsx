@@ -41,7 +41,7 @@ function Calendar({
     useCalendarCase(program);
   const { choice, schedule, ofExample } = planned;
   if (!schedule || !choice) return null;
-  const answer = answerSchedule(schedule, program.rounds, choice.years);
+  const answer = answerSchedule(schedule, choice.years);
   const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
 
   return (
@@ -75,7 +75,7 @@ function Calendar({
       </div>
       <div className="case-across">
         <h2 className="visually-hidden">Rounds</h2>
-        <Rounds rounds={schedule.rounds} times={program.rounds} />
+        <Rounds rounds={schedule.rounds} />
       </div>
       <ResultAnnouncer
         result={wrong.length > 0 ? announceStale(ofExample) : answer}
