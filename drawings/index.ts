@@ -32,7 +32,7 @@ export {
   transformerSymbol,
 } from './symbols/step-symbols.tsx';
 export { lineReach } from './tools/line-reach.tsx';
-export { stopCostSizes } from './tools/stop-cost-chart.tsx';
+export { outageCostSizes } from './tools/outage-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';
 export { narrowYardLineBox } from './yard/narrow-yard-one-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';

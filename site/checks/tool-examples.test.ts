@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { articleRoute, toolRoute } from '#site/routes.ts';
 import { parseMonth } from '#site/tools/day.ts';
+import { answerOutage, describeOutage } from '#site/tools/describe-outage.ts';
 import {
   answerSchedule,
   writeDays,
   writeLabor,
   writeRecurrence,
 } from '#site/tools/describe-schedule.ts';
-import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { articles, readCollection } from './content.ts';
 import { pageAt, part } from './page-parts.ts';
@@ -26,17 +26,17 @@ const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 
 describe.each(tools.filter(({ downtime }) => downtime))('/tools/$id', ({ id, downtime }) => {
   if (!downtime) return;
-  const lines = describeStop(downtime.stop, downtime.plan);
+  const lines = describeOutage(downtime.outage, downtime.plan);
 
   test('its HTML has the example worked out', () => {
     const text = said(toolRoute(id));
-    expect(text).toContain(plain(answerStop(downtime.stop, downtime.plan)));
+    expect(text).toContain(plain(answerOutage(downtime.outage, downtime.plan)));
     for (const { name, formula, result } of lines) {
       expect(text).toContain(plain(`${name} ${formula} ${result}`));
     }
   });
 
-  test('an article that places the stop counts it the same', () => {
+  test('an article that places the outage counts it the same', () => {
     const counting = articles.filter(({ id: article }) =>
       said(articleRoute(article)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
     );

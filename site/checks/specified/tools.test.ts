@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { articleRoute } from '#site/routes.ts';
+import { dollars } from '#site/tools/describe-outage.ts';
+import { discountOf, type Outage, priceOutage } from '#site/tools/downtime-cost.ts';
 import { yearOfRounds } from '#site/tools/maintenance-program.ts';
 import { articles, find, isSample, ofTheSample, readCollection } from '../content.ts';
+import { pageAt, part } from '../page-parts.ts';
+import { textOf } from '../page-text.ts';
 
 describe.skipIf(!isSample)(ofTheSample, async () => {
   const tools = await readCollection('tools');
   const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans maintenance');
-  const { downtime } = find(tools, (tool) => tool.downtime, 'a tool that prices a stop');
+  const { downtime } = find(tools, (tool) => tool.downtime, 'a tool that prices an outage');
 
   test('the calendar takes the hours that the article draws', () => {
     const { byRound, low, high } = yearOfRounds(maintenance?.equipment ?? []);
@@ -29,6 +34,30 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
     expect(downtime?.plan.hoursPerYear).toBe(29 + 16);
   });
 
+  test('the article discounts what returns as the tool does', () => {
+    const { id } = find(articles, ({ records }) => records?.downtimeScenarios, 'one on outages');
+    const main = part(pageAt(articleRoute(id)).elements, ({ tagName }) => tagName === 'main');
+    const text = textOf(main).replaceAll(/\s+/g, ' ');
+    const { discountRate = 0, yearsUntilReturn = 0 } = downtime?.outage ?? {};
+    for (const [time, years] of [
+      ['2 weeks', 2 / 52],
+      ['1 year', yearsUntilReturn],
+      ['3 years', 3],
+      ['10 years', 10],
+    ] as const) {
+      const percent = 100 * discountOf({ discountRate, yearsUntilReturn: years });
+      expect(text).toContain(`${time} ${percent.toFixed(1)}%`);
+    }
+    for (const [wells, barrelsPerWellPerDay, hoursDown] of [
+      [1, 300, 24],
+      [4, 250, 12],
+    ] as const) {
+      const well = { wells, barrelsPerWellPerDay, hoursDown, shareDeferred: 1 };
+      const { waitDollars } = priceOutage({ ...(downtime?.outage as Outage), ...well });
+      expect(text).toContain(`(1 - 1 ÷ 1.1) = ${dollars(waitDollars)}`);
+    }
+  });
+
   test('every task of a round is in the checklists, in the same words', () => {
     const listed = articles.flatMap(({ records }) =>
       (records?.checklistGroups ?? []).flatMap(({ tasks }) => tasks.map(({ task }) => task)),
@@ -44,15 +73,15 @@ describe.skipIf(!isSample)(ofTheSample, async () => {
     ]);
   });
 
-  test('the stop that the tool opens with is one of the article', () => {
-    const { stop } = downtime ?? {};
+  test('the outage that the tool opens with is one of the article', () => {
+    const { outage } = downtime ?? {};
     const scenarios = articles.flatMap(({ records }) => records?.downtimeScenarios ?? []);
     expect(scenarios.map(({ productionLoss }) => productionLoss)).toContainEqual({
-      wells: stop?.wells,
-      barrelsPerDay: stop?.barrelsPerWellPerDay,
-      hours: stop?.hoursDown,
-      share: stop?.shareStopped,
-      price: stop?.dollarsPerBarrel,
+      wells: outage?.wells,
+      barrelsPerDay: outage?.barrelsPerWellPerDay,
+      hours: outage?.hoursDown,
+      share: outage?.shareDeferred,
+      price: outage?.dollarsPerBarrel,
       amount: expect.any(Number),
     });
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { lineReach, stopCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
+import { lineReach, outageCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
 import type { Calculator, Tool } from '#site/schemas/tool.ts';
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
-import { StopChart } from '#site/tools/stop-chart.tsx';
+import { OutageChart } from '#site/tools/outage-chart.tsx';
 
 /** A tool by what it calculates, with the case that it opens with where its content holds one. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
@@ -21,10 +21,10 @@ const reachOfVoltages: ToolDrawing = {
   draw: ({ weather }) => weather && lineReach.draw(weather),
 };
 
-/** What a stop costs by its length, and a year of the plan across it. */
-const stopAndPlan: ToolDrawing = {
-  box: stopCostSizes.narrow,
-  draw: ({ downtime }) => downtime && <StopChart input={downtime} size="narrow" />,
+/** What an outage costs by its length, and a year of the plan across it. */
+const outageAndPlan: ToolDrawing = {
+  box: outageCostSizes.narrow,
+  draw: ({ downtime }) => downtime && <OutageChart input={downtime} size="narrow" />,
 };
 
 /** Three years with their rounds, opened twice a year. */
@@ -64,6 +64,6 @@ const program: MaintenanceProgram = {
 /** What shows of each tool; one without a drawing has words alone. */
 export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
   'line-voltage': reachOfVoltages,
-  'downtime-cost': stopAndPlan,
+  'downtime-cost': outageAndPlan,
   'maintenance-calendar': yearsOfRounds,
 };

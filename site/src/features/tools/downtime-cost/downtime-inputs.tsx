@@ -3,7 +3,7 @@ import type { DowntimeCase, DowntimeProblems } from './downtime-case.ts';
 import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
 import '../case-inputs.css';
 
-/** What stops, what it costs, and the plan held against it. */
+/** What fails, what it costs, and the plan held against it. */
 export function DowntimeInputs({
   current,
   planHint,
