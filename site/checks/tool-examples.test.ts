@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { articleRoute, toolRoute } from '#contract/routes.ts';
+import { readCollection } from '#schemas/read-content.ts';
 import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
-import { articleRoute, toolRoute } from '#site/routes.ts';
 import { parseMonth } from '#site/tools/day.ts';
 import { answerOutage, describeOutage } from '#site/tools/describe-outage.ts';
 import {
@@ -10,7 +11,7 @@ import {
   writeRecurrence,
 } from '#site/tools/describe-schedule.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
-import { articles, readCollection } from './content.ts';
+import { articles } from './content.ts';
 import { pageAt, part } from './page-parts.ts';
 import { asTyped, hasClass, textOf } from './page-text.ts';
 
