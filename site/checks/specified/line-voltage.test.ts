@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lineSpacings } from '#electrical/line/line-conductors.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
-import { find, isSample, ofTheSample, readCollection } from '../content.ts';
+import { readCollection } from '#schemas/read-content.ts';
+import { find, isSample, ofTheSample } from '../content.ts';
 import { pageAt } from '../page-parts.ts';
 import { textOf } from '../page-text.ts';
 

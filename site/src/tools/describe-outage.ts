@@ -117,21 +117,22 @@ const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
 
 /** The answer as a heading. */
 export function answerOutage(outage: Outage, plan: MaintenancePlan): string {
-  const { every, otherwise } = shortAnswer(outage, plan);
-  return otherwise ?? `The plan pays for itself if it avoids one such outage every ${every}`;
+  return compare(outage, plan, 'The plan pays for itself if it avoids one such outage every');
 }
 
-/** How far apart avoided outages may be, or why there is no such number. */
-export function shortAnswer(
-  outage: Outage,
-  plan: MaintenancePlan,
-): { every: string; otherwise?: undefined } | { every?: undefined; otherwise: string } {
+/** The same with the cost of one outage, for where there is little room. */
+export function shortResult(outage: Outage, plan: MaintenancePlan) {
+  return {
+    result: writeRange(priceOutage(outage).costDollars, dollars),
+    note: compare(outage, plan, 'per outage; the plan pays if it avoids one every'),
+  };
+}
+
+function compare(outage: Outage, plan: MaintenancePlan, every: string): string {
   const { planDollarsPerYear, yearsPerOutage } = breakEven(outage, plan);
-  if (planDollarsPerYear === 0) return { otherwise: 'A plan that costs nothing pays at once' };
-  if (isFree(outage)) {
-    return { otherwise: 'This outage costs nothing, so no plan can pay for itself' };
-  }
-  return { every: writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most') };
+  if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
+  if (isFree(outage)) return 'This outage costs nothing, so no plan can pay for itself';
+  return `${every} ${writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most')}`;
 }
 
 /** Dollars as one writes them: whole ones, with cents only where they count. */

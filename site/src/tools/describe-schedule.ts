@@ -61,12 +61,17 @@ function sumUpSchedule({ rounds, outages }: MaintenanceSchedule, years: number) 
 
 /** The schedule in a few words, as a heading: what comes how often, and its labor. */
 export function answerSchedule(schedule: MaintenanceSchedule, years: number): string {
-  const { events, labor } = shortAnswer(schedule, years);
+  const { events, labor } = sayInParts(schedule, years);
   return labor ? `${events}: ${labor}` : events;
 }
 
-/** The same in two parts, for where there is little room. */
-export function shortAnswer(schedule: MaintenanceSchedule, years: number) {
+/** The same with the labor first, for where there is little room. */
+export function shortResult(schedule: MaintenanceSchedule, years: number) {
+  const { events, labor } = sayInParts(schedule, years);
+  return labor ? { result: labor, note: events } : { result: events, note: '' };
+}
+
+function sayInParts(schedule: MaintenanceSchedule, years: number) {
   const { rounds, outages, hoursPerYear } = sumUpSchedule(schedule, years);
   if (rounds + outages === 0) return { events: 'Choose at least one type of equipment', labor: '' };
   const some = [

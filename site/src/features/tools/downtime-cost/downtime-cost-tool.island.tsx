@@ -1,12 +1,13 @@
 import { memo, useMemo } from 'react';
 import { outageCostSizes } from '#drawings/tools/outage-cost-chart.tsx';
-import { answerOutage, describeOutage } from '#site/tools/describe-outage.ts';
+import { answerOutage, describeOutage, shortResult } from '#site/tools/describe-outage.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { OutageChart } from '#site/tools/outage-chart.tsx';
 import { plainText } from '#site/tools/plain-text.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';
+import { CaseReadout, noReadout } from '../case-readout.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -47,7 +48,9 @@ export function DowntimeCostTool({
         problems={problems}
         still={still}
         onChange={change}
-      />
+      >
+        <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))} />
+      </DowntimeInputs>
       <div className="case-worked">
         <WorkedLines caption="The arithmetic of this case" lines={lines} />
         <CaseActions

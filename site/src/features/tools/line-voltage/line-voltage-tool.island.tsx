@@ -6,6 +6,7 @@ import {
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
+import { CaseReadout, noReadout } from '../case-readout.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { StaleResult } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -25,7 +26,7 @@ import {
   describeZone,
   kilovolts,
   nameResult,
-  summarize,
+  shortResult,
   writeMessage,
 } from './write-line.ts';
 import '#ui/controls/field.css';
@@ -64,7 +65,7 @@ export function LineVoltageTool({
   return (
     <div className="tool-layout">
       <LineInputs typed={current} problems={read.problems} still={still} change={change}>
-        <Readout lowest={read.given && compared.lowest} wrong={!read.given} />
+        <CaseReadout {...(read.given ? shortResult(compared) : noReadout)} />
       </LineInputs>
       <div className="tool-result">
         <div className="tool-answer">
@@ -86,14 +87,14 @@ export function LineVoltageTool({
         />
       </div>
       <div className="tool-details">
-        <section className="dusk tool-panel" aria-labelledby="one-line-heading">
+        <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
           <h3
             id="one-line-heading"
             className="type-card-title"
           >{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
           <CaseOneLine given={given} result={drawn} />
         </section>
-        <section className="dusk tool-panel" aria-labelledby="map-heading">
+        <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
           <h3 id="map-heading" className="type-card-title">
             Load against distance
           </h3>
@@ -109,15 +110,5 @@ export function LineVoltageTool({
       </div>
       <ResultAnnouncer result={said} still={still} />
     </div>
-  );
-}
-
-/** What comes of the case in short, beside its fields; nothing while one of them cannot be read. */
-function Readout({ lowest, wrong }: { lowest: VoltageResult | undefined; wrong: boolean }) {
-  return (
-    <p className="line-readout dusk">
-      <span>{lowest ? kilovolts(lowest.kilovolts) : wrong ? '–' : 'None fits'}</span>{' '}
-      {wrong ? 'correct the marked field' : summarize(lowest)}
-    </p>
   );
 }

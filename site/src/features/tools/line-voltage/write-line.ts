@@ -87,11 +87,16 @@ export function describeVoltage({
   return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${plain(Math.round(thermalPercent ?? 0))}% of the thermal limit.`;
 }
 
-/** The lowest voltage that fits in a few words. */
-export function summarize(lowest: VoltageResult | undefined): string {
-  if (!lowest?.solved) return 'try a shorter line or a larger conductor';
+/** The lowest voltage that fits, for where there is little room. */
+export function shortResult({ lowest }: LineVoltages) {
+  if (!lowest?.solved) {
+    return { result: 'None fits', note: 'try a shorter line or a larger conductor' };
+  }
   const { dropPercent, lossKilowatts } = lowest.solved;
-  return `lowest that fits: ${percent(dropPercent)} drop, ${kilowatts(lossKilowatts)} loss`;
+  return {
+    result: kilovolts(lowest.kilovolts),
+    note: `lowest that fits: ${percent(dropPercent)} drop, ${kilowatts(lossKilowatts)} loss`,
+  };
 }
 
 /** What stands beside a voltage. */

@@ -1,7 +1,8 @@
 import programs from 'virtual:maintenance-programs';
-import { answerSchedule } from '#site/tools/describe-schedule.ts';
+import { answerSchedule, shortResult } from '#site/tools/describe-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
+import { CaseReadout, noReadout } from '../case-readout.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -56,7 +57,9 @@ function Calendar({
         problems={problems}
         still={still}
         onChange={change}
-      />
+      >
+        <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(schedule, choice.years))} />
+      </CalendarInputs>
       <div className="case-worked">
         <ScheduleFiles
           schedule={schedule}
@@ -73,7 +76,7 @@ function Calendar({
         />
         <Outages outages={schedule.outages} />
       </div>
-      <div className="case-across">
+      <div>
         <h2 className="visually-hidden">Rounds</h2>
         <Rounds rounds={schedule.rounds} />
       </div>
