@@ -38,19 +38,23 @@ export function DowntimeCostTool({
   const name = ofExample ? `Example: ${equipment}` : ownName;
 
   return (
-    <div className="tool-case">
-      <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
-        <OutagePlate input={input} label={answer} />
-      </CaseAnswer>
-      <DowntimeInputs
-        current={current}
-        planHint={isExample ? planHint : undefined}
-        problems={problems}
-        still={still}
-        onChange={change}
-      >
-        <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))} />
-      </DowntimeInputs>
+    <>
+      <div className="tool-case">
+        <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
+          <OutagePlate input={input} label={answer} />
+        </CaseAnswer>
+        <DowntimeInputs
+          current={current}
+          planHint={isExample ? planHint : undefined}
+          problems={problems}
+          still={still}
+          onChange={change}
+        >
+          <CaseReadout
+            {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))}
+          />
+        </DowntimeInputs>
+      </div>
       <div className="case-worked">
         <WorkedLines caption="The arithmetic of this case" lines={lines} />
         <CaseActions
@@ -69,7 +73,7 @@ export function DowntimeCostTool({
         result={wrong.length > 0 ? announceStale(ofExample) : answer}
         still={still}
       />
-    </div>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function ReachLine({
   return (
     <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
       <path d="M50 2V18" stroke="var(--line-3)" vectorEffect="non-scaling-stroke" />
-      {state === 'short' ? (
+      {state === 'short' && end < 50 ? (
         <path
           d={`M${end} 10H50`}
           stroke="var(--ink-3)"

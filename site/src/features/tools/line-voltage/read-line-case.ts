@@ -1,6 +1,7 @@
 import { weatherLimits } from '#electrical/line/conductor-rating.ts';
 import { type ConductorKey, lineConductors } from '#electrical/line/line-conductors.ts';
 import type { LineCase } from '#electrical/line/line-voltage.ts';
+import { refuseChoice } from '../read-choice.ts';
 import { type NumberRange, readNumber } from '../read-number.ts';
 import {
   type DistanceUnit,
@@ -69,9 +70,9 @@ export function readLineCase(typed: TypedCase): { given?: LineCase; problems: Ca
   const conductor = readConductor(typed, number);
   if (!conductor) {
     problems.conductor = `“${typed.conductor}” is not in this table. Choose a conductor, or enter your own.`;
-  } else if ('weather' in conductor && !sunChoices.some(([value]) => value === typed.sun)) {
-    problems.sun = `“${typed.sun}” is not possible here. Choose ${sunChoices.map(([, name]) => name).join(' or ')}.`;
   }
+  const sun = conductor && 'weather' in conductor && refuseChoice(typed.sun, sunChoices);
+  if (sun) problems.sun = sun;
   const allowedDropPercent = number('drop', ranges.drop);
   if (!conductor || Object.keys(problems).length > 0) return { problems };
   return {

@@ -46,20 +46,22 @@ function Calendar({
   const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
 
   return (
-    <div className="tool-case">
-      <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
-        <SchedulePlate schedule={schedule} label={answer} />
-      </CaseAnswer>
-      <CalendarInputs
-        current={current}
-        equipment={program.equipment}
-        conditionHint={program.conditionHint}
-        problems={problems}
-        still={still}
-        onChange={change}
-      >
-        <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(schedule, choice.years))} />
-      </CalendarInputs>
+    <>
+      <div className="tool-case">
+        <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
+          <SchedulePlate schedule={schedule} label={answer} />
+        </CaseAnswer>
+        <CalendarInputs
+          current={current}
+          equipment={program.equipment}
+          conditionHint={program.conditionHint}
+          problems={problems}
+          still={still}
+          onChange={change}
+        >
+          <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(schedule, choice.years))} />
+        </CalendarInputs>
+      </div>
       <div className="case-worked">
         <ScheduleFiles
           schedule={schedule}
@@ -75,8 +77,6 @@ function Calendar({
           still={still}
         />
         <Outages outages={schedule.outages} />
-      </div>
-      <div>
         <h2 className="visually-hidden">Rounds</h2>
         <Rounds rounds={schedule.rounds} />
       </div>
@@ -84,6 +84,6 @@ function Calendar({
         result={wrong.length > 0 ? announceStale(ofExample) : answer}
         still={still}
       />
-    </div>
+    </>
   );
 }
