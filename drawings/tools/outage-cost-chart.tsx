@@ -15,7 +15,8 @@ export function OutageCostChart({
   const box = boxes[size];
   const hours = axis(Math.max(hoursDown * 1.5, Math.min(hoursOfOneOutage.low, hoursDown * 3)));
   const [least, most, now] = [costAfter(0), costAfter(hours.end), costAfter(hoursDown)];
-  const money = axis(Math.max(most.high, plan * 1.15, 1));
+  // A tenth of room above, so that no amount runs into the axis' name.
+  const money = axis(Math.max(most.high * 1.1, plan * 1.15, 1));
   const plot = plotting({ size, box, x: [0, hours.end], y: [0, money.end] });
   const { y, letters, line, text } = plot;
   const [low, high] = [[hoursDown, now.low] as const, [hoursDown, now.high] as const];

@@ -8,17 +8,21 @@ import './schedule.css';
 
 /** The outages with their tests, each with its days; worked out again where they changed. */
 export const Outages = memo(function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
-  return outages.map((outage) => (
-    <section key={writeDays(outage)} className="schedule-part">
-      <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
-      {outage.moved ? (
-        <p className="planned-limit">
-          {`Moved up from ${writeDay(outage.moved)}, so that no test passes its interval.`}
-        </p>
-      ) : null}
-      <PlannedTasks tasks={outage.tasks} heading="h4" />
-    </section>
-  ));
+  return (
+    <div className="schedule-outages">
+      {outages.map((outage) => (
+        <section key={writeDays(outage)} className="schedule-part">
+          <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
+          {outage.moved ? (
+            <p className="planned-limit">
+              {`Moved up from ${writeDay(outage.moved)}, so that no test passes its interval.`}
+            </p>
+          ) : null}
+          <PlannedTasks tasks={outage.tasks} heading="h4" />
+        </section>
+      ))}
+    </div>
+  );
 });
 
 /** The rounds likewise, each with its days and, to be opened, its tasks. */
