@@ -73,6 +73,36 @@ test('tests equipment in Condition 3 sooner, from half a year before the first y
   ]);
 });
 
+// Days by a program of its own: over ends of years, half years of 181 days, and from a leap year on.
+test.each<[Partial<ScheduleChoice>, string[]]>([
+  [
+    { conditions: { gear: 3 }, weekday: 'WE', outage: { month: 2, week: 1, days: 3 } },
+    [
+      ...['2027-02-03', '2027-07-28', '2028-01-26', '2028-07-26', '2029-01-24', '2029-07-18'],
+      ...['2030-01-16', '2030-07-10', '2031-01-08', '2031-07-02', '2031-12-31'],
+    ],
+  ],
+  [
+    {
+      ...{ conditions: { gear: 3 }, start: { year: 2026, month: 3 }, weekday: 'FR' },
+      outage: { month: 9, week: 4, days: 3 },
+    },
+    [
+      ...['2026-03-27', '2026-09-25', '2027-03-19', '2027-09-17', '2028-03-17', '2028-09-15'],
+      ...['2029-03-09', '2029-09-07', '2030-03-01', '2030-08-30', '2031-02-28'],
+    ],
+  ],
+  [
+    {
+      ...{ conditions: { gear: 1 }, start: { year: 2027, month: 12 }, weekday: 'TU' },
+      outage: { month: 2, week: 4, days: 3 },
+    },
+    ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
+  ],
+])('lays the outages of five years: %o', (changed, days) => {
+  expect(outagesOf({ years: 5, ...changed }).map(([day]) => day)).toEqual(days);
+});
+
 test('leaves out what is not on site, and rounds in which nothing is left to do', () => {
   const { rounds, outages } = planMaintenance(testingProgram, {
     ...choice,
