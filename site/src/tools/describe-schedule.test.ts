@@ -32,11 +32,11 @@ test.each<[Partial<ScheduleChoice>, string]>([
 test('writes labor in minutes or hours, and one value where both are alike', () => {
   const written = [
     { low: 15, high: 15 },
-    { low: 30, high: 60 },
+    { low: 45, high: 150 },
     { low: 60, high: 150 },
     { low: 240, high: 240 },
   ].map((each) => plainText(writeLabor(each)));
-  expect(written).toEqual(['15 min', '30–60 min', '1–2.5 h', '4 h']);
+  expect(written).toEqual(['15 min', '45–150 min', '1–2.5 h', '4 h']);
 });
 
 test('writes the days of an outage over the ends of months and years', () => {

@@ -94,9 +94,9 @@ function writeHours({ low, high }: { low: number; high: number }): string {
   return `${from === to ? '' : `${from}\u2060–\u2060`}${to} hours`;
 }
 
-/** Minutes of labor as one says them. Examples: 15 min, 30–60 min, 2–4.5 h */
+/** Minutes of labor as one says them. Examples: 15 min, 45–150 min, 2–4.5 h */
 export function writeLabor({ low, high }: { low: number; high: number }): string {
-  const [unit, minutes] = high < 90 ? ['min', 1] : ['h', 60];
+  const [unit, minutes] = low < 60 ? ['min', 1] : ['h', 60];
   const [from, to] = [low, high].map((value) => writeDecimals(value / minutes, 1));
   return `${from === to ? '' : `${from}\u2060–\u2060`}${to}\u00a0${unit}`;
 }
