@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { downtimeExampleSchema } from './downtime-example.ts';
 import { group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+import { lineWeatherSchema } from './line-weather.ts';
 import { linkTargetSchema } from './link-target.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { searchListingSchema } from './search-listing.ts';
@@ -26,7 +27,9 @@ export const toolSchema = (context: SchemaContext) =>
     /** The page's one main heading. */
     heading: text('a heading', 'Which voltage does the load take?'),
     lead: text('one or two sentences', 'Load and distance decide.'),
-    /** On the tool that prices a stop: the case that it opens with. */
+    /** On the tool that compares line voltages: what conductors are rated in at first. */
+    weather: lineWeatherSchema.optional(),
+    /** On the tool that prices an outage: the case that it opens with. */
     downtime: downtimeExampleSchema.optional(),
     /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
     maintenance: maintenanceProgramSchema.optional(),
@@ -59,6 +62,7 @@ export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
 /** What some calculators take from the content. */
 const fieldsNeeded = {
+  'line-voltage': 'weather',
   'downtime-cost': 'downtime',
   'maintenance-calendar': 'maintenance',
 } as const satisfies Partial<Record<Calculator, string>>;

@@ -16,7 +16,7 @@ export function countScenario({ wells, barrelsPerDay, hours, share, price }: Fac
       wells,
       barrelsPerWellPerDay: barrelsPerDay,
       hoursDown: hours,
-      shareStopped: share,
+      shareDeferred: share,
       dollarsPerBarrel: price,
     }),
   );

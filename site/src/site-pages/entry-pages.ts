@@ -108,17 +108,19 @@ export async function readArticlePages(): Promise<SitePage[]> {
 
 /** A page for each tool. */
 export async function readToolPages(kicker: string): Promise<SitePage[]> {
-  return (await readTools()).map(({ id, title, search, heading, calculator, downtime }) => ({
-    path: toolRoute(id),
-    group: 'tools',
-    listing: search,
-    heading,
-    kicker,
-    drawing: { kind: 'tool', example: { calculator, downtime } },
-    sheet: title,
-    indexed: true,
-    facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
-  }));
+  return (await readTools()).map(
+    ({ id, title, search, heading, calculator, weather, downtime }) => ({
+      path: toolRoute(id),
+      group: 'tools',
+      listing: search,
+      heading,
+      kicker,
+      drawing: { kind: 'tool', example: { calculator, weather, downtime } },
+      sheet: title,
+      indexed: true,
+      facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+    }),
+  );
 }
 
 /** What the header calls a group stands above the headings of its pages. */

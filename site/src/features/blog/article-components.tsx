@@ -9,7 +9,7 @@ import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
 import { recordComponents } from './record-components.tsx';
-import { StopAvoided } from './records/stop-avoided.tsx';
+import { OutageAvoided } from './records/outage-avoided.tsx';
 
 /** What an article's text may name: its records, its figures, notes and links. */
 export function articleComponents(
@@ -50,10 +50,10 @@ export function articleComponents(
       return <PrintForm title={article.title} company={company} form={article.form} />;
     },
     Safety: SafetyNote,
-    StopAvoided: () => {
+    OutageAvoided: () => {
       if (!downtime)
-        throw new Error(`${articleFile(article)} places a stop but no tool has \`downtime\``);
-      return <StopAvoided example={downtime} />;
+        throw new Error(`${articleFile(article)} places an outage but no tool has \`downtime\``);
+      return <OutageAvoided example={downtime} />;
     },
     Unconfirmed: () => (illustrative ? `(${illustrative.toLowerCase()})` : null),
     Worked: WorkedExample,

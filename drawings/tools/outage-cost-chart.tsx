@@ -2,25 +2,28 @@ import type { FigureSize } from '../figures/figure-drawing.ts';
 import { plotting } from '../plot/plotting.tsx';
 import { steps } from '../plot/scale.ts';
 
-/** What a stop costs by its length, lost and spent, with a year of the plan across it. */
-export function StopCostChart({
-  stop: { hoursDown, hoursOfOneStop, planDollarsPerYear: plan, costAfter },
+/** What an outage costs by its length, with a year of the plan across it. */
+export function OutageCostChart({
+  outage: { hoursDown, hoursOfOneOutage, planDollarsPerYear: plan, costAfter },
   write,
   size,
 }: {
-  stop: StopCost;
-  write: StopWriting;
+  outage: OutageCost;
+  write: OutageWriting;
   size: FigureSize;
 }) {
   const box = boxes[size];
-  const hours = axis(Math.max(hoursDown * 1.5, Math.min(hoursOfOneStop.low, hoursDown * 3)));
+  const hours = axis(Math.max(hoursDown * 1.5, Math.min(hoursOfOneOutage.low, hoursDown * 3)));
   const [least, most, now] = [costAfter(0), costAfter(hours.end), costAfter(hoursDown)];
-  const money = axis(Math.max(most.high, plan * 1.15, 1));
+  // A tenth of room above, so that no amount runs into the axis' name.
+  const money = axis(Math.max(most.high * 1.1, plan * 1.15, 1));
   const plot = plotting({ size, box, x: [0, hours.end], y: [0, money.end] });
   const { y, letters, line, text } = plot;
   const [low, high] = [[hoursDown, now.low] as const, [hoursDown, now.high] as const];
   // Left of a point the lines fall away, so a label stands clear there, unless the plan runs through it.
   const crossed = y(plan) < y(now.low) - 2 && y(plan) > y(now.low) - letters - 12;
+  // A low plan would have its name among the hours of the axis.
+  const planLabel = y(plan) + letters + 8 > box.bottom ? -8 : letters + 4;
   const apart = Math.abs(y(now.low) - y(now.high)) > letters * 1.3;
   return (
     <>
@@ -45,8 +48,8 @@ export function StopCostChart({
         (crossed
           ? text(low, write.dollars(now.low), { off: [9, letters + 4] })
           : text(low, write.dollars(now.low), { off: [-9, -8], anchor: 'end' }))}
-      {text([hours.end, plan], 'PLAN, A YEAR', { off: [0, letters + 4], anchor: 'end' })}
-      {plot.note(box.left, box.top - 12, 'ONE STOP, LOST AND SPENT', { quiet: true })}
+      {text([hours.end, plan], 'ANNUAL PLAN COST', { off: [0, planLabel], anchor: 'end' })}
+      {plot.note(box.left, box.top - 12, 'COST OF ONE OUTAGE', { quiet: true })}
       {plot.note(box.right, box.bottom + letters * 2 + 12, 'HOURS WITHOUT POWER', {
         anchor: 'end',
         quiet: true,
@@ -55,18 +58,18 @@ export function StopCostChart({
   );
 }
 
-/** A stop and the plan that it is held against. */
-export interface StopCost {
+/** An outage and the plan that it is held against. */
+export interface OutageCost {
   hoursDown: number;
-  /** How long one stop would cost as much as a year of the plan. */
-  hoursOfOneStop: { low: number };
+  /** How long one outage would cost as much as a year of the plan. */
+  hoursOfOneOutage: { low: number };
   planDollarsPerYear: number;
   /** Dollars, at the least and at the most, after so many hours. */
   costAfter: (hours: number) => { low: number; high: number };
 }
 
 /** How the chart's numbers are written. */
-export interface StopWriting {
+export interface OutageWriting {
   hours: (value: number) => string;
   dollars: (value: number) => string;
   /** Dollars in a margin: $15K. */
@@ -74,7 +77,7 @@ export interface StopWriting {
 }
 
 /** Width and height of each arrangement, in the drawing's units. */
-export const stopCostSizes: Record<FigureSize, readonly [number, number]> = {
+export const outageCostSizes: Record<FigureSize, readonly [number, number]> = {
   wide: [720, 370],
   narrow: [360, 330],
 };

@@ -1,23 +1,23 @@
-import { StopCostChart } from '#drawings/tools/stop-cost-chart.tsx';
-import { dollars } from './describe-stop.ts';
+import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
+import { dollars } from './describe-outage.ts';
 import { breakEven, costAfter, type DowntimeInput } from './downtime-cost.ts';
 import { writeCompact } from './write-compact.ts';
 import { writeDecimals } from './write-decimals.ts';
 
-/** What a stop costs by its length, with a year of the plan across it. */
-export function StopChart({
-  input: { stop, plan },
+/** What an outage costs by its length, with a year of the plan across it. */
+export function OutageChart({
+  input: { outage, plan },
   size,
 }: {
   input: DowntimeInput;
   size: 'wide' | 'narrow';
 }) {
   return (
-    <StopCostChart
-      stop={{
-        hoursDown: stop.hoursDown,
-        ...breakEven(stop, plan),
-        costAfter: (hours) => costAfter(hours, stop),
+    <OutageCostChart
+      outage={{
+        hoursDown: outage.hoursDown,
+        ...breakEven(outage, plan),
+        costAfter: (hours) => costAfter(hours, outage),
       }}
       write={write}
       size={size}
