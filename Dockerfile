@@ -21,6 +21,8 @@ WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules/
 COPY --from=build /site/contract contract/
+COPY --from=build /site/electrical electrical/
+COPY --from=build /site/schemas schemas/
 COPY --from=build /site/service service/
 COPY --from=build /site/content/company.yaml content/
 COPY --from=build /site/dist dist/

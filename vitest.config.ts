@@ -19,7 +19,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{art,bench,contract,docs,drawings,electrical,service,site}/**/*.test.ts'],
+          include: [
+            '{art,bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...service, ...built],
           // What files of drawings are resolved with is read, not applied.
           css: { include: [/looks\.css/] },

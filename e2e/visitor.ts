@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { offlineRoute, routes, sampleSheetRoute } from '../contract/routes.ts';
 import { ownEnvironment } from '../service/testing/service-environment.ts';
 import { addresses, contact } from '../site/checks/content.ts';
-import { offlineRoute, routes, sampleSheetRoute } from '../site/src/routes.ts';
 import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { dataFolder } from './addresses.ts';
 import {

@@ -180,7 +180,7 @@ test('the service runs from what the image holds', async () => {
 
 test('a backup brings back what it held, by the steps of the rehearsal', async () => {
   const folder = createTestFolder();
-  for (const name of ['service', 'contract', 'package.json', 'node_modules']) {
+  for (const name of ['service', 'contract', 'schemas', 'package.json', 'node_modules']) {
     symlinkSync(join(root, name), join(folder, name));
   }
   mkdirSync(join(folder, 'content'));

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { access, constants, open, readFile, rm } from 'node:fs/promises';
+import { access, constants, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { parse } from 'yaml';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
+import { readOnly } from '../../schemas/read-content.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
@@ -123,8 +123,7 @@ async function findInBackups(environment: Environment, root: string): Promise<Ob
 
 /** Says that miles, minutes and grids of the towns are planning values still, where they are. */
 async function findUncheckedRoads(root: string): Promise<string | undefined> {
-  const text = await readFile(join(root, 'content/region.yaml'), 'utf8').catch(() => '');
-  const region: { roads?: unknown } | null = parse(text);
+  const region = await readOnly('region', join(root, 'content')).catch(() => undefined);
   return region?.roads === 'planning'
     ? "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'"
     : undefined;

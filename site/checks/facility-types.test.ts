@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
-import { facilityTypeRoute, inquiryRoute, routes } from '#site/routes.ts';
+import { facilityTypeRoute, inquiryRoute, routes } from '#contract/routes.ts';
 import { addresses, addressOf, company, facilityTypes, navigation, projects } from './content.ts';
 import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';

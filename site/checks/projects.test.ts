@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
-import { inquiryRoute, projectRoute, routes } from '#site/routes.ts';
+import { inquiryRoute, projectRoute, routes } from '#contract/routes.ts';
 import { addresses, addressOf, company, navigation, projects, projectsPage } from './content.ts';
 import { bandButtons, hrefs, order, pageAt, withClass } from './page-parts.ts';
 

@@ -1,6 +1,17 @@
+import {
+  articleRoute,
+  facilityTypeRoute,
+  inquiryRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+} from '#contract/routes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { HeroAction } from '#schemas/hero-action.ts';
+import type { LinkTarget } from '#schemas/link-target.ts';
+import type { ServiceSection } from '#schemas/service-sections.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
-import type { DayAndNight } from '#ui/themed-picture.tsx';
+import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 import {
   type Article,
   type Entry,
@@ -19,17 +30,6 @@ import { readDispatch } from './dispatch.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
 import { showPhotos } from './photos.ts';
-import {
-  articleRoute,
-  facilityTypeRoute,
-  inquiryRoute,
-  projectRoute,
-  routes,
-  serviceRoute,
-} from './routes.ts';
-import type { HeroAction } from './schemas/hero-action.ts';
-import type { LinkTarget } from './schemas/link-target.ts';
-import type { ServiceSection } from './schemas/service-sections.ts';
 import { readSheets } from './sheets.ts';
 
 /*

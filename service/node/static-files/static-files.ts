@@ -7,9 +7,10 @@ import { getMimeType } from 'hono/utils/mime';
 import {
   closedPolicy,
   editorPolicy,
+  workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
-import { editorPath, workerPath } from '../../../contract/paths.ts';
+import { editorRoute } from '../../../contract/routes.ts';
 import { decodePath, findLocation } from '../../documents/find-location.ts';
 import type { Pages } from '../../pages.ts';
 
@@ -75,7 +76,7 @@ export function readStaticFiles(
 
 const ownPolicies = new Map([
   [workerPath, workerPolicy],
-  [editorPath, editorPolicy],
+  [editorRoute, editorPolicy],
 ]);
 
 // The build puts a hash of the content into every name in these, so a name never changes meaning.

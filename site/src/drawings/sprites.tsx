@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import {
-  breakerSymbol,
   ClosingLandscape,
   DispatchMap,
-  DrawOutBreaker,
   drawForelands,
   drawSheetFigure,
   EventRecord,
@@ -12,28 +10,29 @@ import {
   HeroLandscape,
   HeroPulse,
   JoinLandscape,
-  meterSymbol,
   OfficeMap,
-  openSwitchSymbol,
+  pageSymbols,
   plantOneLine,
-  RiserProtection,
-  relaySymbol,
   ServiceMap,
-  SitePlan,
   serviceDiagrams,
-  transformerSymbol,
-  WithdrawnBreaker,
+  sitePlans,
   yardLines,
   yardMoments,
   yardParts,
 } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
+import {
+  readCompany,
+  readFacilityTypes,
+  readProjects,
+  readRegion,
+  readTowns,
+} from '#site/content.ts';
 import { readDispatch, sayMinutes } from '#site/dispatch.ts';
-import { region } from '#site/region.ts';
 import { readSheets, type SheetDrawing } from '#site/sheets.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
+const region = await readRegion();
 const towns = await readTowns();
 const { bases, address, position } = await readCompany();
 const office = { city: address.city, ...position };
@@ -94,22 +93,9 @@ const sprites = {
   'yard-line-emergency': yardLines.emergency,
   'yard-line-automation': yardLines.automation,
   'yard-line-programming': yardLines.programming,
-  symbols: {
-    riser: <RiserProtection />,
-    'draw-out': <DrawOutBreaker />,
-    withdrawn: <WithdrawnBreaker />,
-    switch: openSwitchSymbol,
-    relay: relaySymbol,
-    transformer: transformerSymbol,
-    meter: meterSymbol,
-    breaker: breakerSymbol,
-  },
+  symbols: pageSymbols,
   record: { wide: <EventRecord size="wide" />, narrow: <EventRecord size="narrow" /> },
-  projects: {
-    'solar-farms': <SitePlan slug="solar-farms" />,
-    'wind-farms': <SitePlan slug="wind-farms" />,
-    'battery-storage': <SitePlan slug="battery-storage" />,
-  },
+  projects: sitePlans,
   map: {
     wide: <ServiceMap region={region} towns={towns} bases={bases} size="wide" />,
     narrow: <ServiceMap region={region} towns={towns} bases={bases} size="narrow" />,

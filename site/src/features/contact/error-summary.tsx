@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { formHooks } from '#contract/form-hooks.ts';
 import { type FieldErrors, inquiryFields } from '#contract/inquiry-form.ts';
-import '#ui/field.css';
-import '#ui/notice.css';
+import '#ui/controls/field.css';
+import '#ui/controls/notice.css';
 import './error-summary.css';
 
 /** What is wrong with the form as a whole, each line a link to its field. */

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { Company } from '#contract/company.ts';
 import { formHooks } from '#contract/form-hooks.ts';
 import { inquiryFields } from '#contract/inquiry-form.ts';
-import { Button } from '#ui/button.tsx';
-import type { NoticeVariant } from '#ui/notice.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import type { NoticeVariant } from '#ui/controls/notice.tsx';
 import { ContactField } from './contact-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormWords } from './form-words.ts';
@@ -13,11 +13,11 @@ import { SendOutcome } from './send-outcome.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 import { useSending } from './use-sending.ts';
-import '#ui/field.css';
+import '#ui/controls/field.css';
 import './inquiry-form.css';
 
 // In a chunk of its own: nobody waits for it before they can type, and the form works without.
-const loadNotices = () => import('#ui/notices.tsx').catch(() => undefined);
+const loadNotices = () => import('#ui/controls/notices.tsx').catch(() => undefined);
 const Notices = lazy(async () => ({ default: (await loadNotices())?.default ?? (() => null) }));
 
 const variants = {

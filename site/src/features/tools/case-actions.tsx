@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { inquiryRoute } from '#site/routes.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { inquiryRoute } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import type { ToolActions } from './tool-words.ts';
 import './case-actions.css';
 
