@@ -53,6 +53,9 @@ export const editorPolicy = [
   `connect-src 'self' blob: data: ${repositoryApi}`,
 ].join('; ');
 
+/** Where the service worker is, at the root so that it may answer every page. */
+export const workerPath = '/sw.js';
+
 /** The policy of the service worker: it asks this site, on behalf of its pages, and nobody else. */
 export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editorPolicy } from '#contract/content-security-policy.ts';
 import { readEnvironment } from '#contract/environment.ts';
-import { editorPath } from '#contract/paths.ts';
+import { editorRoute } from '#contract/routes.ts';
 import { buildAdmin } from './build-admin.ts';
 
 /*
@@ -20,11 +20,11 @@ if (name && branch) {
   await appendFile(
     join(dist, '_headers'),
     `
-${editorPath}
+${editorRoute}
   Cache-Control: no-cache
   Content-Security-Policy: ${editorPolicy}
 
-${editorPath}/*
+${editorRoute}/*
   Cache-Control: public, max-age=31536000, immutable
 `,
   );

@@ -7,9 +7,10 @@ import { getMimeType } from 'hono/utils/mime';
 import {
   closedPolicy,
   editorPolicy,
+  workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
-import { editorPath, workerPath } from '../../../contract/paths.ts';
+import { editorRoute } from '../../../contract/routes.ts';
 import { answerUnlessKept, type Pages, type WritePolicy } from '../../documents/document-answer.ts';
 import { decodePath, findLocation } from '../../documents/find-location.ts';
 
@@ -68,7 +69,7 @@ export function readStaticFiles(folder: string, writePolicy: WritePolicy): Stati
 
 const ownPolicies = new Map([
   [workerPath, workerPolicy],
-  [editorPath, editorPolicy],
+  [editorRoute, editorPolicy],
 ]);
 
 // The build puts a hash of the content into every name in these, so a name never changes meaning.
