@@ -26,7 +26,11 @@ export const windows: FigureDrawing<WindowsData> = {
       const y = head + (wide ? 7 : letters + 9);
       // The same work on the other calendar lies over its bar, on phones in place of the note.
       const over = against && {
-        ...{ open, y: wide ? y - 5 : y, height: 10, from: x(against.from), to: x(against.to) },
+        open,
+        y: wide ? y - 5 : y,
+        height: 10,
+        from: x(against.from),
+        to: x(against.to),
       };
       const bar = { open, from: open ? left - entry : x(from), to: x(to), head, over };
       if (over) return { ...window, ...bar, note: wide ? words : '', y: over.y + 14, height: 14 };
