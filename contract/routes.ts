@@ -22,9 +22,6 @@ export type PageName = keyof typeof routes;
 /** The page for addresses that lead nowhere. Nothing links there. */
 export const notFoundRoute = '/404';
 
-/** The content editor of site/admin, while developing and where a build has it. Nothing links there. */
-export const editorRoute = '/admin';
-
 /** The page in place of one that is not kept where there is no network. Nothing links there. */
 export const offlineRoute = '/offline';
 

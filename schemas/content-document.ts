@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { type ContentProblem, type FieldPath, nameField } from './content-problem.ts';
+import type { ContentProblem, FieldPath } from './content-problem.ts';
 
 /** One content file, its value and where in the file each field stands. */
 export interface ContentDocument {
@@ -12,9 +12,7 @@ export interface ContentDocument {
   text: string;
   syntaxProblems: ContentProblem[];
   /** The line of a field, or of the nearest one around it that is there. */
-  lineOf(path: FieldPath): number;
-  /** The field as an editor reads it: hero.actions[0].label */
-  nameOf(path: FieldPath): string;
+  lineOf: (path: FieldPath) => number;
   /** Every text in the file. */
   strings(): { path: FieldPath; value: string }[];
 }
@@ -46,7 +44,6 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
       }
       return 1;
     },
-    nameOf: nameField,
     strings() {
       const found: { path: FieldPath; value: string }[] = [];
       visit(document, {

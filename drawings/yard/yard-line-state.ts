@@ -1,6 +1,5 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import type { Condition } from '../symbols/conductor.tsx';
 
 /** How a switching device stands. */
 export interface DevicePosition {
@@ -112,8 +111,11 @@ export const yardLineStates = {
   },
 } as const satisfies Record<ServiceDrawing, YardLineState>;
 
+/** Whether a piece of a one-line carries voltage, is built and does not, or is still to be built. */
+type Condition = 'live' | 'dead' | 'planned';
+
 /** The condition of every piece of conductor, in the order that power passes them. */
-export interface YardConditions {
+interface YardConditions {
   /** From the utility to the cutout, or to the line switch where none is drawn. */
   source: Condition;
   /** From there to the line switch. */

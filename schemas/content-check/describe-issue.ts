@@ -1,33 +1,20 @@
 import type { z } from 'zod';
 import type { ContentDocument } from '../content-document.ts';
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 
 /** The file, as far as a complaint names it. */
-type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf' | 'nameOf'>;
+type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf'>;
 
 type Issue = z.core.$ZodIssue;
 
 /** A schema's complaint in the words of the person who edits the file. */
 export function describeIssue(document: Document, issue: Issue): ContentProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const path = [...issue.path, key];
-      return {
-        file: document.file,
-        line: document.lineOf(path),
-        field: document.nameOf(path),
-        message: 'no such field here; remove it or correct its name',
-      };
-    });
+    const message = 'no such field here; remove it or correct its name';
+    return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
-  return [
-    {
-      file: document.file,
-      line: document.lineOf(issue.path),
-      field: document.nameOf(issue.path),
-      message: issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message,
-    },
-  ];
+  const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
+  return [problemAt(document, issue.path, message)];
 }
 
 function describeMissing(document: Document, issue: Issue): string {

@@ -1,5 +1,5 @@
 import { type ContentDocument, frontMatterOf } from '../content-document.ts';
-import { type ContentProblem, problemIn } from '../content-problem.ts';
+import { type ContentProblem, problemAt, problemIn } from '../content-problem.ts';
 import { avoidedWords } from './avoided-words.ts';
 
 /** A word of a text that has a better one. */
@@ -31,14 +31,11 @@ export const findAvoidedInDocument = (document: ContentDocument): ContentProblem
 ];
 
 function findInFields(document: ContentDocument): ContentProblem[] {
-  return document.strings().flatMap(({ path, value }) =>
-    findAvoidedWords(value).map((word) => ({
-      file: document.file,
-      line: document.lineOf(path),
-      field: document.nameOf(path),
-      message: describeAvoidedWord(word),
-    })),
-  );
+  return document
+    .strings()
+    .flatMap(({ path, value }) =>
+      findAvoidedWords(value).map((word) => problemAt(document, path, describeAvoidedWord(word))),
+    );
 }
 
 /** In the text of an article or of the privacy policy. */

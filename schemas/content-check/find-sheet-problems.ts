@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 import type { Entries } from '../read-content.ts';
 
 /**
@@ -9,12 +9,6 @@ export function findSheetProblems(entries: Entries): ContentProblem[] {
   const sheets = entries.get('sheets') ?? new Map();
   const numbers = new Map<string, string>();
   return [...sheets].flatMap(([, document]) => {
-    const problem = (path: (string | number)[], message: string): ContentProblem => ({
-      file: document.file,
-      line: document.lineOf(path),
-      field: document.nameOf(path),
-      message,
-    });
     const { number } = (document.value ?? {}) as { number?: unknown };
     const first = numbers.get(`${number}`);
     numbers.set(`${number}`, document.file);
@@ -25,14 +19,18 @@ export function findSheetProblems(entries: Entries): ContentProblem[] {
       return firstCells(rows).flatMap((name, row) =>
         names.includes(name)
           ? []
-          : problem(
+          : problemAt(
+              document,
               ['blocks', index, 'rows', row, 'cells', 0],
               `${name} is not in a first column of ${list.file}; correct it, or add it there`,
             ),
       );
     });
     return first
-      ? [problem(['number'], `${first} has this number; give one of the two another`), ...unlisted]
+      ? [
+          problemAt(document, ['number'], `${first} has this number; give one of the two another`),
+          ...unlisted,
+        ]
       : unlisted;
   });
 }

@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo';
 import type { ContentDocument } from '../content-document.ts';
-import type { ContentProblem, FieldPath } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 import type { Entries } from '../read-content.ts';
 
 /**
@@ -13,17 +13,11 @@ export function findTownProblems(entries: Entries): ContentProblem[] {
   const ring = readRing(entries);
   return [...(entries.get('towns') ?? [])].flatMap(([id, document]) => {
     const town = (document.value ?? {}) as Town;
-    const problem = (path: FieldPath, message: string): ContentProblem => ({
-      file: document.file,
-      line: document.lineOf(path),
-      field: document.nameOf(path),
-      message,
-    });
     return [
       bases && describeDrive(town, bases.includes(String(town.name))),
       groups && describePlaces(town, groups.flat().filter((each) => each === id).length, id),
       ring && describeDistance(town, ring),
-    ].flatMap((found) => (found ? [problem([found[0]], found[1])] : []));
+    ].flatMap((found) => (found ? [problemAt(document, [found[0]], found[1])] : []));
   });
 }
 

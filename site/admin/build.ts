@@ -1,8 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { editorPath, editorPolicy } from '#contract/content-security-policy.ts';
+import { editorPolicy } from '#contract/content-security-policy.ts';
 import { readEnvironment } from '#contract/environment.ts';
+import { editorPath } from '#contract/paths.ts';
 import { buildAdmin } from './build-admin.ts';
 
 /*

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { editorPolicy } from '#contract/content-security-policy.ts';
-import { editorRoute } from '#contract/routes.ts';
+import { editorPath } from '#contract/paths.ts';
 import { buildAdmin } from '../admin/build-admin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +17,7 @@ export function editorInDev(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
         let built: Promise<void> | undefined;
-        server.middlewares.use(editorRoute, async (request, response, next) => {
+        server.middlewares.use(editorPath, async (request, response, next) => {
           const file = (request.url ?? '/').replace(/[?#].*/, '');
           try {
             built ??= build(logger);

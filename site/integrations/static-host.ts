@@ -8,9 +8,9 @@ import {
   contentSecurityPolicy,
   securityHeaders,
   strictTransport,
-  workerPath,
   workerPolicy,
 } from '#contract/content-security-policy.ts';
+import { workerPath } from '#contract/paths.ts';
 
 /** What the policy must let through beside the site itself. */
 interface PolicyAddresses {

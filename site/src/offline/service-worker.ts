@@ -1,6 +1,6 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { editorRoute } from '#contract/routes.ts';
+import { editorPath } from '#contract/paths.ts';
 import { storeForPage } from './store-for-page.ts';
 import { isAsset, isIcon, storedAssets, storedIcons } from './stored-assets.ts';
 import { storedDocument } from './stored-documents.ts';
@@ -15,7 +15,7 @@ import { scope } from './worker-scope.ts';
  */
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && url.pathname !== editorRoute,
+  ({ request, url }) => request.mode === 'navigate' && url.pathname !== editorPath,
   (options) => storedDocument(options.url).handle(options),
 );
 registerRoute(({ url }) => isAsset(url), storedAssets);

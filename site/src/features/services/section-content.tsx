@@ -1,5 +1,5 @@
 import { dispatchRoute } from '#contract/routes.ts';
-import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
