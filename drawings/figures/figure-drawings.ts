@@ -38,7 +38,7 @@ export function figureDetail(figure: DrawnFigure): Detail {
 }
 
 /** What a figure is drawn from: its drawing's name, and the data of one that is ordered. */
-export type DrawnFigure =
+type DrawnFigure =
   | { drawing: OwnDrawingName }
   | { [Name in keyof Ordered]: { drawing: Name; data: DataOf<Ordered[Name]> } }[keyof Ordered];
 

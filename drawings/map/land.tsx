@@ -4,7 +4,7 @@ import { mapSize, pathOf } from './geography.ts';
 import { around, type Box, crosses, isInside, overlaps, type Site } from './names.ts';
 import type { MapSize, RegionMap } from './region-map.ts';
 
-export interface MapProps {
+interface MapProps {
   map: RegionMap;
   size: MapSize;
 }
@@ -70,7 +70,7 @@ export function Counties({ names, font }: { names: readonly CountyName[]; font: 
   );
 }
 
-export interface CountyName {
+interface CountyName {
   text: string;
   x: number;
   y: number;

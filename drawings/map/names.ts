@@ -6,7 +6,7 @@ import type { Position, Word } from './geography.ts';
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 /** Where maps write a town's name: to the right unless told, on phones as on wide screens unless told. */
-export interface TownNames {
+interface TownNames {
   home?: Side | undefined;
   homePhone?: Side | undefined;
   dispatch?: Side | undefined;

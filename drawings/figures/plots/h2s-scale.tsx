@@ -33,11 +33,7 @@ function lying() {
   const baselines = [26, 53.9, 81.8, 126.6, 154.5, 182.4];
   return (
     <>
-      <Stroke
-        d={divisions.map((value) => `M${x(value)} 262V280`).join('')}
-        stroke="var(--line-2)"
-        weight={0.7}
-      />
+      {plot.witness(divisions.map((value) => `M${x(value)} 262V280`).join(''), 0.7)}
       {plot.tint(`M${danger} 262H708v18H${danger}z`)}
       <Stroke d={hatching({ ...box, left: fire }, 6)} stroke="var(--ink-3)" />
       {trace('M20 262H708v18H20z', { weight: 1.2 })}
@@ -65,7 +61,7 @@ function lying() {
 /** Values left of the scale, names on leaders at its right. */
 function standing() {
   const box = { left: 64, right: 80, top: 30, bottom: 516 };
-  const { y, note, trace, tint } = plotting({
+  const { y, note, trace, tint, witness } = plotting({
     size: 'narrow',
     box,
     x: [0, 1],
@@ -78,11 +74,7 @@ function standing() {
   const middles = [516, 448.1, 400.1, 352.1, 323.6, 236.6, 49.2];
   return (
     <>
-      <Stroke
-        d={divisions.map((value) => `M64 ${y(value)}h16`).join('')}
-        stroke="var(--line-2)"
-        weight={0.7}
-      />
+      {witness(divisions.map((value) => `M64 ${y(value)}h16`).join(''), 0.7)}
       {tint(`M64 ${danger}V30h16V${danger}z`)}
       <Stroke d={hatching({ ...box, bottom: fire }, 6)} stroke="var(--ink-3)" />
       {note(57, 30, 'ppm', { anchor: 'end', quiet: true })}

@@ -20,29 +20,21 @@ export const windows: FigureDrawing<WindowsData> = {
     const plot = plotting({ size, box, x: [start, axis.end], y: [0, 1] });
     const { x, letters, note, trace } = plot;
     const rows = data.windows.map((window, index) => {
-      const open = x(window.from) < left;
+      const { from, to, note: words, against } = window;
+      const open = x(from) < left;
       const head = tenth(top + index * pitch + (wide ? 8 : 0));
       const y = head + (wide ? 7 : letters + 9);
-      const bar = { from: open ? left - entry : x(window.from), to: x(window.to), open };
-      const { against } = window;
       // The same work on the other calendar lies over its bar, on phones in place of the note.
-      if (!against) return { ...window, ...bar, head, y, height: wide ? 14 : 13, over: undefined };
-      const over = {
+      const over = against && {
         open,
         y: wide ? y - 5 : y,
         height: 10,
         from: x(against.from),
         to: x(against.to),
       };
-      return {
-        ...window,
-        ...bar,
-        note: wide ? window.note : '',
-        head,
-        y: over.y + 14,
-        height: 14,
-        over,
-      };
+      const bar = { open, from: open ? left - entry : x(from), to: x(to), head, over };
+      if (over) return { ...window, ...bar, note: wide ? words : '', y: over.y + 14, height: 14 };
+      return { ...window, ...bar, y, height: wide ? 14 : 13 };
     });
     /** All the height, or on phones only the bars. */
     const spans = wide

@@ -57,8 +57,13 @@ export const responseMap: FigureDrawing = {
         {rings.map(([x, y]) => (
           <circle
             key={`${x} ${y}`}
-            {...{ cx: x, cy: y, r: 4.5, fill: 'var(--deep)' }}
-            {...{ stroke: 'var(--ink)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' }}
+            cx={x}
+            cy={y}
+            r="4.5"
+            fill="var(--deep)"
+            stroke="var(--ink)"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
           />
         ))}
         {/* A base as on the service map: a live square in its halo. */}
@@ -66,8 +71,10 @@ export const responseMap: FigureDrawing = {
           <g key={x} fill="var(--hot-line)">
             <circle cx={x} cy={y} r="12" opacity="0.22" />
             <path
-              {...{ d: `M${tenth(x - 6)} ${tenth(y - 6)}h12v12h-12z`, stroke: 'var(--deep)' }}
-              {...{ strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' }}
+              d={`M${tenth(x - 6)} ${tenth(y - 6)}h12v12h-12z`}
+              stroke="var(--deep)"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
             />
           </g>
         ))}
