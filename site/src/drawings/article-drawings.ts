@@ -1,6 +1,5 @@
 import { drawFigure } from '#drawings/index.ts';
 import { readArticles } from '#site/content.ts';
-import { region } from '#site/region.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
 /** The arrangements of a figure, for wide screens and for narrow ones. */
@@ -17,7 +16,7 @@ export const articleDrawings: ReadonlyMap<string, SpriteFile> = new Map(
       arrangements.map((arrangement) => [
         `${id}/${name}/${arrangement}`,
         renderSprite(`${id}.${name}-${arrangement}`, {
-          figure: drawFigure(figure, arrangement, region),
+          figure: drawFigure(figure, arrangement),
         }),
       ]),
     ),

@@ -10,10 +10,9 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import { region } from '#site/region.ts';
-import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
@@ -98,7 +97,7 @@ function belowGrade(drawing: ReactNode): CardScene {
 /** An article's plate under a strip of sky. */
 function onPanel(plate: ArticleFigure): CardScene {
   const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
-  return beside([wide, high], drawFigure(plate, 'wide', region));
+  return beside([wide, high], drawFigure(plate, 'wide'));
 }
 
 /** A drawing at the right below grade, as large as there is room. */

@@ -7,7 +7,7 @@ import type { CardDrawing } from './card-drawing.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 
 // The test runner hands out empty style sheets; colors are read from the real ones.
-vi.mock('#ui/scene.css?raw', () => sheet('../ui/scene.css'));
+vi.mock('#ui/pictures/scene.css?raw', () => sheet('../ui/pictures/scene.css'));
 vi.mock('#site/styles/tokens.css?raw', () => sheet('../styles/tokens.css'));
 const sheet = vi.hoisted(() => async (path: string) => ({
   default: await readFile(new URL(path, import.meta.url), 'utf8'),

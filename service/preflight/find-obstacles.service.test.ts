@@ -1,0 +1,331 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { companySchema } from '../../contract/company.ts';
+import { readEnvironment } from '../../contract/environment.ts';
+import { readOnly } from '../../schemas/read-content.ts';
+import { backUp } from '../node/database/back-up.ts';
+import { openDatabase } from '../node/database/open.ts';
+import { query } from '../testing/query.ts';
+import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
+import { createTestFolder } from '../testing/test-service.ts';
+import { findObstacles } from './find-obstacles.ts';
+
+// Processes start, on a machine that may be busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The identity that the project ships with, whoever has it now. */
+const sample = companySchema.parse({
+  name: 'Caliche Ridge Electric',
+  legalName: 'Caliche Ridge Electric LLC',
+  summary: 'Electrical construction for the Permian Basin.',
+  phone: { number: '+14325550142', display: '(432) 555-0142' },
+  emergencyPhone: { number: '+14325550142', display: '(432) 555-0142' },
+  email: 'info@calicheridge.example',
+  address: {
+    street: '1200 Example Street',
+    city: 'Andrews',
+    state: 'TX',
+    postalCode: '79714',
+    country: 'US',
+  },
+  position: { latitude: 32.3187, longitude: -102.5457 },
+  bases: [
+    {
+      city: 'Andrews',
+      state: 'Texas',
+      stateCode: 'TX',
+      position: { latitude: 32.3187, longitude: -102.5457 },
+    },
+    {
+      city: 'Hobbs',
+      state: 'New Mexico',
+      stateCode: 'NM',
+      position: { latitude: 32.7026, longitude: -103.136 },
+    },
+  ],
+  hours: { text: 'By appointment only', weekdays: { opens: '08:00', closes: '17:00' } },
+  siteUrl: 'https://www.calicheridge.example',
+  licenses: [{ state: 'Texas', number: 'TECL 00000 (sample)' }],
+  socialLinks: [],
+  map: { embed: 'https://www.openstreetmap.org/export/embed.html' },
+  claims: 'illustrative',
+});
+const texas = { state: 'Texas', number: 'TECL 12345' };
+const newMexico = { state: 'NM', number: '98765' };
+const own: typeof sample = {
+  ...sample,
+  name: 'Llano Power',
+  legalName: 'Llano Power LLC',
+  phone: { number: '+14325238811', display: '(432) 523-8811' },
+  emergencyPhone: { number: '+14325238811', display: '(432) 523-8811' },
+  email: 'office@llano.test',
+  address: { ...sample.address, street: '77 Main Street' },
+  siteUrl: 'https://llano.test',
+  licenses: [texas, newMexico],
+  claims: 'confirmed',
+};
+
+/** A mail server that knows one password, and its address. */
+async function startMailServer(): Promise<string> {
+  const { url } = await startSmtpServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'office@llano.test' && password === 'secret'
+        ? done(null, { user: username })
+        : done(smtpError(535)),
+  });
+  return url.replace('//', '//office%40llano.test:secret@');
+}
+
+/** A folder in which nothing is left to do, with settings that fit it. */
+async function prepare() {
+  const root = createTestFolder();
+  const database = await openDatabase({ DATA_DIR: 'data' }, root);
+  await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
+  database.close();
+  return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
+}
+
+test('the sample as it ships has every obstacle of a fresh checkout, a line each', async () => {
+  const root = createTestFolder();
+  const obstacles = await findObstacles(sample, readEnvironment(root, {}), root);
+  for (const named of [
+    /yaml name is still the sample's/,
+    /yaml legalName is still the sample's/,
+    /yaml phone is still the sample's/,
+    /yaml emergencyPhone is still the sample's/,
+    /yaml email is still the sample's/,
+    /yaml address is still the sample's/,
+    /yaml siteUrl is still the sample's/,
+    /licenses .*Texas/,
+    /licenses .*New Mexico/,
+    / claims/,
+    /SMTP_URL/,
+    /no backup/,
+  ]) {
+    expect(
+      obstacles.filter((line) => named.test(line)),
+      String(named),
+    ).toHaveLength(1);
+  }
+  expect(obstacles).toHaveLength(12);
+  expect(obstacles.filter((line) => line.includes('\n'))).toEqual([]);
+});
+
+test('a company with its own identity, a mail server and a backup has none', async () => {
+  const { root, settings } = await prepare();
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+});
+
+const obstacles: [
+  description: string,
+  changes: { company?: Partial<typeof sample>; settings?: Record<string, string> },
+  line: RegExp,
+][] = [
+  [
+    'an address without https',
+    { settings: { SITE_URL: 'http://llano.test' } },
+    /http:\/\/llano\.test is not https; set SITE_URL/,
+  ],
+  ['no mail server', { settings: { SMTP_URL: '' } }, /SMTP_URL is not set.*name your mail server/],
+  ['no license for Texas', { company: { licenses: [newMexico] } }, /no number for Texas.*put in/],
+  ['no license for New Mexico', { company: { licenses: [texas] } }, /no number for New Mexico/],
+  [
+    'a license that is a sample',
+    { company: { licenses: [texas, { state: 'New Mexico', number: '00000 (sample)' }] } },
+    /no number for New Mexico/,
+  ],
+  ['claims not confirmed', { company: { claims: 'illustrative' } }, /claims: confirm/],
+];
+
+test.each(obstacles)('%s is one line with its remedy', async (_, { company, settings }, line) => {
+  const prepared = await prepare();
+  const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
+  const found = await findObstacles({ ...own, ...company }, environment, prepared.root);
+  expect(found).toEqual([expect.stringMatching(line)]);
+});
+
+const { id: _, ...region } = await readOnly('region');
+
+test.each([
+  ['planning', [expect.stringMatching(/region\.yaml roads: .* then write 'confirmed'/)]],
+  ['confirmed', []],
+])('miles and minutes that are %s', async (roads, lines) => {
+  const { root, settings } = await prepare();
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/region.yaml'), stringify({ ...region, roads }));
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
+});
+
+test('no license is required for a state without a base', async () => {
+  const { root, settings } = await prepare();
+  const company = {
+    ...own,
+    bases: own.bases.filter(({ stateCode }) => stateCode === 'TX'),
+    licenses: [texas],
+  };
+  expect(await findObstacles(company, readEnvironment(root, settings), root)).toEqual([]);
+});
+
+test.each([
+  ['below a file', 'file/data', /DATA_DIR file\/data cannot be written \(ENOTDIR\)/],
+  ['in a file system that takes none', '/proc/1/data', /written \(E\w+\); change its owner/],
+])('a data folder %s is one line', async (_, DATA_DIR, line) => {
+  const { root, settings } = await prepare();
+  writeFileSync(join(root, 'file'), '');
+  const environment = readEnvironment(root, { ...settings, DATA_DIR });
+  const found = await findObstacles(own, environment, root);
+  expect(found.filter((each) => !each.includes('backup'))).toEqual([expect.stringMatching(line)]);
+});
+
+test('a data folder that is yet to be made leaves nothing behind', async () => {
+  const { root, settings } = await prepare();
+  const before = readdirSync(root, { recursive: true });
+  const environment = readEnvironment(root, { ...settings, DATA_DIR: 'data/deep/er' });
+  expect(await findObstacles(own, environment, root)).toEqual([expect.stringMatching(/no backup/)]);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
+});
+
+test.each([
+  ['a day ago', -86_400_001, /last backup is from .*Z; have npm run -s leads -- backup FILE run/],
+  ['less than a day ago', -86_000_000, undefined],
+])('a backup made %s', async (_, age, line) => {
+  const { root, settings } = await prepare();
+  const memory = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
+  writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(memory));
+  const found = await findObstacles(own, readEnvironment(root, settings), root);
+  expect(found).toEqual(line ? [expect.stringMatching(line)] : []);
+});
+
+test('a memory of backups that is damaged counts as none', async () => {
+  const { root, settings } = await prepare();
+  writeFileSync(join(root, 'data/last-backup.json'), '{"at":"never"');
+  const found = await findObstacles(own, readEnvironment(root, settings), root);
+  expect(found).toEqual([expect.stringMatching(/there is no backup/)]);
+});
+
+test('mail that has waited too long is one line, and the database stays as it is', async () => {
+  const { root, settings } = await prepare();
+  await query(
+    root,
+    `insert into mails (id, kind, message_id, state, next_try_at, created_at)
+      values ('a', 'held-back', 'a', 'waiting', 0, ${Date.now() - 7_500_000})`,
+  );
+  const find = (more = {}) =>
+    findObstacles(own, readEnvironment(root, { ...settings, ...more }), root);
+  expect(await find()).toEqual([expect.stringMatching(/^mail is late: .*2 h 5 min; see SMTP_URL/)]);
+  expect(await find({ MAIL_ALERT_AFTER: '3h' })).toEqual([]);
+  expect(await find({ MAIL_ALERT_AFTER: 'off' })).toEqual([]);
+});
+
+/** A server that does with each connection what it is told, and is no mail server. */
+async function startRawServer(onConnection: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    onConnection(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const silent = () => {};
+const dripping = (socket: Socket) => {
+  socket.write('220 hello\r\n250');
+  const timer = setInterval(() => socket.write('-'), 20);
+  socket.once('close', () => clearInterval(timer));
+};
+
+const mailFaults: [description: string, start: () => Promise<string>, line: RegExp][] = [
+  [
+    'a wrong password',
+    async () => (await startMailServer()).replace('secret', 'wrong-secret'),
+    /refuses the user name or the password; put the right ones in/,
+  ],
+  [
+    'a port on which nothing listens',
+    async () => {
+      const url = await startRawServer(silent);
+      return `smtp://office:secret@${url.replace(/\d+$/, '1')}`;
+    },
+    /cannot be reached \(E\w+\); see that host and port are right/,
+  ],
+  [
+    'a server that never ends its answer',
+    async () => `smtp://office:secret@${await startRawServer(dripping)}`,
+    /cannot be reached \(ETIMEDOUT\)/,
+  ],
+  [
+    'a server that takes nobody now',
+    async () =>
+      `smtp://office:secret@${await startRawServer((socket) => socket.end('421 no\r\n'))}`,
+    /answers but does not take us now \(421\)/,
+  ],
+  [
+    'a safe connection to a port that has none',
+    async () => (await startMailServer()).replace('smtp:', 'smtps:'),
+    /gives no safe connection \(ERR_SSL/,
+  ],
+];
+
+test.each(mailFaults)('%s is one line within the time given', async (_, start, line) => {
+  const { root } = await prepare();
+  const SMTP_URL = await start();
+  const begun = performance.now();
+  const found = await findObstacles(own, readEnvironment(root, { SMTP_URL }), root, 1000);
+  // The limit is one second; the rest is for a machine that is busy with other things.
+  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(found).toEqual([expect.stringMatching(/^SMTP_URL: 127\.0\.0\.1:\d+ /)]);
+  expect(found).toEqual([expect.stringMatching(line)]);
+  expect(found[0]).not.toMatch(/secret/);
+});
+
+/** Runs the command as the owner does. */
+async function preflight(root: string, settings: Record<string, string>) {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const environment = { PATH: process.env.PATH ?? '', ...settings };
+  const child = spawn(process.execPath, [main], { cwd: root, env: environment });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => (output.stdout += data));
+  child.stderr.on('data', (data) => (output.stderr += data));
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+test('the command ends with 0 when nothing stands in the way, else with 1 and the lines', async () => {
+  const { root, settings } = await prepare();
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/company.yaml'), stringify(own));
+  expect(await preflight(root, settings)).toEqual({
+    code: 0,
+    stdout: 'Nothing prevents going live.\n',
+    stderr: '',
+  });
+  const SMTP_URL = `smtp://a:b@${await startRawServer(dripping)}`;
+  const wrong = { SITE_URL: 'http://llano.test', SMTP_TIMEOUT: '500ms', SMTP_URL };
+  const { code, stdout, stderr } = await preflight(root, wrong);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringContaining('not https'),
+    expect.stringContaining('cannot be reached'),
+  ]);
+});
+
+test('the command says what is wrong with the settings, and ends with 1', async () => {
+  const { root } = await prepare();
+  const { code, stdout, stderr } = await preflight(root, { RETENTION_DAYS: 'never' });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('RETENTION_DAYS');
+});
