@@ -1,8 +1,8 @@
 import { Lines, Part, Piece, type Placement, Shape } from './part.tsx';
 
 /**
- * A row of stock tanks 32 apart, with the walkway along their roofs and, unless there is no room, the
- * stairs at the right end. The origin is the left foot of the first tank.
+ * A row of welded steel stock tanks, each 30 by 44 and 32 apart, with the walkway along their roofs and
+ * the stairs at the right end. The origin is the left foot of the first tank.
  */
 export function Tanks({
   count = 4,
@@ -10,17 +10,20 @@ export function Tanks({
   ...at
 }: Placement & { count?: number; stairs?: boolean }) {
   const end = count * 32 - 2;
+  const each = (x: number, y: number, d: string) =>
+    Array.from({ length: count }, (_, i) => `M${i * 32 + x} ${y}${d}`).join('');
   return (
     <Part {...at}>
       {stairs && <Piece name="tank-stairs" transform={`translate(${end})`} />}
-      {Array.from({ length: count }, (_, i) => `translate(${i * 32})`).map((transform) => (
-        <Piece key={transform} name="tank" transform={transform} />
-      ))}
+      <Shape d={each(0, 0, 'v-44q15-6 30 0v44z')} />
+      {/* The shaded side makes the tank round. */}
+      <Shape d={each(22, 0, 'v-45.8l8 1.8v44z')} fill="var(--fill-2)" stroke="none" />
+      <Lines d={each(0, -44, 'h30m-30 15h30m-30 14h30m-26 15v-7h5v7m21 0v-44')} strokeWidth=".5" />
       <Lines
-        d={`M-4-49H${end + 3}M-4-56H${end + 3}M-4-49V-56M${end + 3}-49V-56`}
+        d={`M-4-49H${end + 3}M-4-56H${end + 3}${each(0, -49, 'v-7m16 0v7')}M-4-49V-56M${end + 3}-49V-56`}
         strokeWidth=".8"
       />
-      <Lines d={`M-3 0H${end + 3}`} />
+      <Lines d={`M-3 0H${end + 3}${each(24, -49, 'v-4h4')}`} />
     </Part>
   );
 }

@@ -39,10 +39,3 @@ describe.each(serviceDrawings)('%s', (drawing) => {
     expect(rail).toContain('stroke-width="2.2"');
   });
 });
-
-test('the README shows a look and a condition as the drawing has them', () => {
-  const readme = read('../README.md');
-  const shown = readme.match(/^<[^>]* (?:look|when)=.*$/gm) ?? [];
-  expect(shown).toHaveLength(2);
-  for (const line of shown) expect(read('yard-line.wide.svg')).toContain(line);
-});
