@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grid, gridResistance, readGround } from './ground-grid.ts';
 import { judgeRise, lugHeat, reachOf } from './lug-heat.ts';
-import { currentRatio, fullLoad, throughFault, timedTrip } from './overcurrent.ts';
+import { currentRatio, fullLoad, throughFault, timedTrip } from './protection.ts';
 import { turnsRatio } from './turns-ratio.ts';
 import { yardRatings } from './yard-ratings.ts';
 
