@@ -83,8 +83,12 @@ function FormTable({
   table: SheetTable;
   captioned: boolean;
 }) {
+  const matrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
   return (
-    <table className="sheet-table" data-across={columns.filter(({ phones }) => !phones).length}>
+    <table
+      className={matrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
+      data-across={columns.filter(({ phones }) => !phones).length}
+    >
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
       <colgroup>
         {columns.map(({ title, width }) => (
