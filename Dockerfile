@@ -1,4 +1,4 @@
-# The website and its enquiry service. See docs/operations/container.md.
+# The website and its inquiry service. See docs/operations/container.md.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -21,7 +21,9 @@ WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules/
 COPY --from=build /site/contract contract/
-COPY --from=build /site/forms forms/
+COPY --from=build /site/electrical electrical/
+COPY --from=build /site/schemas schemas/
+COPY --from=build /site/service service/
 COPY --from=build /site/content/company.yaml content/
 COPY --from=build /site/dist dist/
 RUN install -d -o node -g node -m 0700 /data
@@ -30,4 +32,4 @@ VOLUME /data
 EXPOSE 4321
 HEALTHCHECK --interval=60s --timeout=10s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "forms/main.ts"]
+CMD ["node", "service/main.ts"]

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start the service or another program, or wait for what takes real time. */
-const service = ['forms/robustness/**/*.test.ts', '**/*.service.test.ts'];
+const service = ['service/robustness/**/*.test.ts', '**/*.service.test.ts'];
 
 /** Tests that read what `npm run build` made. */
 const built = ['site/checks/**/*.test.ts'];
 
 /** Tests of what visitors can rely on wherever the service runs: asked of Node, then of a Worker. */
-const onBothHosts = ['contact-page', 'enquiry-route', 'own-site', 'rate-limit', 'suspicion'].map(
-  (name) => `forms/enquiry/${name}.test.ts`,
+const onBothHosts = ['contact-page', 'inquiry-route', 'own-site', 'rate-limit', 'suspicion'].map(
+  (name) => `service/inquiry/${name}.test.ts`,
 );
 
 /** The tiers below the browser: see docs/testing.md. */
@@ -19,7 +19,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{art,bench,contract,docs,drawings,electrical,forms,site}/**/*.test.ts'],
+          include: [
+            '{art,bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...service, ...built],
           // What files of drawings are resolved with is read, not applied.
           css: { include: [/looks\.css/] },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#forms/node/database/open.ts';
-import { type RunningService, runService } from '#forms/robustness/running-service.ts';
-import { writeTestSite } from '#forms/testing/write-site.ts';
+import { openDatabase } from '#service/node/database/open.ts';
+import { type RunningService, runService } from '#service/robustness/running-service.ts';
+import { writeTestSite } from '#service/testing/write-site.ts';
 import { generateLoad } from './load.ts';
 import { startMailServer } from './mail-server.ts';
 import { measureSyncRate } from './measure-sync-rate.ts';
@@ -12,7 +12,7 @@ import type { Report } from './report.ts';
 const connections = 50;
 
 /**
- * How many enquiries in a second the service takes, each answered only when it is on the disk of
+ * How many inquiries in a second the service takes, each answered only when it is on the disk of
  * `data/`, while their mails leave for a server as quick as most.
  */
 export async function benchForms(root: string): Promise<Report> {
@@ -36,10 +36,10 @@ export async function benchForms(root: string): Promise<Report> {
     await service.exited;
     await expectAllStored(folder, load.answers);
     return {
-      title: `Enquiries over ${connections} connections`,
+      title: `Inquiries over ${connections} connections`,
       figures: [
         {
-          name: 'Enquiries on disk',
+          name: 'Inquiries on disk',
           value: load.perSecond,
           unit: 'per second',
           // A disk that syncs slowly must reach half of what it can give: a full batch a sync.
@@ -67,7 +67,7 @@ function writePost(): string {
     email: 'ann@example.com',
     location: 'Andrews, Texas',
     service: 'electrical',
-    // Text that many enquiries share would be suspected to be a program's.
+    // Text that many inquiries share would be suspected to be a program's.
     message: `${randomUUID()}: ${'a pump station needs a new feeder. '.repeat(8)}`,
     submission: randomUUID(),
   }).toString();
@@ -91,7 +91,7 @@ async function expectAllStored(folder: string, answers: Record<string, number>):
   try {
     const [row] = await database.read({ sql: 'select count(*) as n from enquiries', args: [] });
     if (row?.n === acknowledged) return;
-    throw new Error(`${acknowledged} enquiries were acknowledged, ${row?.n} are stored`);
+    throw new Error(`${acknowledged} inquiries were acknowledged, ${row?.n} are stored`);
   } finally {
     database.close();
   }

@@ -12,7 +12,7 @@ const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
 
   pages      what every built page costs a phone on a bad line; also without a command
              --only PATH,…   those pages only
-  forms      enquiries per second and how long they wait, beside the disk's own rate of syncs
+  forms      inquiries per second and how long they wait, beside the disk's own rate of syncs
   static     built pages per second and how long they wait
   robustness  the long tests with their full counts
 

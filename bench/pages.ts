@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runService } from '#forms/robustness/running-service.ts';
+import { runService } from '#service/robustness/running-service.ts';
 import { findBuiltSite, listBuiltPages } from './built-pages.ts';
 import { measureFirstScreen } from './first-screen.ts';
 import { runLighthouse } from './lighthouse.ts';

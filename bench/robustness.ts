@@ -8,7 +8,7 @@ export async function runRobustness(root: string, jsonFile: string | undefined):
   const reporters = ['--reporter=verbose'];
   if (jsonFile) reporters.push('--reporter=json', `--outputFile.json=${jsonFile}`);
   // A test that measures waits would measure the file that runs beside it, too.
-  const args = [vitest, 'run', 'forms/robustness', '--no-file-parallelism', ...reporters];
+  const args = [vitest, 'run', 'service/robustness', '--no-file-parallelism', ...reporters];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ROBUSTNESS: 'full' },

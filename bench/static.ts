@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runService } from '#forms/robustness/running-service.ts';
+import { runService } from '#service/robustness/running-service.ts';
 import { findBuiltSite, listBuiltPages } from './built-pages.ts';
 import { generateLoad, type LoadResult } from './load.ts';
 import type { Report } from './report.ts';

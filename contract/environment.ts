@@ -153,7 +153,7 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]),
   /** The folder for everything that is kept. */
   DATA_DIR: z.string().default('data'),
-  /** Where enquiries are kept; without it a file in `DATA_DIR`. */
+  /** Where inquiries are kept; without it a file in `DATA_DIR`. */
   DATABASE_URL: z
     .string()
     .refine((value) => !/^(libsql|https?|wss?):/.test(value), noRemoteDatabase)
@@ -165,7 +165,7 @@ const environmentSchema = z.object({
     .optional(),
   /** The sender of mails; without it the company's address. */
   MAIL_FROM: z.email({ error: 'expected one email address' }).optional(),
-  /** Who is told of an enquiry; without it the company's address. */
+  /** Who is told of an inquiry; without it the company's address. */
   MAIL_TO: commaSeparated
     .pipe(z.array(z.email({ error: 'expected email addresses separated by commas' })).min(1))
     .optional(),
@@ -186,7 +186,7 @@ const environmentSchema = z.object({
   RATE_LIMIT: rateLimit.prefault('10/min'),
   /** Posts allowed from all addresses together. */
   RATE_LIMIT_TOTAL: rateLimit.prefault('300/min'),
-  /** Days after which enquiries are erased, or off. */
+  /** Days after which inquiries are erased, or off. */
   RETENTION_DAYS: z
     .union([z.literal('off').transform(() => undefined), wholeNumber(1, 36_500)], {
       error: 'expected a number of days from 1 to 36500, or off',

@@ -1,15 +1,15 @@
 /*
- * How long enquiries are kept, as the page that promises it and the service that does it both
+ * How long inquiries are kept, as the page that promises it and the service that does it both
  * know it.
  */
 
-/** The page that says how long enquiries are kept. */
+/** The page that says how long inquiries are kept. */
 export const privacyPolicyPath = '/privacy-policy';
 
 /** The attribute by which that page tells the service what it says: `90` days, or `off`. */
 export const retentionAttribute = 'data-retention-days';
 
-/** Suspected enquiries are nobody's; a month is time enough to find one that was meant. */
+/** Suspected inquiries are nobody's; a month is time enough to find one that was meant. */
 export const suspectedDays = 30;
 
 /** `RETENTION_DAYS` as its owner writes it; undefined is off. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findStaleWords } from './check-docs.ts';
+import { findStaleWords, findUnlistedDecisions } from './check-docs.ts';
 
 test('a path or a command that does not exist is named with its line', async () => {
   const root = await mkdtemp(join(tmpdir(), 'docs-'));
@@ -15,6 +15,21 @@ test('a path or a command that does not exist is named with its line', async () 
     'README.md:2 npm run ship: no such script in package.json',
     'docs/a.md:1 docs/b.md: no such file or folder',
     'docs/c.md:1 gone/: no such file or folder',
+  ]);
+  await rm(root, { recursive: true });
+});
+
+test('a decision has a date, a status and its line in the index', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'docs-'));
+  await mkdir(join(root, 'docs/decisions'), { recursive: true });
+  const write = (name: string, text: string) => writeFile(join(root, 'docs/decisions', name), text);
+  await write('README.md', '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n');
+  await write('0001-listed.md', '# 1. Listed\n\n2026-11-20, accepted\n\nWords.\n');
+  await write('0002-moved.md', '# 2. Moved\n\n2026-11-20, accepted\n\nWords.\n');
+  await write('0003-undated.md', '# 3. Undated\n\nWords.\n');
+  expect((await findUnlistedDecisions(root)).sort()).toEqual([
+    'docs/decisions/0003-undated.md: write a date and a status under its title',
+    'docs/decisions/README.md: write | 2 | [Moved](0002-moved.md) | 2026-11-20, accepted |',
   ]);
   await rm(root, { recursive: true });
 });

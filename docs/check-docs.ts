@@ -12,7 +12,7 @@ export async function findStaleWords(root: string): Promise<string[]> {
   };
   const stale: string[] = [];
   for (const document of await Array.fromAsync(
-    glob('{README.md,{docs,art,bench,drawings,forms}/**/*.md}', { cwd: root }),
+    glob('{README.md,{docs,art,bench,drawings,service,schemas}/**/*.md}', { cwd: root }),
   )) {
     const lines = (await readFile(join(root, document), 'utf8')).split('\n');
     lines.forEach((line, index) => {
@@ -35,6 +35,21 @@ export async function findStaleWords(root: string): Promise<string[]> {
   return stale;
 }
 
+/** Decisions without a date and a status under their title, or that the index says otherwise. */
+export async function findUnlistedDecisions(root: string): Promise<string[]> {
+  const folder = join(root, 'docs/decisions');
+  const index = await readFile(join(folder, 'README.md'), 'utf8');
+  const unlisted: string[] = [];
+  for (const file of await Array.fromAsync(glob('[0-9]*.md', { cwd: folder }))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const [, number, title, since] = /^# (\d+)\. (.+)\n\n(\d{4}-\d\d-\d\d.+)\n\n/.exec(text) ?? [];
+    const line = `| ${number} | [${title}](${file}) | ${since} |`;
+    if (!since) unlisted.push(`docs/decisions/${file}: write a date and a status under its title`);
+    else if (!index.includes(line)) unlisted.push(`docs/decisions/README.md: write ${line}`);
+  }
+  return unlisted;
+}
+
 const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
 
 // Made by commands, so not there in a fresh checkout.
@@ -53,10 +68,11 @@ function looksLikePath(word: string): boolean {
 }
 
 if (import.meta.main) {
-  const stale = await findStaleWords(join(import.meta.dirname, '..'));
-  if (stale.length > 0) {
+  const root = join(import.meta.dirname, '..');
+  const wrong = [...(await findStaleWords(root)), ...(await findUnlistedDecisions(root))];
+  if (wrong.length > 0) {
     process.stderr.write(
-      `The documents name what does not exist:\n${stale.map((line) => `  ${line}\n`).join('')}`,
+      `The documents are wrong:\n${wrong.map((line) => `  ${line}\n`).join('')}`,
     );
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
+import { articleRoute } from '../contract/routes.ts';
 import { articles, blogPage, find, siteUrl } from '../site/checks/content.ts';
-import { articleRoute } from '../site/src/routes.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, test } from './visitor.ts';
 

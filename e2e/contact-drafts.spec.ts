@@ -27,7 +27,7 @@ async function send(page: Page): Promise<string> {
 
 const countLeads = (name: string) => listLeads().filter((lead) => lead.name === name).length;
 
-test.describe('the same message sent twice is one enquiry', () => {
+test.describe('the same message sent twice is one inquiry', () => {
   test('typed again, after a reload and in another tab; other words are another', async ({
     page,
     context,

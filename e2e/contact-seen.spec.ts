@@ -28,7 +28,7 @@ interface Size {
 const notice = (page: Page) => notices(page).locator('.toast[data-front="true"]');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const outcome = (page: Page) => page.locator('[data-send-outcome]');
-const button = (page: Page) => page.locator('[data-enquiry-form] button');
+const button = (page: Page) => page.locator('[data-inquiry-form] button');
 
 async function open(page: Page, size = sizes[0]): Promise<void> {
   await page.setViewportSize(size);

@@ -22,7 +22,7 @@ const townNames = townsInOrder.map(({ name }) => new RegExp(`^${name}`));
 const sendButton = { name: formWords.submit };
 
 test.describe('with script', () => {
-  test('an enquiry is kept and confirmed, and the form is empty again', async ({ page }) => {
+  test('an inquiry is kept and confirmed, and the form is empty again', async ({ page }) => {
     const name = uniqueName();
     await page.goto('/contact');
     await waitForForm(page);
@@ -248,7 +248,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
-  test('an enquiry is kept and leads to the thank-you page', async ({ page }) => {
+  test('an inquiry is kept and leads to the thank-you page', async ({ page }) => {
     const name = uniqueName();
     await page.goto('/contact');
     await fillForm(page, name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { articleRoute } from '../contract/routes.ts';
 import { articles, blogPage, find } from '../site/checks/content.ts';
-import { articleRoute } from '../site/src/routes.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const { id } = find(articles, () => true, 'an article');

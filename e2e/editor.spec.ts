@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { checkContent } from '../site/src/content-check/check-content.ts';
-import { formatContentProblems } from '../site/src/content-check/content-problem.ts';
-import { collections } from '../site/src/schemas/collections.ts';
+import { collections } from '../schemas/collections.ts';
+import { checkContent } from '../schemas/content-check/check-content.ts';
+import { formatContentProblems } from '../schemas/content-problem.ts';
 import {
   changeText,
   choose,

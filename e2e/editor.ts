@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { securityHeaders } from '../contract/content-security-policy.ts';
-import { readStaticFiles, serveStaticFiles } from '../forms/node/static-files/static-files.ts';
+import { readStaticFiles, serveStaticFiles } from '../service/node/static-files/static-files.ts';
 import { buildAdmin } from '../site/admin/build-admin.ts';
 
 const project = resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleSheetRoute } from '../contract/routes.ts';
 import { addresses } from '../site/checks/content.ts';
-import { sampleSheetRoute } from '../site/src/routes.ts';
 import { emergency } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 

@@ -1,3 +1,4 @@
+import { articleRoute, toolRoute } from '../contract/routes.ts';
 import { readBuiltPages } from '../site/checks/built-site.ts';
 import {
   addresses,
@@ -7,7 +8,6 @@ import {
   tools,
   withDiorama,
 } from '../site/checks/content.ts';
-import { articleRoute, toolRoute } from '../site/src/routes.ts';
 
 /*
  * Pages that journeys walk through, found by what they have: which of them it is, the owner decides.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../contract/routes.ts';
 import { addresses, find, navigation } from '../site/checks/content.ts';
-import { routes } from '../site/src/routes.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 

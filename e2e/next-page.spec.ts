@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { PageName } from '../contract/routes.ts';
 import { find, navigation } from '../site/checks/content.ts';
-import type { PageName } from '../site/src/routes.ts';
 import { builtSite } from './addresses.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';

@@ -139,7 +139,7 @@ test('a first page alone asks for little, the next one for the form too', async 
   await page.goto(article);
   await waitUntilStored(page, core);
   expect(asked.indexOf('/contact')).toBeGreaterThan(asked.indexOf(article));
-  const scripts = asked.findIndex((path) => path.includes('enquiry-form.island'));
+  const scripts = asked.findIndex((path) => path.includes('inquiry-form.island'));
   expect(scripts).toBeGreaterThan(asked.indexOf(article));
 });
 
@@ -152,7 +152,7 @@ test('a form filled by its link and the page after it are not stored', async ({ 
   await expect.poll(() => storedOf(page, [article])).toEqual([article]);
   expect(await storedOf(page, ['/contact/thank-you'])).toEqual([]);
   const contact = await page.evaluate(async () => (await caches.match('/contact'))?.text());
-  expect(contact).toContain('data-enquiry-form');
+  expect(contact).toContain('data-inquiry-form');
   expect(contact).not.toContain('Pump of one visitor');
 });
 

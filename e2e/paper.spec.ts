@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { articleRoute, routes, sampleSheetRoute } from '../contract/routes.ts';
 import { addresses, articles, company } from '../site/checks/content.ts';
-import { articleRoute, routes, sampleSheetRoute } from '../site/src/routes.ts';
 import { articlesWithForm, emergency, lineVoltageTool, plant } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 

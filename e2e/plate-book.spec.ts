@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../contract/routes.ts';
 import { articles } from '../site/checks/content.ts';
-import { routes } from '../site/src/routes.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 /** The cards after the featured one, and where they and their parts lie. */

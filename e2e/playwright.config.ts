@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ownEnvironment } from '../forms/testing/service-environment.ts';
+import { ownEnvironment } from '../service/testing/service-environment.ts';
 import { builtSite, dataFolder } from './addresses.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node forms/main.ts',
+    command: 'node service/main.ts',
     cwd: '..',
     url: `${builtSite}/healthz`,
     env: ownEnvironment({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { ownEnvironment } from '../forms/testing/service-environment.ts';
+import { ownEnvironment } from '../service/testing/service-environment.ts';
 import { dataFolder, devSite } from './addresses.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 

@@ -1,6 +1,7 @@
-import { find, readCollection } from '../site/checks/content.ts';
+import { toolRoute } from '../contract/routes.ts';
+import { readCollection } from '../schemas/read-content.ts';
+import { find } from '../site/checks/content.ts';
 import { asTyped } from '../site/checks/page-text.ts';
-import { toolRoute } from '../site/src/routes.ts';
 import { answerStop, describeStop } from '../site/src/tools/describe-stop.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 

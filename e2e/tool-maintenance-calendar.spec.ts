@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { find, readCollection } from '../site/checks/content.ts';
+import { toolRoute } from '../contract/routes.ts';
+import { readCollection } from '../schemas/read-content.ts';
+import { find } from '../site/checks/content.ts';
 import { asTyped } from '../site/checks/page-text.ts';
-import { toolRoute } from '../site/src/routes.ts';
 import { formatDay, parseMonth } from '../site/src/tools/day.ts';
 import { answerSchedule, writeDays } from '../site/src/tools/describe-schedule.ts';
 import { planMaintenance, type ScheduleChoice } from '../site/src/tools/maintenance-schedule.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { ownEnvironment } from '../forms/testing/service-environment.ts';
+import { offlineRoute, routes, sampleSheetRoute } from '../contract/routes.ts';
+import { ownEnvironment } from '../service/testing/service-environment.ts';
 import { addresses, contact } from '../site/checks/content.ts';
-import { offlineRoute, routes, sampleSheetRoute } from '../site/src/routes.ts';
 import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { dataFolder } from './addresses.ts';
 import {
@@ -99,7 +99,7 @@ export async function holdRequests(page: Page, pattern: string): Promise<() => v
 
 /** What the owner's list says came in. */
 export function listLeads(folder: string = dataFolder): Record<string, string>[] {
-  const main = resolve(import.meta.dirname, '../forms/leads-cli/main.ts');
+  const main = resolve(import.meta.dirname, '../service/leads-cli/main.ts');
   const output = execFileSync(process.execPath, [main, 'list', '--json'], {
     encoding: 'utf8',
     env: ownEnvironment({ DATA_DIR: resolve(folder) }),

@@ -1,4 +1,4 @@
-import { routes } from '../site/src/routes.ts';
+import { routes } from '../contract/routes.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 // That no page scrolls sideways is asked where the page is at rest: whole-page.spec.ts.

@@ -9,9 +9,9 @@ import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { contentCheck } from './integrations/content-check.ts';
 import { editorInDev } from './integrations/editor-in-dev.ts';
-import { formsServiceInDev } from './integrations/forms-service-in-dev.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
+import { serviceInDev } from './integrations/service-in-dev.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
 import { styleGuideInDev } from './integrations/style-guide-in-dev.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     styleGuideInDev(),
     editorInDev(),
-    formsServiceInDev(environment),
+    serviceInDev(environment),
     offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],

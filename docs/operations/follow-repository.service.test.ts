@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createTestFolder } from '../../forms/testing/test-service.ts';
+import { createTestFolder } from '../../service/testing/test-service.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const check = pathToFileURL(join(root, 'site/src/content-check/check-content.ts')).href;
-const said = pathToFileURL(join(root, 'site/src/content-check/content-problem.ts')).href;
-const kinds = pathToFileURL(join(root, 'site/src/schemas/collections.ts')).href;
+const check = pathToFileURL(join(root, 'schemas/content-check/check-content.ts')).href;
+const said = pathToFileURL(join(root, 'schemas/content-problem.ts')).href;
+const kinds = pathToFileURL(join(root, 'schemas/collections.ts')).href;
 
 /** A build that takes a moment: the real content check, and a page with the company's phone. */
 const build = `

@@ -4,16 +4,16 @@ import ts from 'typescript';
 
 /** A place where the service writes a line to its log. */
 interface LogMessage {
-  /** `forms/app.ts:58` */
+  /** `service/app.ts:58` */
   place: string;
   /** Its words, `…` for each part that is filled in; undefined when they are not written there. */
   words: string | undefined;
 }
 
-/** Every message that the sources in `forms/` below `root` can log. */
+/** Every message that the sources in `service/` below `root` can log. */
 export async function findLogMessages(root: string): Promise<LogMessage[]> {
   const messages: LogMessage[] = [];
-  for (const path of (await Array.fromAsync(glob('forms/**/*.ts', { cwd: root }))).sort()) {
+  for (const path of (await Array.fromAsync(glob('service/**/*.ts', { cwd: root }))).sort()) {
     if (path.endsWith('.test.ts') || /^forms\/(testing|robustness)\//.test(path)) continue;
     const text = await readFile(join(root, path), 'utf8');
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands } from '../../forms/leads-cli/commands.ts';
-import { serviceEnvironment } from '../../forms/testing/service-environment.ts';
-import { createTestFolder, goodFields, toFormData } from '../../forms/testing/test-service.ts';
-import { writeTestSite } from '../../forms/testing/write-site.ts';
+import { commands } from '../../service/leads-cli/commands.ts';
+import { serviceEnvironment } from '../../service/testing/service-environment.ts';
+import { createTestFolder, goodFields, toFormData } from '../../service/testing/test-service.ts';
+import { writeTestSite } from '../../service/testing/write-site.ts';
 import { findLogMessages } from './log-messages.ts';
 
 // Processes start, on a machine that may be busy with other things.
@@ -122,7 +122,7 @@ test('the image takes in what it needs and nothing that is kept', async () => {
   for (const name of ['.git', '.env', 'data', 'dist', 'node_modules']) {
     expect(ignored).toContain(name);
   }
-  for (const name of ['content', 'contract', 'forms', 'site', 'package.json', 'tsconfig.json']) {
+  for (const name of ['content', 'contract', 'service', 'site', 'package.json', 'tsconfig.json']) {
     expect(ignored).not.toContain(name);
     expect(existsSync(join(root, name)), name).toBe(true);
   }
@@ -180,7 +180,7 @@ test('the service runs from what the image holds', async () => {
 
 test('a backup brings back what it held, by the steps of the rehearsal', async () => {
   const folder = createTestFolder();
-  for (const name of ['forms', 'contract', 'package.json', 'node_modules']) {
+  for (const name of ['service', 'contract', 'schemas', 'package.json', 'node_modules']) {
     symlinkSync(join(root, name), join(folder, name));
   }
   mkdirSync(join(folder, 'content'));

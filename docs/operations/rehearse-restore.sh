@@ -26,11 +26,11 @@ fail() {
 	exit 1
 }
 
-leads() { "$node" forms/leads-cli/main.ts "$@"; }
+leads() { "$node" service/leads-cli/main.ts "$@"; }
 
 start() {
 	: >"$folder/log"
-	"$node" forms/main.ts >"$folder/log" 2>&1 &
+	"$node" service/main.ts >"$folder/log" 2>&1 &
 	service=$!
 	tries=0
 	until grep -q '"address"' "$folder/log"; do
@@ -43,13 +43,13 @@ start() {
 
 post() {
 	curl -fsS -o "$folder/answer" -F "name=Rehearsal $1" -F phone=4325550100 -F "email=a$1@example.com" \
-		"$address/api/contact" || fail "enquiry $1 was not taken"
+		"$address/api/contact" || fail "inquiry $1 was not taken"
 }
 
 # Everything but the state of the mails, which leave meanwhile.
 list() { leads list --json | grep -v '"mail":'; }
 
-step '1. The service starts and takes three enquiries.'
+step '1. The service starts and takes three inquiries.'
 start
 for number in 1 2 3; do post "$number"; done
 list >"$folder/at-backup.json"
@@ -57,7 +57,7 @@ list >"$folder/at-backup.json"
 step '2. A backup is made while it runs.'
 leads backup "$folder/copy.db" 2>"$folder/told" || fail "$(cat "$folder/told")"
 
-step '3. A fourth enquiry comes after the backup.'
+step '3. A fourth inquiry comes after the backup.'
 post 4
 
 step '4. The machine dies and its data are gone.'
@@ -74,9 +74,9 @@ start
 list >"$folder/restored.json"
 cmp "$folder/at-backup.json" "$folder/restored.json" || fail 'the lists differ'
 
-step '7. It takes new enquiries and ends well.'
+step '7. It takes new inquiries and ends well.'
 post 5
-[ "$(list | grep -c '"id"')" = 4 ] || fail 'the new enquiry is not listed'
+[ "$(list | grep -c '"id"')" = 4 ] || fail 'the new inquiry is not listed'
 kill -TERM "$service"
 wait "$service" || fail "$(cat "$folder/log")"
 service=

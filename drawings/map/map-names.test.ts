@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { region } from '#site/region.ts';
-import { company, towns } from '../../site/checks/content.ts';
+import { company, region, towns } from '../../site/checks/content.ts';
 import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
 import { officeSites } from './office-map.tsx';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type DeployedSite, deploySite } from '../deployed-site.ts';
 import { listLeads } from '../visitor.ts';
-import { describeEnquiries } from './describe-enquiries.ts';
 import { describeHeader } from './describe-header.ts';
+import { describeInquiries } from './describe-inquiries.ts';
 import { describePages } from './describe-pages.ts';
 import { describeParts } from './describe-parts.ts';
 import type { Engine } from './engine.ts';
@@ -32,7 +32,7 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
 
   describePages(welcome, engineName);
   describeHeader(welcome);
-  describeEnquiries(welcome, (name) =>
+  describeInquiries(welcome, (name) =>
     listLeads(site.dataFolder).filter((each) => each.name === name),
   );
   describeParts(welcome);

@@ -1,6 +1,6 @@
-import { nameField } from '../src/content-check/content-problem.ts';
-import { describeIssue } from '../src/content-check/describe-issue.ts';
-import { collections } from '../src/schemas/collections.ts';
+import { collections } from '../../schemas/collections.ts';
+import { describeIssue } from '../../schemas/content-check/describe-issue.ts';
+import { nameField } from '../../schemas/content-problem.ts';
 import { context } from './write-fields.ts';
 
 /**

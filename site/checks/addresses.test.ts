@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownEnvironment } from '#forms/testing/service-environment.ts';
-import { createTestFolder, startTestService } from '#forms/testing/test-service.ts';
+import { ownEnvironment } from '#service/testing/service-environment.ts';
+import { createTestFolder, startTestService } from '#service/testing/test-service.ts';
 import { readBuiltPages } from './built-site.ts';
 
 const project = resolve(import.meta.dirname, '../..');

@@ -4,7 +4,10 @@ import { parseFragment } from 'parse5';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import { describeAvoidedWord, findAvoidedWords } from '#site/content-check/find-avoided-words.ts';
+import {
+  describeAvoidedWord,
+  findAvoidedWords,
+} from '#schemas/content-check/find-avoided-words.ts';
 import { dist, readBuiltPages } from './built-site.ts';
 import { textOf } from './page-text.ts';
 
@@ -47,7 +50,7 @@ test('no drawing has one', async () => {
 /** Where sentences for visitors and owners are written in the code. */
 const sources = [
   'contract/*.ts',
-  'forms/{leads-cli,outbox,preflight}/*.ts',
+  'service/{leads-cli,outbox,preflight}/*.ts',
   'site/src/**/*.{ts,tsx}',
 ];
 const exempt = /\.test\.tsx?$|\/avoided-words\.ts$/;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getAttribute } from '#contract/html-tree.ts';
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 import { addresses, isSample, ofTheSample } from './content.ts';
 

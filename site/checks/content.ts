@@ -1,55 +1,14 @@
-import { glob, readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
-import * as routes from '#site/routes.ts';
-import { collections } from '#site/schemas/collections.ts';
-import type { SchemaContext } from '#site/schemas/fields.ts';
-import type { LinkTarget } from '#site/schemas/link-target.ts';
+import * as routes from '#contract/routes.ts';
+import type { LinkTarget } from '#schemas/link-target.ts';
+import { readCollection, readOnly } from '#schemas/read-content.ts';
 
 /*
  * What `content/` says, for tests that hold the pages against it: names, counts, order and
  * addresses are the owner's, and no test spells them.
  */
-
-type Collections = typeof collections;
-
-/** An entry of a collection as its file has it, with its id. */
-export type Content<Name extends keyof Collections> = z.infer<
-  ReturnType<Collections[Name]['schema']>
-> & { id: string };
-
-const folder = fileURLToPath(new URL('../../content', import.meta.url));
-
-// The content check says whether a referenced entry exists.
-const context: SchemaContext = {
-  reference: (collection) => z.string().transform((id) => ({ collection, id })),
-};
-
-/** Every entry of a collection, in the order of the names of their files. */
-export async function readCollection<Name extends keyof Collections>(
-  name: Name,
-): Promise<Content<Name>[]> {
-  const { pattern, schema } = collections[name];
-  const files = await Array.fromAsync(glob(pattern, { cwd: folder }));
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const text = await readFile(join(folder, file), 'utf8');
-      const fields = parse(file.endsWith('.mdx') ? (text.split(/^---$/m)[1] ?? '') : text);
-      const entry = (schema(context) as z.ZodType<object>).parse(fields);
-      return { ...entry, id: basename(file, extname(file)) } as Content<Name>;
-    }),
-  );
-}
-
-async function readOnly<Name extends keyof Collections>(name: Name): Promise<Content<Name>> {
-  const [entry] = await readCollection(name);
-  if (!entry) throw new Error(`content/ has no ${name}.`);
-  return entry;
-}
 
 const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
   entries.sort((a, b) => a.order - b.order);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
-import { enquiryRoute, facilityTypeRoute, routes } from '#site/routes.ts';
+import { facilityTypeRoute, inquiryRoute, routes } from '#contract/routes.ts';
 import { addresses, addressOf, company, facilityTypes, navigation, projects } from './content.ts';
 import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
@@ -19,7 +19,7 @@ test.each(facilityTypes)(
     const { quote, about } = facility.hero;
     const { display, number } = company.emergencyPhone;
     expect(heroButtons(page)).toEqual([
-      [quote, enquiryRoute({ about })],
+      [quote, inquiryRoute({ about })],
       [display, `tel:${number}`],
     ]);
     expect(section(page, 'scope').headings).toEqual(facility.scope.items.map(({ title }) => title));
@@ -36,7 +36,7 @@ test.each(facilityTypes)('$id ends with one panel, the quote first', (facility) 
   const { quote, about } = facility.hero;
   const { display, number } = company.phone;
   expect(bandButtons(page)).toEqual([
-    [quote, enquiryRoute({ about })],
+    [quote, inquiryRoute({ about })],
     [navigation.action.label, routes.contactForm],
     [display, `tel:${number}`],
   ]);

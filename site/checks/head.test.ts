@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
-import { sampleSheetRoute } from '#site/routes.ts';
+import { sampleSheetRoute } from '#contract/routes.ts';
 import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses, sheets } from './content.ts';
 

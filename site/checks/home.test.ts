@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
-import { facilityTypeRoute, projectRoute, routes, serviceRoute, townRoute } from '#site/routes.ts';
+import {
+  facilityTypeRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+  townRoute,
+} from '#contract/routes.ts';
 import { company, home, townsInOrder } from './content.ts';
 import { pageAt } from './page-parts.ts';
 

@@ -26,7 +26,7 @@ test('every file that it keeps for a page is there, those that scripts load late
   const contact = core.pages.find(({ path }) => path === '/contact');
   expect(contact?.assets).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/enquiry-form\.island/),
+      expect.stringMatching(/inquiry-form\.island/),
       expect.stringMatching(/notices\.[\w-]+\.js/),
       expect.stringMatching(/notices\.[\w-]+\.css/),
     ]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getAttribute } from '#contract/html-tree.ts';
-import { facilityTypeRoute, projectRoute } from '#site/routes.ts';
+import { facilityTypeRoute, projectRoute } from '#contract/routes.ts';
 import { dist } from './built-site.ts';
 import { facilityTypes, projects } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
-import { enquiryRoute, projectRoute, routes } from '#site/routes.ts';
+import { inquiryRoute, projectRoute, routes } from '#contract/routes.ts';
 import { addresses, addressOf, company, navigation, projects, projectsPage } from './content.ts';
 import { bandButtons, hrefs, order, pageAt, withClass } from './page-parts.ts';
 
@@ -23,7 +23,7 @@ test.each(pages)('$path is whole, with its figures and one panel at its end', (p
   expect(shown).toEqual(project.results.figures.map(({ value }) => value));
   const second = addressOf(project.secondAction);
   expect(bandButtons(page)).toEqual([
-    [projectsPage.contact, enquiryRoute({ about: project.title })],
+    [projectsPage.contact, inquiryRoute({ about: project.title })],
     [navigation.action.label, routes.contact],
     [project.secondAction.text, second],
     [company.phone.display, `tel:${company.phone.number}`],

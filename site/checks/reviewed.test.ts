@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
-import { articleRoute } from '#site/routes.ts';
+import { articleRoute } from '#contract/routes.ts';
 import { dist, metaOf } from './built-site.ts';
 import { articles } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
-import { enquiryRoute, routes, sampleSheetRoute } from '#site/routes.ts';
-import type { HeroAction } from '#site/schemas/hero-action.ts';
+import { inquiryRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
+import type { HeroAction } from '#schemas/hero-action.ts';
 import { addresses, addressOf, company, services, servicesPage } from './content.ts';
 import { heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
@@ -69,7 +69,7 @@ describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
 
 function leadOn({ to, about, department }: HeroAction): string {
   if (to === 'form')
-    return enquiryRoute({ ...(department && { service: department }), ...(about && { about }) });
+    return inquiryRoute({ ...(department && { service: department }), ...(about && { about }) });
   if (to === 'contact') return routes.contact;
   return `tel:${(to === 'emergency' ? company.emergencyPhone : company.phone).number}`;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { articleRoute, toolRoute } from '#contract/routes.ts';
+import { readCollection } from '#schemas/read-content.ts';
 import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
-import { articleRoute, toolRoute } from '#site/routes.ts';
 import { parseMonth } from '#site/tools/day.ts';
 import { answerSchedule, writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
 import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
-import { articles, readCollection } from './content.ts';
+import { articles } from './content.ts';
 import { pageAt, part } from './page-parts.ts';
 import { asTyped, hasClass, textOf } from './page-text.ts';
 

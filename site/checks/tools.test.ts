@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
+import { routes, toolRoute } from '#contract/routes.ts';
 import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
 import {
   amps,
@@ -8,7 +9,6 @@ import {
   percent,
   reach,
 } from '#site/features/tools/line-voltage/write-line.ts';
-import { routes, toolRoute } from '#site/routes.ts';
 import { addresses, tools } from './content.ts';
 import { hrefs, pageAt, section, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { checkContent } from '../src/content-check/check-content.ts';
-import { formatContentProblems } from '../src/content-check/content-problem.ts';
-import { collections } from '../src/schemas/collections.ts';
+import { collections } from '../../schemas/collections.ts';
+import { checkContent } from '../../schemas/content-check/check-content.ts';
+import { formatContentProblems } from '../../schemas/content-problem.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getMimeType } from 'hono/utils/mime';
 import { editorPolicy } from '#contract/content-security-policy.ts';
-import { editorRoute } from '#site/routes.ts';
+import { editorRoute } from '#contract/routes.ts';
 import { buildAdmin } from '../admin/build-admin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

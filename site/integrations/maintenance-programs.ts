@@ -1,9 +1,7 @@
-import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
-import { maintenanceProgramSchema } from '../src/schemas/maintenance-program.ts';
+import { readCollection } from '#schemas/read-content.ts';
 import { typesetStrings } from '../src/typography/typeset.ts';
 
 const toolFolder = fileURLToPath(new URL('../../content/tools', import.meta.url));
@@ -23,17 +21,13 @@ export function maintenancePrograms(): Plugin {
     async load(id) {
       if (id !== `\0${moduleName}`) return null;
       const programs: Record<string, unknown> = {};
-      for await (const file of glob('*.yaml', { cwd: toolFolder })) {
-        const path = join(toolFolder, file);
-        this.addWatchFile(path);
-        const { maintenance } = parse(await readFile(path, 'utf8'));
+      for (const { id: tool, maintenance } of await readCollection('tools')) {
+        this.addWatchFile(join(toolFolder, `${tool}.yaml`));
         if (!maintenance) continue;
-        // What is wrong in it the content check says, in the words of its schema.
-        const program = maintenanceProgramSchema.parse(maintenance);
-        const { rounds, equipment, conditionHint, example } = program;
+        const { rounds, equipment, conditionHint, example } = maintenance;
         // The example is what a visitor could have typed.
         const set = typesetStrings({ rounds, equipment, conditionHint });
-        programs[basename(file, '.yaml')] = { ...set, example };
+        programs[tool] = { ...set, example };
       }
       return `export default ${JSON.stringify(programs)}`;
     },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { parse as parseYaml } from 'yaml';
+import { readCollection } from '#schemas/read-content.ts';
+import { serviceRoute } from '../../contract/routes.ts';
 import {
   type Core,
   type CorePage,
@@ -12,9 +13,7 @@ import {
   isAdornment,
   listCorePaths,
 } from '../src/offline/core-pages.ts';
-import { serviceRoute } from '../src/routes.ts';
 
-const services = fileURLToPath(new URL('../../content/services', import.meta.url));
 const worker = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 
 /**
@@ -82,13 +81,8 @@ export async function readCore(dist: string): Promise<Core> {
 
 /** The pages of the services that run day and night. */
 async function readEmergencyPaths(): Promise<string[]> {
-  const paths: string[] = [];
-  for (const file of (await readdir(services)).sort()) {
-    if (!/\.ya?ml$/.test(file)) continue;
-    const { alwaysOn } = parseYaml(await readFile(join(services, file), 'utf8'));
-    if (alwaysOn) paths.push(serviceRoute(parse(file).name));
-  }
-  return paths;
+  const services = await readCollection('services');
+  return services.filter(({ alwaysOn }) => alwaysOn).map(({ id }) => serviceRoute(id));
 }
 
 /** Scripts name the files that they import, and those theirs. */

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * sonner writes a style tag when its module loads, which the content security policy refuses.
- * Its call is removed here and its style sheet loaded as a file instead (`site/src/ui/notices.tsx`).
+ * Its call is removed here and its style sheet loaded as a file instead (`site/src/ui/controls/notices.tsx`).
  */
 export function sonnerWithoutStyleTag(): Plugin {
   return {

@@ -1,5 +1,5 @@
-import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
-import { routes } from './routes.ts';
+import { routes } from '#contract/routes.ts';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 
 const home: BreadcrumbPage = { name: 'Home', href: routes.home };
 const services: BreadcrumbPage = { name: 'Services', href: routes.services };

@@ -1,6 +1,17 @@
+import {
+  articleRoute,
+  facilityTypeRoute,
+  inquiryRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+} from '#contract/routes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { HeroAction } from '#schemas/hero-action.ts';
+import type { LinkTarget } from '#schemas/link-target.ts';
+import type { ServiceSection } from '#schemas/service-sections.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
-import type { DayAndNight } from '#ui/themed-picture.tsx';
+import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 import {
   type Article,
   type Entry,
@@ -19,17 +30,6 @@ import { readDispatch } from './dispatch.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
 import { showPhotos } from './photos.ts';
-import {
-  articleRoute,
-  enquiryRoute,
-  facilityTypeRoute,
-  projectRoute,
-  routes,
-  serviceRoute,
-} from './routes.ts';
-import type { HeroAction } from './schemas/hero-action.ts';
-import type { LinkTarget } from './schemas/link-target.ts';
-import type { ServiceSection } from './schemas/service-sections.ts';
 import { readSheets } from './sheets.ts';
 
 /*
@@ -67,7 +67,7 @@ export async function readServicePage(service: Entry<'services'>) {
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
   const { labels } = await readOnly('facilityTypesPage');
-  const quote = { label: facility.hero.quote, href: enquiryRoute({ about: facility.hero.about }) };
+  const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
   return {
     ...facility,
     band: {
@@ -92,7 +92,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
     band: {
       ...closing,
       buttons: [
-        { label: contact, href: enquiryRoute({ about: project.title }) },
+        { label: contact, href: inquiryRoute({ about: project.title }) },
         { label: await readJoinWords(), href: routes.contact },
         ...second.map(({ text: label, href }) => ({ label, href })),
       ],
@@ -255,7 +255,7 @@ export async function readArticlePage(article: Article) {
 async function resolveActions(actions: readonly HeroAction[]) {
   const { phone, emergencyPhone } = await readCompany();
   return actions.map(({ label, to, about, department }) => {
-    if (to === 'form') return { label, href: enquiryRoute({ service: department, about }) };
+    if (to === 'form') return { label, href: inquiryRoute({ service: department, about }) };
     if (to === 'contact') return { label, href: routes.contact as string };
     const { number } = to === 'emergency' ? emergencyPhone : phone;
     return { label, href: `tel:${number}` };

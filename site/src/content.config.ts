@@ -2,8 +2,8 @@ import { defineCollection, reference } from 'astro:content';
 import { basename, extname } from 'node:path';
 import { glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { collections as definitions } from '#site/schemas/collections.ts';
-import type { SchemaContext } from '#site/schemas/fields.ts';
+import { collections as definitions } from '#schemas/collections.ts';
+import type { SchemaContext } from '#schemas/fields.ts';
 
 /** Every collection of `schemas/collections.ts`, read from `content/` and checked by its schema. */
 export const collections = Object.fromEntries(

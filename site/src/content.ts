@@ -6,8 +6,8 @@ import {
   render,
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
-import { nameRingRadius } from './region.ts';
-import { stateFigure } from './schemas/figures/article-figures.ts';
+import { stateFigure } from '#schemas/figures/article-figures.ts';
+import { nameRingRadius } from './ring-radius.ts';
 
 /*
  * The one door to content. Pages ask here for what they show; components receive plain objects.
@@ -19,9 +19,13 @@ export const readCompany = (): Promise<Company> => readOnly('company');
 /** The links of header and footer. */
 export const readNavigation = () => readOnly('navigation');
 
+/** The region of the service area. */
+export const readRegion = () => readOnly('region');
+
 /** The words of the home page, with the entries it names. */
 export async function readHome() {
   const home = await readOnly('home');
+  const region = await readRegion();
   return {
     ...home,
     services: { ...home.services, services: await follow('services', home.services.services) },
@@ -32,8 +36,8 @@ export async function readHome() {
     projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
     serviceArea: {
       ...home.serviceArea,
-      text: nameRingRadius(home.serviceArea.text),
-      mapLabel: nameRingRadius(home.serviceArea.mapLabel),
+      text: nameRingRadius(home.serviceArea.text, region),
+      mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
       towns: await readTownsWithCard(),
     },
   };

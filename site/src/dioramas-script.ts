@@ -1,5 +1,5 @@
-import { startDioramaPower } from '#ui/diorama-power-script.ts';
-import { startThemedPictures } from '#ui/themed-picture-script.ts';
+import { startDioramaPower } from '#ui/diorama/diorama-power-script.ts';
+import { startThemedPictures } from '#ui/pictures/themed-picture-script.ts';
 
 startThemedPictures();
 startDioramaPower();

@@ -1,9 +1,8 @@
-import type { ShownDiorama } from '#ui/diorama-hero.tsx';
-import type { PictureFile, PictureFiles } from '#ui/picture.tsx';
-import type { DayAndNight } from '#ui/themed-picture.tsx';
-
-import type { Diorama } from './schemas/diorama.ts';
-import type { TitledText } from './schemas/titled-text.ts';
+import type { Diorama } from '#schemas/diorama.ts';
+import type { TitledText } from '#schemas/titled-text.ts';
+import type { ShownDiorama } from '#ui/diorama/diorama-hero.tsx';
+import type { PictureFile, PictureFiles } from '#ui/pictures/picture.tsx';
+import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 
 /*
  * The dioramas of `art/`: their pictures as they are served and the places of the equipment in

@@ -1,5 +1,5 @@
+import { routes } from '#contract/routes.ts';
 import { readCompany, readTowns } from './content.ts';
-import { routes } from './routes.ts';
 
 /** A base or a town as the dispatch map shows it. */
 export interface DispatchPlace {

@@ -1,4 +1,13 @@
 import {
+  articleRoute,
+  facilityTypeRoute,
+  projectRoute,
+  routes,
+  serviceRoute,
+  toolRoute,
+} from '#contract/routes.ts';
+import type { LinkTarget } from '#schemas/link-target.ts';
+import {
   readArticles,
   readDrafts,
   readFacilityTypes,
@@ -6,15 +15,6 @@ import {
   readServices,
   readTools,
 } from './content.ts';
-import {
-  articleRoute,
-  facilityTypeRoute,
-  projectRoute,
-  routes,
-  serviceRoute,
-  toolRoute,
-} from './routes.ts';
-import type { LinkTarget } from './schemas/link-target.ts';
 
 /** A link with its address. */
 export interface ResolvedLink {

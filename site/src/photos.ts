@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { ShownPhoto } from '#ui/photo-figure.tsx';
-import type { Photo } from './schemas/photo.ts';
+import type { Photo } from '#schemas/photo.ts';
+import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 
 /*
  * The owner's photographs, made at build: turned as the camera was held, in the sizes and formats of

@@ -39,12 +39,15 @@ export const faults: Fault[] = [
     },
   },
   {
-    name: 'an enquiry acknowledged and lost',
+    name: 'an inquiry acknowledged and lost',
     plant: (folder) =>
-      change(join(folder, 'forms/enquiry/enquiry-route.ts'), (source) =>
-        source.replace(/await enquiries\.keep\(.*\);/, "{ id: crypto.randomUUID(), reason: '' };"),
+      change(join(folder, 'service/inquiry/inquiry-route.ts'), (source) =>
+        source.replace(/await inquiries\.keep\(.*\);/, "{ id: crypto.randomUUID(), reason: '' };"),
       ),
-    asked: { runner: 'vitest', args: ['--project', 'unit', 'forms/enquiry/enquiry-route.test.ts'] },
+    asked: {
+      runner: 'vitest',
+      args: ['--project', 'unit', 'service/inquiry/inquiry-route.test.ts'],
+    },
   },
 ];
 

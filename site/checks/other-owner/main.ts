@@ -20,7 +20,7 @@ let isWell = true;
 
 await timed('Copied and built for the second company', async () => {
   await becomeSecondCompany(join(folder, 'content'));
-  await promisify(execFile)('node', ['site/src/content-check/main.ts'], { cwd: folder });
+  await promisify(execFile)('node', ['schemas/content-check/main.ts'], { cwd: folder });
   // An address of the machine's would stand in place of the company's.
   await build({ SITE_URL: '' });
   await promisify(execFile)('node', ['e2e/ensure-browser.ts'], { cwd: folder });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readCollection } from '#schemas/read-content.ts';
 import { yearOfRounds } from '#site/tools/maintenance-program.ts';
-import { articles, find, isSample, ofTheSample, readCollection } from '../content.ts';
+import { articles, find, isSample, ofTheSample } from '../content.ts';
 
 describe.skipIf(!isSample)(ofTheSample, async () => {
   const tools = await readCollection('tools');

@@ -1,7 +1,8 @@
 import { drawFigure } from '#drawings/index.ts';
-import { readArticles } from '#site/content.ts';
-import { region } from '#site/region.ts';
+import { readArticles, readRegion } from '#site/content.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
+
+const region = await readRegion();
 
 /** The arrangements of a figure, for wide screens and for narrow ones. */
 export const arrangements = ['wide', 'narrow'] as const;

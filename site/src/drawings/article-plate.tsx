@@ -2,7 +2,7 @@ import { type Detail, figureBox, figureDetail } from '#drawings/index.ts';
 import type { Article } from '#site/content.ts';
 import { arrangements, articleDrawings } from './article-drawings.ts';
 import { LazyDrawing } from './lazy-drawing.tsx';
-import '#ui/plate.css';
+import '#ui/pictures/plate.css';
 import './article-plate.css';
 
 /** An article by what its plate is drawn from. */

@@ -1,7 +1,7 @@
 import { narrowPlantLineBox, plantLineBox } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import type { PowerStep } from '#ui/diorama-power.tsx';
+import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
 import './diorama-one-line.css';
 
 /** The one-line of a diorama's plant, whose bus becomes the page's rail; nothing where there is none. */

@@ -1,6 +1,6 @@
 import { mapViewBox } from '#drawings/index.ts';
 import { Drawing } from './drawing.tsx';
-import '#ui/scene.css';
+import '#ui/pictures/scene.css';
 import './map.css';
 
 /** The dispatch map, with larger names and less beside them on narrow screens. */

@@ -1,6 +1,6 @@
 import { LazyDrawing } from './lazy-drawing.tsx';
 import { type DrawingName, type SpriteName, spriteFiles } from './sprites.tsx';
-import '#ui/scene.css';
+import '#ui/pictures/scene.css';
 
 /**
  * A drawing that lies in a file beside the page and takes the page's colors. It is decoration

@@ -1,7 +1,7 @@
 import { type ForelandName, forelandViewBox } from '#drawings/index.ts';
 import { Drawing } from './drawing.tsx';
-import '#ui/scene.css';
-import '#ui/page-hero.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/page-hero.css';
 
 /** What stands in front of the mesas on a first screen, a file of its own for each. */
 export function Foreland({ name }: { name: ForelandName }) {

@@ -1,7 +1,7 @@
 import { serviceDiagramBox } from '#drawings/index.ts';
 import type { ShownLink } from '#site/content-pages.ts';
-import { PicturedLinks } from '#ui/pictured-links.tsx';
-import { ThemedPicture } from '#ui/themed-picture.tsx';
+import { PicturedLinks } from '#ui/pictures/pictured-links.tsx';
+import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
 import { Drawing } from './drawing.tsx';
 import { toolDrawings } from './tool-drawings.tsx';

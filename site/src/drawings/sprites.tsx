@@ -28,12 +28,18 @@ import {
   yardParts,
 } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import { readCompany, readFacilityTypes, readProjects, readTowns } from '#site/content.ts';
+import {
+  readCompany,
+  readFacilityTypes,
+  readProjects,
+  readRegion,
+  readTowns,
+} from '#site/content.ts';
 import { readDispatch, sayMinutes } from '#site/dispatch.ts';
-import { region } from '#site/region.ts';
 import { readSheets, type SheetDrawing } from '#site/sheets.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
+const region = await readRegion();
 const towns = await readTowns();
 const { bases, address, position } = await readCompany();
 const office = { city: address.city, ...position };

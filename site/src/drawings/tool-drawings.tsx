@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineReach, stopCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
-import type { Calculator, Tool } from '#site/schemas/tool.ts';
+import type { Calculator, Tool } from '#schemas/tool.ts';
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { StopChart } from '#site/tools/stop-chart.tsx';

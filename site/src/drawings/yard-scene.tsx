@@ -1,7 +1,7 @@
 import { type YardPart, yardBuilt, yardHeight, yardWidth } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { Drawing } from './drawing.tsx';
-import '#ui/scene.css';
+import '#ui/pictures/scene.css';
 
 /**
  * The yard at a moment, at the foot of what it stands in, or without one in service and seen from

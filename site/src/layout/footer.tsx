@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
-import { facilityTypeRoute, routes, serviceRoute } from '#site/routes.ts';
-import type { Navigation } from '#site/schemas/navigation.ts';
+import { facilityTypeRoute, routes, serviceRoute } from '#contract/routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 import { TitleBlock } from './title-block.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './footer.css';

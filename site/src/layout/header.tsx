@@ -1,7 +1,7 @@
-import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { routes } from '#contract/routes.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Tooltip } from '#ui/controls/tooltip.tsx';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,11 +1,11 @@
 import type { Company } from '#contract/company.ts';
+import { routes } from '#contract/routes.ts';
 import { joinViewBox } from '#drawings/index.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { routes } from '#site/routes.ts';
-import type { Navigation } from '#site/schemas/navigation.ts';
-import { HeroActions, type HeroButton } from '#ui/hero-actions.tsx';
-import { SectionTag } from '#ui/section-tag.tsx';
-import '#ui/scene.css';
+import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
+import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import '#ui/pictures/scene.css';
 import './join-band.css';
 
 /** What the band at a page's end says, and where it leads beside the telephone. */

@@ -1,8 +1,8 @@
 import type { Company } from '#contract/company.ts';
-import { routes } from '#site/routes.ts';
-import type { Navigation } from '#site/schemas/navigation.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { routes } from '#contract/routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { PageLinks } from './page-links.tsx';
 import './mobile-menu.css';
 

@@ -1,5 +1,5 @@
-import { routes } from '#site/routes.ts';
-import type { Navigation } from '#site/schemas/navigation.ts';
+import { routes } from '#contract/routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 
 /** The header's links as the entries of a list; the one to the page at `path` says so. */
 export function PageLinks({ links, path }: { links: Navigation['header']; path: string }) {

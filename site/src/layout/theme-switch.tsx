@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '#ui/icon.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
-import '#ui/button.css';
+import { Icon, type IconName } from '#ui/controls/icon.tsx';
+import { Tooltip } from '#ui/controls/tooltip.tsx';
+import '#ui/controls/button.css';
 import './theme-switch.css';
 
 const themes = [

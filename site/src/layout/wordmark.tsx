@@ -1,4 +1,4 @@
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import './wordmark.css';
 
 /** The company's name behind its mark: a closed breaker on its conductor. */

@@ -1,4 +1,4 @@
-import { offlineRoute, routes } from '#site/routes.ts';
+import { offlineRoute, routes } from '#contract/routes.ts';
 
 /**
  * The pages that a visitor's device keeps without having opened them, most needed first. In an

@@ -1,11 +1,11 @@
 import type { Company } from '#contract/company.ts';
 import type { readOffline } from '#site/content.ts';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { type Link, LinkList } from '#ui/link-list.tsx';
-import '#ui/scene.css';
-import '#ui/page-hero.css';
+import { type Link, LinkList } from '#ui/blocks/link-list.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/page-hero.css';
 import '#site/features/services/service-hero.css';
 import '#site/features/services/yard.css';
 import './offline-page.css';

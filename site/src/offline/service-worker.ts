@@ -1,6 +1,6 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { editorRoute } from '#site/routes.ts';
+import { editorRoute } from '#contract/routes.ts';
 import { storeForPage } from './store-for-page.ts';
 import { isAsset, isIcon, storedAssets, storedIcons } from './stored-assets.ts';
 import { storedDocument } from './stored-documents.ts';

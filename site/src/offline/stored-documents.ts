@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
-import { offlineRoute, routes } from '#site/routes.ts';
+import { offlineRoute, routes } from '#contract/routes.ts';
 import { core } from './core.ts';
 
 type Plugin = NonNullable<NetworkFirst['plugins']>[number];

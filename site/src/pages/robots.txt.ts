@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 
 export const GET: APIRoute = ({ site }) => {

@@ -1,5 +1,5 @@
 import tokens from '#site/styles/tokens.css?raw';
-import scene from '#ui/scene.css?raw';
+import scene from '#ui/pictures/scene.css?raw';
 
 /*
  * Pictures and manifests cannot ask CSS, so they read its colors from the same style sheets that

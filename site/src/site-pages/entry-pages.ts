@@ -1,3 +1,11 @@
+import {
+  articleRoute,
+  facilityTypeRoute,
+  type PageName,
+  projectRoute,
+  serviceRoute,
+  toolRoute,
+} from '#contract/routes.ts';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import {
@@ -8,14 +16,6 @@ import {
   readServices,
   readTools,
 } from '#site/content.ts';
-import {
-  articleRoute,
-  facilityTypeRoute,
-  type PageName,
-  projectRoute,
-  serviceRoute,
-  toolRoute,
-} from '#site/routes.ts';
 import type { SitePage } from './site-page.ts';
 
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */

@@ -1,6 +1,6 @@
+import { notFoundRoute, offlineRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
 import { readOnly } from '#site/content.ts';
 import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
-import { notFoundRoute, offlineRoute, routes, sampleSheetRoute } from '#site/routes.ts';
 import { readSheets } from '#site/sheets.ts';
 import type { SitePage } from './site-page.ts';
 

@@ -1,9 +1,9 @@
+import { routes, serviceRoute } from '#contract/routes.ts';
+import type { SearchListing } from '#schemas/search-listing.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import { readOnly, readServices } from '#site/content.ts';
 import { readServiceAreaPage } from '#site/content-pages.ts';
-import { routes, serviceRoute } from '#site/routes.ts';
-import type { SearchListing } from '#site/schemas/search-listing.ts';
-import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { SitePage } from './site-page.ts';
 
 /** The pages that stand alone and may be found by searching, by the names of their addresses. */

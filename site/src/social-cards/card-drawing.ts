@@ -1,6 +1,6 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
-import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 
 /** A drawing of the site by the place where it stands and its name there. */
 export type CardDrawing =

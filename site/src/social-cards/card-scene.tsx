@@ -10,10 +10,10 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
+import type { Region } from '#schemas/region.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import { region } from '#site/region.ts';
-import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
 import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { socialCardSize } from './social-card.ts';
@@ -31,7 +31,7 @@ export interface CardScene {
 const { width, height } = socialCardSize;
 
 /** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
-export function composeScene(card: CardDrawing): CardScene {
+export function composeScene(card: CardDrawing, region: Region): CardScene {
   if (card.kind === 'service') {
     const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
     // The poles and the live line end right under the heading.
@@ -40,7 +40,7 @@ export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasDiorama(card.name)) return withDiorama(card.name);
   }
-  if (card.kind === 'article') return onPanel(card.plate);
+  if (card.kind === 'article') return onPanel(card.plate, region);
   if (card.kind === 'tool') {
     const tool = toolDrawings[card.example.calculator];
     if (tool) return beside(tool.box, tool.draw(card.example));
@@ -96,7 +96,7 @@ function belowGrade(drawing: ReactNode): CardScene {
 }
 
 /** An article's plate under a strip of sky. */
-function onPanel(plate: ArticleFigure): CardScene {
+function onPanel(plate: ArticleFigure, region: Region): CardScene {
   const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
   return beside([wide, high], drawFigure(plate, 'wide', region));
 }

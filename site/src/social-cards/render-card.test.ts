@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { readOnly } from '#schemas/read-content.ts';
 import { duskColor } from '../seo/theme-colors.ts';
 import type { CardDrawing } from './card-drawing.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 
 // The test runner hands out empty style sheets; colors are read from the real ones.
-vi.mock('#ui/scene.css?raw', () => sheet('../ui/scene.css'));
+vi.mock('#ui/pictures/scene.css?raw', () => sheet('../ui/pictures/scene.css'));
 vi.mock('#site/styles/tokens.css?raw', () => sheet('../styles/tokens.css'));
 const sheet = vi.hoisted(() => async (path: string) => ({
   default: await readFile(new URL(path, import.meta.url), 'utf8'),
@@ -17,6 +18,7 @@ const words = {
   heading: 'Power <&> controls',
   kicker: 'Andrews, Texas',
   companyName: 'Llano Power & Controls',
+  region: await readOnly('region'),
 };
 const drawings: CardDrawing[] = [
   { kind: 'landscape', name: 'hero' },

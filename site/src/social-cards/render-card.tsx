@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
+import type { Region } from '#schemas/region.ts';
 import { readNightPicture } from '#site/dioramas.ts';
 import type { SitePage } from '#site/site-pages/site-page.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
@@ -15,12 +16,13 @@ const margin = 64;
 /** What a card says and draws. */
 export type CardWords = Pick<SitePage, 'heading' | 'kicker' | 'drawing'> & {
   companyName: string;
+  region: Region;
 };
 
 /** The social card as a PNG file. The same words give the same bytes. */
 export async function renderCard(words: CardWords): Promise<Buffer> {
   const card = sharp(Buffer.from(cardSvg(words)));
-  const { diorama } = composeScene(words.drawing);
+  const { diorama } = composeScene(words.drawing, words.region);
   if (!diorama) return toPng(card, 75);
   card.composite([{ input: await readDiorama(diorama), left: diorama.left, top: diorama.top }]);
   const picture = await card.png().toBuffer();
@@ -51,7 +53,7 @@ async function readDiorama({ scene, left, width: wide }: NonNullable<CardScene['
 
 /** The social card as a picture that needs neither style sheet nor font. */
 export function cardSvg(words: CardWords): string {
-  const scene = composeScene(words.drawing);
+  const scene = composeScene(words.drawing, words.region);
   return standaloneSvg(renderToStaticMarkup(<Card {...words} scene={scene} />), monoFace);
 }
 

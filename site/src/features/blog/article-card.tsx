@@ -1,12 +1,12 @@
+import { articleRoute } from '#contract/routes.ts';
 import type { Article } from '#site/content.ts';
 import { ArticlePlate } from '#site/drawings/article-plate.tsx';
-import { articleRoute } from '#site/routes.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import type { PlateSpan } from './plate-spans.ts';
 import { TopicLine } from './topic-line.tsx';
-import '#ui/card.css';
-import '#ui/plate.css';
+import '#ui/blocks/card.css';
+import '#ui/pictures/plate.css';
 import './article-card.css';
 
 interface ArticleCardProps {

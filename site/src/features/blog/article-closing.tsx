@@ -1,5 +1,5 @@
 import { ClosingSection } from '#site/layout/closing-section.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { ArticlePageContent } from './article-head.tsx';
 
 /** What a reader can do next. */

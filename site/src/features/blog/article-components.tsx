@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ArticleWords } from '#schemas/blog-page.ts';
+import type { LinkKind } from '#schemas/link-target.ts';
 import type { Article } from '#site/content.ts';
 import type { Destination, FindAddress } from '#site/links.ts';
-import type { ArticleWords } from '#site/schemas/blog-page.ts';
-import type { LinkKind } from '#site/schemas/link-target.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { articleFile } from './article-file.ts';
 import { FigurePanel } from './figure-panel.tsx';

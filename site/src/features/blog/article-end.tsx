@@ -1,5 +1,5 @@
+import { articleRoute } from '#contract/routes.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { articleRoute } from '#site/routes.ts';
 import type { ArticlePageContent } from './article-head.tsx';
 import { SinceThen } from './review.tsx';
 import { Share } from './share.tsx';

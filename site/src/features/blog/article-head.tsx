@@ -1,9 +1,9 @@
+import { routes } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readArticlePage } from '#site/content-pages.ts';
-import { routes } from '#site/routes.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { FigurePanel } from './figure-panel.tsx';
 import { ReviewMonth } from './review.tsx';

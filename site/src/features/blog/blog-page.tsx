@@ -1,7 +1,7 @@
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readBlogPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';
 import { plateSpans } from './plate-spans.ts';

@@ -1,4 +1,4 @@
-import { bringStyle } from '#ui/bring-style.ts';
+import { bringStyle } from '#ui/controls/bring-style.ts';
 import sheet from './contents-bar.css?url&no-inline';
 
 /**

@@ -1,9 +1,9 @@
 import { figureBox } from '#drawings/index.ts';
+import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
 import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
 import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
-import type { ArticleFigure } from '#site/schemas/figures/article-figures.ts';
-import '#ui/panel-to-edge.css';
-import '#ui/plate.css';
+import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/plate.css';
 import './figure-panel.css';
 
 /** A drawing of an article on its deep panel, with its caption and the same in words. */

@@ -1,5 +1,5 @@
 import type { Article } from '#site/content.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import './print-form.css';
 
 /**

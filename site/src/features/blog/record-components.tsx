@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
+import type { RecordName, RecordOf } from '#schemas/records/article-records.ts';
 import type { Article } from '#site/content.ts';
-import type { RecordName, RecordOf } from '#site/schemas/records/article-records.ts';
 import { articleFile } from './article-file.ts';
 import { ChecklistGroups } from './records/checklist-groups.tsx';
 import { DowntimeScenarios } from './records/downtime-scenarios.tsx';

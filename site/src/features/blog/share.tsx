@@ -1,6 +1,6 @@
-import type { ArticleWords } from '#site/schemas/blog-page.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import type { ArticleWords } from '#schemas/blog-page.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import './share.css';
 
 /**

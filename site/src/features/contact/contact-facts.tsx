@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
 import type { readContact } from '#site/content.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import './contact-facts.css';
 
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;

@@ -1,6 +1,6 @@
-import { type EnquiryField, getField } from '#contract/enquiry-form.ts';
 import { formHooks } from '#contract/form-hooks.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import { getField, type InquiryField } from '#contract/inquiry-form.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
 import type { FormWords } from './form-words.ts';
 
 /** A field of the form as the contract describes it, in the words of the content. */
@@ -9,8 +9,8 @@ export function ContactField({
   words: { choices: words, ...label },
   error,
 }: {
-  name: EnquiryField;
-  words: FormWords['fields'][EnquiryField];
+  name: InquiryField;
+  words: FormWords['fields'][InquiryField];
   error: string | undefined;
 }) {
   const { control, limit: maxLength, required, pattern, autoComplete, choices } = getField(name);

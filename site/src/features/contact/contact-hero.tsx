@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 
 /** The first screen of the contact page: the office, where the telephone rings. */

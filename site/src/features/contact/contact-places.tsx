@@ -1,14 +1,14 @@
 import type { Company } from '#contract/company.ts';
+import { routes, townRoute } from '#contract/routes.ts';
 import { officeViewBox } from '#drawings/index.ts';
 import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { routes, townRoute } from '#site/routes.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import '#site/drawings/map.css';
-import '#ui/scene.css';
-import '#ui/badge.css';
-import '#ui/button.css';
+import '#ui/pictures/scene.css';
+import '#ui/controls/badge.css';
+import '#ui/controls/button.css';
 import './contact-places.css';
 
 /** Where the office stands, and the towns that crews reach from it. */

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { enquiryFields, type FieldErrors } from '#contract/enquiry-form.ts';
 import { formHooks } from '#contract/form-hooks.ts';
-import '#ui/field.css';
-import '#ui/notice.css';
+import { type FieldErrors, inquiryFields } from '#contract/inquiry-form.ts';
+import '#ui/controls/field.css';
+import '#ui/controls/notice.css';
 import './error-summary.css';
 
 /** What is wrong with the form as a whole, each line a link to its field. */
@@ -15,7 +15,7 @@ export function ErrorSummary({
   errors: FieldErrors;
   ref?: Ref<HTMLDivElement>;
 }) {
-  const refused = enquiryFields.filter((field) => errors[field]);
+  const refused = inquiryFields.filter((field) => errors[field]);
   return (
     <div
       ref={ref}

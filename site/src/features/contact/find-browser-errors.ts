@@ -1,22 +1,22 @@
 import {
-  type EnquiryField,
-  enquiryFields,
   type FieldErrors,
   getField,
+  type InquiryField,
+  inquiryFields,
   writeTooLong,
-} from '#contract/enquiry-form.ts';
+} from '#contract/inquiry-form.ts';
 
 /** What the browser holds against the fields of `form`, in the words of the contract. */
 export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of enquiryFields) {
+  for (const field of inquiryFields) {
     const control = form.elements.namedItem(field) as HTMLInputElement;
     if (!control.validity.valid) errors[field] = describe(field, control.validity);
   }
   return errors;
 }
 
-function describe(name: EnquiryField, validity: ValidityState): string {
+function describe(name: InquiryField, validity: ValidityState): string {
   const { limit, message, missing } = getField(name);
   if (validity.tooLong) return writeTooLong(limit);
   return validity.valueMissing ? missing : message;

@@ -1,4 +1,4 @@
-import { honeypotField, startedField, submissionField } from '#contract/enquiry-form.ts';
+import { honeypotField, startedField, submissionField } from '#contract/inquiry-form.ts';
 
 /** What is sent along with the form and no person fills in. */
 export function HiddenFields() {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Company } from '#contract/company.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/controls/notice.tsx';
 import type { FormWords } from './form-words.ts';
 import { TextWithPhone } from './text-with-phone.tsx';
 import type { Network } from './use-network.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Company } from '#contract/company.ts';
-import { Notice, type NoticeVariant } from '#ui/notice.tsx';
+import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
 import { turnTo } from './turn-to.ts';
 import './reference.css';

@@ -1,18 +1,18 @@
 import type { Company } from '#contract/company.ts';
 import { referenceHooks } from '#contract/reference.ts';
+import { routes } from '#contract/routes.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { SectionTag } from '#ui/section-tag.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
-import '#ui/scene.css';
-import '#ui/page-hero.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/page-hero.css';
 import './reference.css';
 
-/** What a visitor without script sees after an enquiry was kept: the breaker is closed. */
+/** What a visitor without script sees after an inquiry was kept: the breaker is closed. */
 export function ThankYou({
   thankYou: { label, heading, text, reference, next, actions },
   phone,

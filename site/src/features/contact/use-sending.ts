@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { enquiryPath, submissionField } from '#contract/enquiry-form.ts';
+import { inquiryPath, submissionField } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
-import { clearDraft, readForSending } from './enquiry-draft.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { clearDraft, readForSending } from './inquiry-draft.ts';
+import { sendInquiry } from './send-inquiry.ts';
 import { turnTo } from './turn-to.ts';
 import { useNetwork } from './use-network.ts';
 
@@ -34,7 +34,7 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
     }
     setSubmitting(true);
     const body = readForSending(form);
-    const isKept = await sendEnquiry(endpoint, body);
+    const isKept = await sendInquiry(endpoint, body);
     setSubmitting(false);
     if (isKept) {
       clearDraft(form);
@@ -53,5 +53,5 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
 // Another service knows no reference, and a browser that made no submission none of ours.
 function findReference(endpoint: string, body: FormData): string | undefined {
   const submission = body.get(submissionField);
-  return endpoint === enquiryPath && submission ? toReference(String(submission)) : undefined;
+  return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;
 }

@@ -2,13 +2,13 @@ import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { Accordion } from '#ui/accordion.tsx';
-import { DioramaHero } from '#ui/diorama-hero.tsx';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { HeroActions } from '#ui/hero-actions.tsx';
-import { PhotoRow } from '#ui/photo-figure.tsx';
-import { Section } from '#ui/section.tsx';
-import { TitledList } from '#ui/titled-list.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { Section } from '#ui/blocks/section.tsx';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { Accordion } from '#ui/controls/accordion.tsx';
+import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 
 interface FacilityTypePageProps {
   facility: Awaited<ReturnType<typeof readFacilityTypePage>>;

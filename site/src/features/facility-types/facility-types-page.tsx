@@ -1,11 +1,11 @@
+import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readFacilityTypesPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { facilityTypeRoute } from '#site/routes.ts';
-import { PageHero } from '#ui/page-hero.tsx';
-import { ThemedPicture } from '#ui/themed-picture.tsx';
-import '#ui/card.css';
-import '#ui/plain-list.css';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import '#ui/blocks/card.css';
+import '#ui/blocks/plain-list.css';
 import './facility-types.css';
 
 /** Six facility types with scope, compliance and outcomes. */

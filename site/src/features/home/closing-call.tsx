@@ -1,8 +1,8 @@
 import type { Company } from '#contract/company.ts';
+import { routes } from '#contract/routes.ts';
 import { ClosingSection } from '#site/layout/closing-section.tsx';
-import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './home-content.ts';
 
 /** The end of the line: the number that is answered. */

@@ -1,10 +1,10 @@
 import { eventRecordBoxes } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
-import { StatFigure } from '#ui/stat-figure.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#ui/panel-to-edge.css';
-import '#ui/plate.css';
+import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/plate.css';
 import './experience.css';
 
 /** What sets the company apart, and its figures. */

@@ -1,12 +1,12 @@
+import { facilityTypeRoute } from '#contract/routes.ts';
 import { elevationBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
-import { facilityTypeRoute } from '#site/routes.ts';
-import { LinkCard } from '#ui/card.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { LinkCard } from '#ui/blocks/card.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#ui/scene.css';
-import '#ui/card-grid.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/card-grid.css';
 import './heading-row.css';
 import './facility-elevations.css';
 

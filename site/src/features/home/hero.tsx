@@ -1,12 +1,12 @@
+import { routes } from '#contract/routes.ts';
 import { HeroRotors, heroViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './home-content.ts';
 import '#site/drawings/motion.css';
-import '#ui/scene.css';
-import '#ui/card.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/card.css';
 import './hero.css';
 
 /** The first screen: what the company does, above the land it does it in. */

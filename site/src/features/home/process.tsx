@@ -1,5 +1,5 @@
 import { Steps } from '#site/layout/steps.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './home-content.ts';
 
 /** How a job runs, in five steps. */

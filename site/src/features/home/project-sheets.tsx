@@ -1,15 +1,15 @@
+import { projectRoute, routes } from '#contract/routes.ts';
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
-import { projectRoute, routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#ui/scene.css';
-import '#ui/card-grid.css';
-import '#ui/card.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/card-grid.css';
+import '#ui/blocks/card.css';
 import './heading-row.css';
 import './project-sheets.css';
 

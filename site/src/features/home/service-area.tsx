@@ -1,11 +1,11 @@
+import { routes, townRoute } from '#contract/routes.ts';
 import { AreaMap } from '#site/drawings/area-map.tsx';
-import { routes, townRoute } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#ui/badge.css';
-import '#ui/card.css';
+import '#ui/controls/badge.css';
+import '#ui/blocks/card.css';
 import './service-area.css';
 
 /** Where crews go: the towns as links beside the map. */

@@ -1,11 +1,11 @@
+import { serviceRoute } from '#contract/routes.ts';
 import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { serviceRoute } from '#site/routes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './home-content.ts';
-import '#ui/scene.css';
-import '#ui/card.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/card.css';
 import './lineup.css';
 import './riser.css';
 

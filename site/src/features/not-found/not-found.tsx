@@ -1,7 +1,7 @@
+import { routes } from '#contract/routes.ts';
 import type { readNotFound } from '#site/content.ts';
-import { routes } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { OpenSwitch } from '#ui/open-switch.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { OpenSwitch } from '#ui/controls/open-switch.tsx';
 
 /** An open switch in the bus, and the way home. */
 export function NotFound({ notFound }: { notFound: Awaited<ReturnType<typeof readNotFound>> }) {

@@ -4,7 +4,7 @@ import { retentionAttribute, suspectedDays, writeRetention } from '#contract/ret
 /**
  * The facts that the policy's text names by component, so that it never spells them.
  *
- * `retentionDays` is how long enquiries are kept; without it, until somebody erases them. `host` is
+ * `retentionDays` is how long inquiries are kept; without it, until somebody erases them. `host` is
  * where the service runs.
  */
 export function policyFacts(

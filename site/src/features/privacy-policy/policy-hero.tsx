@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
 
 /** The first screen of the privacy policy: a gate that is locked. */
 export function PolicyHero(words: { heading: string; lead: string }) {

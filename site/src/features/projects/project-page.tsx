@@ -4,17 +4,17 @@ import type { readProjectPage } from '#site/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
-import { columnClasses } from '#ui/column-classes.ts';
-import { DioramaHero } from '#ui/diorama-hero.tsx';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
-import { PhotoRow } from '#ui/photo-figure.tsx';
-import { Section } from '#ui/section.tsx';
-import { StatFigure } from '#ui/stat-figure.tsx';
-import { TitledList } from '#ui/titled-list.tsx';
-import '#ui/scene.css';
-import '#ui/card-grid.css';
-import '#ui/card.css';
-import '#ui/fact-table.css';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { Section } from '#ui/blocks/section.tsx';
+import { StatFigure } from '#ui/blocks/stat-figure.tsx';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/card-grid.css';
+import '#ui/blocks/card.css';
+import '#ui/blocks/fact-table.css';
 import './projects.css';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */

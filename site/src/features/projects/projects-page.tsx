@@ -1,13 +1,13 @@
+import { inquiryRoute, projectRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { enquiryRoute, projectRoute } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
-import { ThemedPicture } from '#ui/themed-picture.tsx';
-import '#ui/card.css';
-import '#ui/plain-list.css';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import '#ui/blocks/card.css';
+import '#ui/blocks/plain-list.css';
 import './projects.css';
 
 // As wide as project-category lets it become.
@@ -75,7 +75,7 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
           </ButtonLink>
           <ButtonLink
             variant="ghost"
-            href={enquiryRoute({ about: title })}
+            href={inquiryRoute({ about: title })}
             aria-label={`${page.contact}: ${title}`}
           >
             {page.contact}

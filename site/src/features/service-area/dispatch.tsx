@@ -1,6 +1,6 @@
 import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
 import { DispatchArea } from '#site/drawings/dispatch-area.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/blocks/section.tsx';
 import './service-area.css';
 
 /** Which base answers where: the map, and the same as a table, whose rows lead to the towns' cards. */

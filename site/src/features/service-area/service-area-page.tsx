@@ -1,12 +1,12 @@
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServiceAreaPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
-import { Accordion } from '#ui/accordion.tsx';
-import { HeroActions } from '#ui/hero-actions.tsx';
-import { LinkList } from '#ui/link-list.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
-import { Section } from '#ui/section.tsx';
-import { TitledList } from '#ui/titled-list.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { LinkList } from '#ui/blocks/link-list.tsx';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { Section } from '#ui/blocks/section.tsx';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { Accordion } from '#ui/controls/accordion.tsx';
 import { Dispatch } from './dispatch.tsx';
 import { TownCard } from './town-card.tsx';
 import './service-area.css';

@@ -1,6 +1,6 @@
 import type { readServiceAreaPage } from '#site/content-pages.ts';
-import '#ui/button.css';
-import '#ui/plain-list.css';
+import '#ui/controls/button.css';
+import '#ui/blocks/plain-list.css';
 import './service-area.css';
 
 type Page = Awaited<ReturnType<typeof readServiceAreaPage>>;

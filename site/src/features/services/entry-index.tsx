@@ -1,6 +1,6 @@
 import type { EntryCard } from '#site/content-pages.ts';
-import { Icon } from '#ui/icon.tsx';
-import '#ui/card.css';
+import { Icon } from '#ui/controls/icon.tsx';
+import '#ui/blocks/card.css';
 import './entry-index.css';
 
 /** Where a service is at home, a ruled row to each, two rows side by side. */

@@ -1,16 +1,16 @@
+import { dispatchRoute } from '#contract/routes.ts';
 import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { dispatchRoute } from '#site/routes.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { LinkCard } from '#ui/card.tsx';
-import { TitledList } from '#ui/titled-list.tsx';
+import { LinkCard } from '#ui/blocks/card.tsx';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { Accordion } from '#ui/controls/accordion.tsx';
 import { EntryIndex } from './entry-index.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
 import type { ServiceSectionContent } from './service-page-content.ts';
-import '#ui/button.css';
-import '#ui/card-grid.css';
-import '#ui/plain-list.css';
+import '#ui/controls/button.css';
+import '#ui/blocks/card-grid.css';
+import '#ui/blocks/plain-list.css';
 import './section-content.css';
 
 /** What stands under, or beside, the heading of a section. */

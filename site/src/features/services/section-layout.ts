@@ -1,4 +1,4 @@
-import type { ServiceSection } from '#site/schemas/service-sections.ts';
+import type { ServiceSection } from '#schemas/service-sections.ts';
 
 /** How a section of a service page is laid out. */
 export type SectionLayout =

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { HeroActions } from '#ui/hero-actions.tsx';
+import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { momentClasses } from './moment-classes.ts';
 import type { ServicePageContent } from './service-page-content.ts';
-import '#ui/scene.css';
-import '#ui/page-hero.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/page-hero.css';
 import './yard.css';
 import './service-hero.css';
 

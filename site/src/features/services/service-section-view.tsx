@@ -1,4 +1,4 @@
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/blocks/section.tsx';
 import { SectionContent } from './section-content.tsx';
 import type { SectionLayout } from './section-layout.ts';
 import type { ServiceSectionContent } from './service-page-content.ts';

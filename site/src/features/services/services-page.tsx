@@ -1,18 +1,18 @@
+import { routes, serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readServicesPage } from '#site/content-pages.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { routes, serviceRoute } from '#site/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
-import { Section } from '#ui/section.tsx';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { Section } from '#ui/blocks/section.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { momentClasses } from './moment-classes.ts';
-import '#ui/scene.css';
-import '#ui/card-grid.css';
-import '#ui/card.css';
-import '#ui/plain-list.css';
+import '#ui/pictures/scene.css';
+import '#ui/blocks/card-grid.css';
+import '#ui/blocks/card.css';
+import '#ui/blocks/plain-list.css';
 import './yard.css';
 import './services-page.css';
 

@@ -8,8 +8,8 @@ import {
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { DrawingBlock } from '#ui/drawing-block.tsx';
-import '#ui/scene.css';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
+import '#ui/pictures/scene.css';
 import './yard-line.css';
 
 /** What lies under the grade of a service's yard: its one-line, whose bus becomes the page's rail. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import Notices, { showNotice } from '#ui/notices.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import Notices, { showNotice } from '#ui/controls/notices.tsx';
 
 /** Brings up each kind of notice. */
 export function StyleGuideNotices() {

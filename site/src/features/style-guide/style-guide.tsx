@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Steps } from '#site/layout/steps.tsx';
-import { Accordion } from '#ui/accordion.tsx';
-import { Badge, PlaceBadge } from '#ui/badge.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { LinkCard } from '#ui/card.tsx';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SectionTag } from '#ui/section-tag.tsx';
-import { StatFigure } from '#ui/stat-figure.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { LinkCard } from '#ui/blocks/card.tsx';
+import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { StatFigure } from '#ui/blocks/stat-figure.tsx';
+import { Accordion } from '#ui/controls/accordion.tsx';
+import { Badge, PlaceBadge } from '#ui/controls/badge.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { Notice } from '#ui/controls/notice.tsx';
+import { Tooltip } from '#ui/controls/tooltip.tsx';
 
 interface Themed {
   theme: 'light' | 'dark';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { enquiryRoute } from '#site/routes.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { inquiryRoute } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import type { ToolActions } from './tool-words.ts';
 import './case-actions.css';
 
@@ -32,7 +32,7 @@ export function CaseActions({
   const told = copied?.query === query ? (copied.done ? words.copied : words.notCopied) : '';
   return (
     <div className="tool-actions">
-      <ButtonLink href={enquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
+      <ButtonLink href={inquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
       <Button
         variant="outline"
         className="tool-scripted"

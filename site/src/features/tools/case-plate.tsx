@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import '#ui/panel-to-edge.css';
-import '#ui/plate.css';
+import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/plate.css';
 
 type PlateSize = 'wide' | 'narrow';
 

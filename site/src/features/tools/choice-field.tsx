@@ -1,4 +1,4 @@
-import '#ui/field.css';
+import '#ui/controls/field.css';
 
 /** A choice of a few; one that an address asks for and is not among them is shown and refused. */
 export function ChoiceField({

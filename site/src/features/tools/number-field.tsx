@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '#ui/field.css';
+import '#ui/controls/field.css';
 import './number-field.css';
 
 /** A number with its unit, which may be a choice of units. */

@@ -1,4 +1,4 @@
-import '#ui/field.css';
+import '#ui/controls/field.css';
 
 /**
  * By a result, while a field cannot be read: whose result it is, and the way to the first such

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolPage } from '#site/content-pages.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { LinkList } from '#ui/link-list.tsx';
-import { Section } from '#ui/section.tsx';
-import { TitledList } from '#ui/titled-list.tsx';
+import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
+import { LinkList } from '#ui/blocks/link-list.tsx';
+import { Section } from '#ui/blocks/section.tsx';
+import { TitledList } from '#ui/blocks/titled-list.tsx';
 import './tool-page.css';
 
 /**

@@ -1,13 +1,13 @@
+import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readToolsPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import { toolRoute } from '#site/routes.ts';
-import { columnClasses } from '#ui/column-classes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
-import '#ui/card.css';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import '#ui/blocks/card.css';
 import './tools-page.css';
 
 /** All tools, each with the drawing of its example. */

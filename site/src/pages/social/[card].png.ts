@@ -1,17 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompany } from '#site/content.ts';
+import { readCompany, readRegion } from '#site/content.ts';
 import { listPages } from '#site/site-pages/list-pages.ts';
 import { type CardWords, renderCard } from '#site/social-cards/render-card.tsx';
 import { socialCardName } from '#site/social-cards/social-card.ts';
 
 export const getStaticPaths = (async () => {
   const { name } = await readCompany();
+  const region = await readRegion();
   const pages = await listPages();
   return pages
     .filter(({ canonical }) => canonical === undefined)
     .map(({ path, heading, kicker, drawing }) => ({
       params: { card: socialCardName(path) },
-      props: { heading, kicker, drawing, companyName: name },
+      props: { heading, kicker, drawing, companyName: name, region },
     }));
 }) satisfies GetStaticPaths;
 

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { wholeAddress } from '../page-address.ts';
 import { breadcrumbId } from './node-ids.ts';
 

@@ -1,11 +1,11 @@
 import type { ContactPoint, DayOfWeek, Electrician, Offer } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { socialCardAddress } from '../../social-cards/social-card.ts';
 import { iconAddress } from '../icons.ts';
 import { wholeAddress } from '../page-address.ts';
 import { companyId, serviceId } from './node-ids.ts';
-import { describeServiceArea, type ServedTown } from './service-area.ts';
+import { describeServiceArea, type ServedArea } from './service-area.ts';
 
 /** A service that the company offers. */
 export interface OfferedService {
@@ -19,10 +19,10 @@ export function describeCompany(
   company: Company,
   site: URL,
   {
-    towns,
+    area,
     services,
   }: {
-    towns: readonly ServedTown[];
+    area: ServedArea;
     /** Named in the catalog of offers. */
     services: readonly OfferedService[];
   },
@@ -51,7 +51,7 @@ export function describeCompany(
       closes: hours.weekdays.closes,
     },
     contactPoint: describeContactPoints(company),
-    areaServed: describeServiceArea(towns),
+    areaServed: describeServiceArea(area),
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

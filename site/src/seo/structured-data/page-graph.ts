@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import type { Faq } from '#site/schemas/faq.ts';
-import type { SearchListing } from '#site/schemas/search-listing.ts';
-import type { BreadcrumbPage } from '#ui/breadcrumb.tsx';
+import type { Faq } from '#schemas/faq.ts';
+import type { SearchListing } from '#schemas/search-listing.ts';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { describeApplication } from './application.ts';
 import { type ArticleFacts, describeArticle } from './article.ts';
 import { describeBreadcrumb } from './breadcrumb.ts';
@@ -10,7 +10,7 @@ import { describeCompany, describeProvider, type OfferedService } from './compan
 import { describeFaqs } from './faqs.ts';
 import { describePage, type PageKind } from './page.ts';
 import { describeService } from './service.ts';
-import type { ServedTown } from './service-area.ts';
+import type { ServedArea } from './service-area.ts';
 import { describeWebPage } from './web-page.ts';
 
 /** What a page shows, as far as search engines are told of it. */
@@ -49,7 +49,7 @@ export function describePageGraph(
   }: PageFacts,
   company: Company,
   site: URL,
-  towns: readonly ServedTown[],
+  area: ServedArea,
 ): Thing[] {
   const { title, description, keywords } = listing;
   const page = { path, title, description, breadcrumb: breadcrumb !== undefined };
@@ -58,12 +58,12 @@ export function describePageGraph(
       ? describeWebPage({ ...page, updated }, company, site)
       : describePage({ ...page, kind }, company, site),
     offers
-      ? describeCompany(company, site, { towns, services: offers })
+      ? describeCompany(company, site, { area, services: offers })
       : describeProvider(company, site),
   ];
   if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
   if (service) {
-    graph.push(describeService({ path, name: service, description }, site, towns));
+    graph.push(describeService({ path, name: service, description }, site, area));
   }
   if (application) {
     graph.push(describeApplication({ path, name: application, description }, site));

@@ -1,6 +1,6 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { routes } from '#site/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { composeTitle } from '../compose-title.ts';
 import { wholeAddress } from '../page-address.ts';
 import { breadcrumbId, companyId, pageId, websiteId } from './node-ids.ts';

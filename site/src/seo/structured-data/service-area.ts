@@ -1,19 +1,24 @@
 import type { City, GeoCircle } from 'schema-dts';
-import { region } from '#site/region.ts';
+import type { Region } from '#schemas/region.ts';
 
 /** A town as search engines are told of it. */
-export interface ServedTown {
+interface ServedTown {
   name: string;
   stateCode: string;
 }
 
-/** Where the company works: the ring around the towns, and the towns by name. */
-export function describeServiceArea(towns: readonly ServedTown[]): (GeoCircle | City)[] {
-  return [describeCircle(), ...towns.map(describeTown)];
+/** The region and the towns in it that are served. */
+export interface ServedArea {
+  region: Region;
+  towns: readonly ServedTown[];
 }
 
-function describeCircle(): GeoCircle {
-  const { center, radiusKm } = region.ring;
+/** Where the company works: the ring around the towns, and the towns by name. */
+export function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[] {
+  return [describeCircle(region), ...towns.map((town) => describeTown(town, region))];
+}
+
+function describeCircle({ ring: { center, radiusKm } }: Region): GeoCircle {
   return {
     '@type': 'GeoCircle',
     geoMidpoint: { '@type': 'GeoCoordinates', ...center },
@@ -22,15 +27,15 @@ function describeCircle(): GeoCircle {
   };
 }
 
-function describeTown({ name, stateCode }: ServedTown): City {
+function describeTown({ name, stateCode }: ServedTown, region: Region): City {
   return {
     '@type': 'City',
     name,
-    containedInPlace: { '@type': 'State', name: nameState(stateCode) },
+    containedInPlace: { '@type': 'State', name: nameState(stateCode, region) },
   };
 }
 
-function nameState(code: string): string {
+function nameState(code: string, region: Region): string {
   const state = region.states.find((each) => each.code === code);
   if (!state) throw new Error(`content/region.yaml has no state with the code ${code}`);
   return state.name;

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { wholeAddress } from '../page-address.ts';
 import { companyId, serviceId } from './node-ids.ts';
-import { describeServiceArea, type ServedTown } from './service-area.ts';
+import { describeServiceArea, type ServedArea } from './service-area.ts';
 
 /** A service, or the work on a kind of facility or project, as its page describes it. */
 interface DescribedService {
@@ -15,7 +15,7 @@ interface DescribedService {
 export function describeService(
   { path, name, description }: DescribedService,
   site: URL,
-  towns: readonly ServedTown[],
+  area: ServedArea,
 ): Service {
   return {
     '@type': 'Service',
@@ -25,6 +25,6 @@ export function describeService(
     description,
     url: wholeAddress(path, site),
     provider: { '@id': companyId(site) },
-    areaServed: describeServiceArea(towns),
+    areaServed: describeServiceArea(area),
   };
 }

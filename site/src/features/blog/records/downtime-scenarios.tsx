@@ -1,6 +1,6 @@
 import { Part, Parts, RecordHeading, RecordList } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
-import '#ui/formula.css';
+import '#ui/blocks/formula.css';
 import './records.css';
 
 type Loss = RecordsProps<'downtimeScenarios'>['records'][number]['productionLoss'];

@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import type { RecordProps } from './records-props.ts';
 import './records.css';
 import './emergency-case-study.css';

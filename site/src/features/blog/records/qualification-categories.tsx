@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import { Part, RecordHeading } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
 import './checklist-groups.css';

@@ -1,6 +1,6 @@
 import { Items } from './record-parts.tsx';
 import type { RecordProps } from './records-props.ts';
-import '#ui/fact-table.css';
+import '#ui/blocks/fact-table.css';
 
 /** What a substation is made of, as a schedule on its drawing. */
 export function SubstationSpecification({ record }: RecordProps<'substationSpecification'>) {

@@ -1,4 +1,4 @@
-import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/controls/badge.tsx';
 import { RecordHeading } from './record-parts.tsx';
 import type { RecordsProps } from './records-props.ts';
 import '../text-table.css';

@@ -1,7 +1,7 @@
 import { sheetFigureBox } from '#drawings/index.ts';
 import { tenth } from '#electrical/tenth.ts';
+import { formWidth } from '#schemas/sheet.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { formWidth } from '#site/schemas/sheet.ts';
 import type { Sheet, SheetDrawing, SheetTable } from '#site/sheets.ts';
 import './sheet-form.css';
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { routes, sampleSheetRoute } from '#site/routes.ts';
-import type { samplesPageSchema } from '#site/schemas/samples-page.ts';
+import { routes, sampleSheetRoute } from '#contract/routes.ts';
+import type { samplesPageSchema } from '#schemas/samples-page.ts';
 import type { Sheet } from '#site/sheets.ts';
-import { Breadcrumb, type BreadcrumbPage } from '#ui/breadcrumb.tsx';
-import { ButtonLink } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { SheetForm } from './sheet-form.tsx';
-import '#ui/card.css';
-import '#ui/plain-list.css';
+import '#ui/blocks/card.css';
+import '#ui/blocks/plain-list.css';
 import './sheet-page.css';
 
 /** One sample sheet as a form of real text, and the way to the others. */

@@ -1,10 +1,10 @@
-import { sampleSheetRoute } from '#site/routes.ts';
+import { sampleSheetRoute } from '#contract/routes.ts';
 import type { Sheet } from '#site/sheets.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SectionHeading } from '#ui/section-heading.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { SheetForm } from './sheet-form.tsx';
-import '#ui/card.css';
-import '#ui/section.css';
+import '#ui/blocks/card.css';
+import '#ui/blocks/section.css';
 import './sheet-wall.css';
 
 /** The records that a customer receives: two beside their words, or six on a wall. */

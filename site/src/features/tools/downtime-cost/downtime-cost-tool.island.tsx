@@ -13,7 +13,7 @@ import type { ToolActions } from '../tool-words.ts';
 import { DowntimeInputs } from './downtime-inputs.tsx';
 import { useDowntimeCase } from './use-downtime-case.ts';
 import { WorkedLines } from './worked-lines.tsx';
-import '#ui/formula.css';
+import '#ui/blocks/formula.css';
 import '../tool-case.css';
 
 /** What a stop costs, and what a plan has to avoid to pay for itself. */

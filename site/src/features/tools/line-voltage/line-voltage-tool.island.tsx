@@ -26,7 +26,7 @@ import {
   summarize,
   writeMessage,
 } from './write-line.ts';
-import '#ui/field.css';
+import '#ui/controls/field.css';
 import './line-voltage-tool.css';
 
 const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase };

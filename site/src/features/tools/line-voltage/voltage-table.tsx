@@ -11,7 +11,7 @@ import {
   reach,
   withUnit,
 } from './write-line.ts';
-import '#ui/field.css';
+import '#ui/controls/field.css';
 import './voltage-table.css';
 
 /**

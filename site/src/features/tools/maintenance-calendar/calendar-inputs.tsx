@@ -8,7 +8,7 @@ import {
   conditionChoices,
   longestSite,
 } from './calendar-case.ts';
-import '#ui/field.css';
+import '#ui/controls/field.css';
 import '../case-inputs.css';
 
 /** What is on site, when the calendar begins, and when the power may be off. */

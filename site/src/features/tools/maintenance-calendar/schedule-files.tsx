@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
 import { writeScheduleTable } from '#site/tools/schedule-table.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import '../case-actions.css';
 
 /** The schedule as files for other programs. What writes a calendar is fetched when it is asked for. */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
 import type { MaintenanceProgram, RoundName } from '#site/tools/maintenance-program.ts';
 import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
-import { AccordionSwitch } from '#ui/accordion.tsx';
+import { AccordionSwitch } from '#ui/controls/accordion.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
 import './schedule.css';
 

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { exactlyOf, group, listOf, text } from './fields.ts';
+import { pageLinkSchema } from './page-link.ts';
+import { processStepSchema } from './process-step.ts';
+import { searchListingSchema } from './search-listing.ts';
+
+const label = {
+  /** Example: Phone */
+  label: text('a label', 'Phone'),
+  /** A sentence under the field that helps to fill it. */
+  hint: text('a hint', 'The number we should call').optional(),
+};
+
+const choice = text('what the choice is called', 'Not sure yet');
+
+type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<Choices>> }>;
+
+/** What its choices are called by value, and `none` what is chosen at first. */
+type Choices = Record<string, string>;
+
+function wordsOf(name: InquiryField) {
+  const values = Object.keys(getField(name).choices ?? {});
+  if (values.length === 0) return group(label);
+  const choices = Object.fromEntries(['none', ...values].map((value) => [value, choice]));
+  return group({ ...label, choices: group(choices) });
+}
+
+/** The contact page, its form and the page after it. */
+export const contactSchema = () =>
+  group({
+    search: searchListingSchema,
+    /** The page's main heading. */
+    heading: text('a heading', 'Contact us'),
+    /** One or two sentences. */
+    lead: text('one or two sentences', 'Tell us about the site.'),
+    /** Headings of the facts beside the form. */
+    facts: group({
+      phone: text('a heading', 'Phone'),
+      email: text('a heading', 'Email'),
+      office: text('a heading', 'Office'),
+      hours: text('a heading', 'Hours'),
+      licenses: text('a heading', 'Licenses'),
+    }),
+    emergency: group({
+      heading: text('a heading', 'Power out or equipment down?'),
+      text: text('one sentence', 'Call, day or night.'),
+      /** Example: Call the emergency line */
+      action: text('what the button says', 'Call the emergency line'),
+    }),
+    form: group({
+      heading: text('a heading', 'Request a quote'),
+      lead: text('one sentence', 'We respond within 24 hours.'),
+      /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
+      fields: group(
+        Object.fromEntries(inquiryFields.map((name) => [name, wordsOf(name)])) as Record<
+          InquiryField,
+          FieldWords
+        >,
+      ),
+      privacy: text('the privacy note', 'We respect your privacy.'),
+      submit: text('what the button says', 'Send'),
+      submitting: text('what the button says while it waits', 'Submitting...'),
+      /** Over the list of what is wrong. */
+      errorHeading: text('a heading', 'Some answers need another look'),
+      /** Notices; {phone} becomes the phone number. */
+      success: group({
+        title: text('a title', 'Sent'),
+        text: text('a sentence', 'Thank you.'),
+        /** {reference} becomes what the visitor may quote; left out where another service is posted to. */
+        reference: text('a sentence', 'Your reference is {reference}.').refine(
+          (value) => value.split('{reference}').length === 2,
+          'expected {reference} once; write it as Your reference is {reference}.',
+        ),
+      }),
+      failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
+      /** Beside the button while there is no network; {phone} becomes the phone number. */
+      offline: group({
+        title: text('a title', 'You are offline'),
+        text: text('one or two sentences', 'What you typed is kept.'),
+      }),
+      /** In its place once there is a network again. */
+      back: group({
+        title: text('a title', 'The network is back'),
+        text: text('one or two sentences', 'Your message is not sent yet.'),
+      }),
+      /** What the button says then. */
+      sendNow: text('what the button says', 'Send now'),
+    }),
+    map: group({
+      heading: text('a heading', 'Find the office'),
+      /** What assistive technology calls the map. */
+      label: text('a label', 'Street map'),
+      links: listOf(
+        group({
+          /** Example: OpenStreetMap */
+          label: text('the name of a map service', 'OpenStreetMap'),
+          /** {latitude} and {longitude} are replaced. */
+          url: z
+            .string()
+            .regex(
+              /^https:\/\/.*\{latitude\}.*\{longitude\}/,
+              'expected an https address with {latitude} and {longitude} in it',
+            ),
+        }),
+        'map services',
+      ),
+    }),
+    towns: group({
+      heading: text('a heading', 'Towns we serve'),
+      text: text('one sentence', 'Crews leave from two bases.'),
+      /** What assistive technology calls the map beside them. */
+      mapLabel: text('a label', 'Map of the towns and the base that answers each'),
+    }),
+    thankYou: group({
+      search: searchListingSchema,
+      /** Stands beside the device number over the heading. Example: Message received */
+      label: text('a few words', 'Message received'),
+      heading: text('a heading', 'Thank you'),
+      /** {phone} becomes the phone number. */
+      text: text('a sentence', 'We will call.'),
+      /** Shown where the service that took the message names it. */
+      reference: group({
+        /** Stands over the reference. Example: Your reference */
+        label: text('a few words', 'Your reference'),
+        text: text('a sentence', 'Have it ready if you call.'),
+      }),
+      next: group({
+        /** Stands beside the device number over the heading. Example: Next */
+        label: text('a word or two', 'Next'),
+        heading: text('a heading', 'What happens next'),
+        /** The first one is what has just been done. */
+        steps: exactlyOf(3, processStepSchema, 'steps'),
+      }),
+      actions: listOf(pageLinkSchema, 'buttons'),
+    }),
+  });

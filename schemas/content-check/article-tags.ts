@@ -1,0 +1,151 @@
+import type { MdastNode, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { type LinkKind, linkKinds } from '../link-target.ts';
+import { articleRecordsSchema } from '../records/article-records.ts';
+
+/** A component that a text places. */
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The front matter of an article, as far as its text depends on it. */
+export interface ArticleFields {
+  draft?: boolean;
+  form?: unknown;
+  figures?: readonly Named[];
+  records?: Record<string, unknown> & { rows?: readonly Named<{ rows?: readonly unknown[] }>[] };
+}
+
+/** What a text places by its name. */
+type Named<Fields = object> = ({ name?: unknown } & Fields) | null;
+
+/** What a link may name, by its kind. */
+export type NamesOf = (kind: LinkKind) => readonly string[];
+
+export function isTag(node: MdastNode): node is Tag {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** What is wrong with one component of a text. */
+export function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesOf): string[] {
+  const name = tag.name ?? '';
+  const attributes = attributesOf(tag);
+  const record = recordNames.get(name);
+  if (name === 'Figure') return findFigureProblems(String(attributes.name), fields);
+  if (name === 'Rows') return findRowsProblems(attributes, fields);
+  if (name === 'To') return findLinkProblems(attributes, namesOf);
+  if (record) return findRecordProblems(name, record, attributes, fields);
+  if (name === 'PrintForm') {
+    return fields.form ? [] : ['places the form but has none; add `form` or remove <PrintForm />'];
+  }
+  if (notes.includes(name)) return [];
+  const known = [...recordNames.keys(), 'Rows', 'Figure', 'To', 'PrintForm', ...notes].join(', ');
+  return [`there is no component <${name}>; write one of ${known}`];
+}
+
+/** What a tag places: a figure or rows by their name, anything else by the component's. */
+export function namePlaced(tag: Tag): string {
+  const name = tag.name ?? '';
+  return name === 'Figure' || name === 'Rows' ? `${name} ${attributesOf(tag).name}` : name;
+}
+
+/** What the front matter has and the text does not place. */
+export function findUnplaced(fields: ArticleFields, placed: ReadonlySet<string>): string[] {
+  const records = [...recordNames]
+    .filter(([name, record]) => record in (fields.records ?? {}) && !placed.has(name))
+    .map(
+      ([name, record]) =>
+        `records.${record} is not placed; write <${name} /> where it belongs in the text`,
+    );
+  const rows = namesIn(fields.records?.rows)
+    .filter((list) => !placed.has(`Rows ${list}`))
+    .map(
+      (list) =>
+        `records.rows.${list} is not placed; write <Rows name="${list}" /> where it belongs`,
+    );
+  const figures = namesIn(fields.figures)
+    .filter((figure) => !placed.has(`Figure ${figure}`))
+    .map(
+      (figure) =>
+        `figures.${figure} is not placed; write <Figure name="${figure}" /> where it belongs`,
+    );
+  const form =
+    fields.form && !placed.has('PrintForm')
+      ? ['form is not placed; write <PrintForm /> above the first checklist']
+      : [];
+  return [...records, ...rows, ...form, ...figures];
+}
+
+type Attributes = Record<string, unknown>;
+
+function findFigureProblems(figure: string, { draft, figures }: ArticleFields): string[] {
+  if (draft || namesIn(figures).includes(figure)) return [];
+  return [`no figure "${figure}"; add it under \`figures\` or correct the name`];
+}
+
+function findRowsProblems(attributes: Attributes, { draft, records }: ArticleFields): string[] {
+  const list = String(attributes.name);
+  const rows = asList(records?.rows).find((each) => each?.name === list)?.rows;
+  if (rows) return findBeginningProblems('Rows', attributes, rows);
+  return draft ? [] : [`no rows "${list}"; add them under \`records.rows\` or correct the name`];
+}
+
+function findLinkProblems(attributes: Attributes, namesOf: NamesOf): string[] {
+  const [[kind, id] = [], ...others] = Object.entries(attributes);
+  if (!isLinkKind(kind) || others.length > 0) {
+    return [`<To> leads to exactly one thing; give it one of ${linkKinds.join(', ')}`];
+  }
+  const names = namesOf(kind);
+  if (names.includes(String(id))) return [];
+  return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
+}
+
+function findRecordProblems(
+  name: string,
+  record: string,
+  attributes: Attributes,
+  { draft, records }: ArticleFields,
+): string[] {
+  const held = records?.[record];
+  if (Array.isArray(held)) return findBeginningProblems(name, attributes, held);
+  if (held !== undefined || draft) return [];
+  return [`places ${record} but has none; add them under \`records\` or remove <${name} />`];
+}
+
+function findBeginningProblems(name: string, attributes: Attributes, held: readonly unknown[]) {
+  if (Number(read(attributes.from) ?? 1) <= held.length) return [];
+  return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
+}
+
+const namesIn = (named: readonly Named[] | undefined) =>
+  asList(named).map((each) => String(each?.name));
+
+/** As the schema says; what is anything else is told so by the schema. */
+function asList<Item>(value: readonly Item[] | undefined): readonly Item[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What takes nothing from the article itself. */
+const notes = ['Safety', 'Worked', 'StopAvoided'];
+
+/** A record's component has its name with a capital: risks are placed by <Risks />. Rows are by name. */
+const recordNames = new Map(
+  Object.keys(articleRecordsSchema.shape)
+    .filter((name) => name !== 'rows')
+    .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
+);
+
+function isLinkKind(name: string | undefined): name is LinkKind {
+  return linkKinds.includes(name as LinkKind);
+}
+
+function attributesOf({ attributes }: Tag): Attributes {
+  return Object.fromEntries(
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
+    ),
+  );
+}
+
+/** The text of an attribute, written in quotes or in braces. */
+function read(attribute: unknown): string | undefined {
+  if (typeof attribute === 'string') return attribute;
+  return (attribute as { value?: string } | undefined)?.value;
+}

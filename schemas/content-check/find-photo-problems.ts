@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ContentDocument } from '../content-document.ts';
+import type { ContentProblem } from '../content-problem.ts';
+
+/** The least width of a photograph: it is shown over half of a wide screen. */
+const leastPhotoWidth = 1600;
+
+/** Photographs of a page that are not in `content/photos`, cannot be read, or are too small. */
+export async function findPhotoProblems(
+  contentFolder: string,
+  document: ContentDocument,
+): Promise<ContentProblem[]> {
+  const { photos } = (document.value ?? {}) as { photos?: unknown };
+  if (!Array.isArray(photos)) return [];
+  const problems = await Promise.all(
+    photos.map(async (photo, index) => {
+      const file = (photo as { file?: unknown } | null)?.file;
+      if (typeof file !== 'string' || file.includes('/')) return [];
+      const place = join(contentFolder, 'photos', file);
+      const message = existsSync(place)
+        ? await describePhoto(place, file)
+        : `there is no content/photos/${file}; put the photo there or correct the name`;
+      const path = ['photos', index, 'file'];
+      const field = document.nameOf(path);
+      const line = document.lineOf(path);
+      return message ? [{ file: document.file, line, field, message }] : [];
+    }),
+  );
+  return problems.flat();
+}
+
+/** Pictures that a field names and that are not beside its file. */
+export function findMissingPictures(
+  contentFolder: string,
+  document: ContentDocument,
+): ContentProblem[] {
+  return (
+    document
+      .strings()
+      .filter(({ value }) => picture.test(value) && !/^https?:/.test(value))
+      // Photographs lie in a folder of their own.
+      .filter(({ path }) => path[0] !== 'photos')
+      .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
+      .map(({ value, path }) => ({
+        file: document.file,
+        line: document.lineOf(path),
+        field: document.nameOf(path),
+        message: `there is no picture ${value}; put the file beside this one or correct the name`,
+      }))
+  );
+}
+
+const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
+
+/** What keeps a picture from being shown; undefined where nothing does. */
+async function describePhoto(picture: string, name: string): Promise<string | undefined> {
+  if (!readable.test(name)) {
+    return `${name} is not a photo the site can use; save it as JPEG, PNG, WebP, AVIF or TIFF`;
+  }
+  try {
+    const { autoOrient } = await sharp(picture).metadata();
+    if (autoOrient.width >= leastPhotoWidth) return undefined;
+    return `${name} is ${autoOrient.width} px wide; expected at least ${leastPhotoWidth}; take the original from the camera`;
+  } catch {
+    return `${name} cannot be read as a photo; save it as a JPEG again`;
+  }
+}
+
+const readable = /\.(jpe?g|png|webp|avif|tiff)$/i;

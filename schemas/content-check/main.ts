@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { collections } from '../collections.ts';
+import { formatContentProblems } from '../content-problem.ts';
+import { checkContent } from './check-content.ts';
+
+const problems = await checkContent(join(import.meta.dirname, '../../content'), collections);
+if (problems.length > 0) {
+  process.stderr.write(`${formatContentProblems(problems)}\n`);
+  process.exitCode = 1;
+}

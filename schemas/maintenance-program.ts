@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { parseMonth, weekdays } from '#site/tools/day.ts';
+import { roundNames } from '#site/tools/maintenance-program.ts';
+import { group, listBy, listOf, text } from './fields.ts';
+import { workStates } from './records/record-fields.ts';
+
+const task = {
+  /** Example: Sample oil for dissolved gas and moisture */
+  task: text('a task', 'Sample oil for dissolved gas and moisture'),
+  /** How the equipment stands while it is done. */
+  state: z.enum(workStates, { error: `expected a state: ${workStates.join(', ')}` }),
+  /** The reading that ends the routine. Example: any alarm */
+  limit: text('a limit', 'any alarm').optional(),
+  /** Where the interval is from. */
+  source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
+};
+
+const condition = z.union([z.literal(1), z.literal(2), z.literal(3)], {
+  error: 'expected a condition of maintenance: 1, 2 or 3',
+});
+
+const round = group({
+  /** Hours at one facility. */
+  low: positive('hours', '0.5'),
+  high: positive('hours', '1'),
+  /** To book, whole days. */
+  days: positive('days', '1').int(),
+}).refine(({ low, high }) => low <= high, {
+  error: 'expected low to be at most high; write them as { low: 0.5, high: 1, days: 1 }',
+});
+
+/** What the maintenance calendar lays over the year, and the site that it opens with. */
+export const maintenanceProgramSchema = group({
+  /** What the three conditions mean, for whoever chooses one. */
+  conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),
+  rounds: group(
+    Object.fromEntries(roundNames.map((name) => [name, round])) as Record<
+      (typeof roundNames)[number],
+      typeof round
+    >,
+  ),
+  equipment: listOf(
+    group({
+      /** Short, for addresses; kept once it is published. Example: switchgear */
+      id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
+      name: text('a kind of equipment', 'Oil-filled transformers'),
+      /** In service. */
+      rounds: z
+        .array(
+          group({
+            every: z.enum(roundNames, { error: `expected a round: ${roundNames.join(', ')}` }),
+            ...task,
+          }),
+          { error: 'expected a list of tasks; leave it out where there are none' },
+        )
+        .default([]),
+      /** In an outage, or right before it. */
+      tests: z
+        .array(
+          group({
+            /** From one to the next in Condition 1, 2 and 3; multiples of 6. */
+            months: group({
+              condition1: months(1, 60),
+              condition2: months(2, 36),
+              condition3: months(3, 12),
+            })
+              .refine(
+                (each) => each.condition1 >= each.condition2 && each.condition2 >= each.condition3,
+                { error: 'expected no more months in a worse condition; such as 60, 36 and 12' },
+              )
+              .transform((each) => [each.condition1, each.condition2, each.condition3] as const)
+              .meta({
+                title: 'Months from one test to the next',
+                description: 'Multiples of 6, no more in a worse condition.',
+              }),
+            ...task,
+          }),
+          { error: 'expected a list of tests; leave it out where there are none' },
+        )
+        .default([]),
+    }),
+    'equipment',
+  ).refine((equipment) => new Set(equipment.map(({ id }) => id)).size === equipment.length, {
+    error: 'expected each id once; rename the second',
+  }),
+  example: group({
+    /** What the example's site is called; empty for none. */
+    site: z.string({ error: 'expected a name; write it as Example tank battery' }).default(''),
+    /** The equipment on its site, each with its condition. */
+    conditions: listBy(
+      'equipment',
+      group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),
+      'equipment on site',
+      (each) => each.condition,
+    ),
+    /** Example: 2027-01 */
+    start: z
+      .string()
+      .refine((start) => parseMonth(start), { error: 'expected a month; write it as 2027-01' }),
+    years: z.union([z.literal(1), z.literal(3), z.literal(5)], { error: 'expected 1, 3 or 5' }),
+    weekday: z.enum(weekdays, { error: `expected a weekday: ${weekdays.join(', ')}` }),
+    outage: group({
+      month: positive('a month from 1 to 12', '10').int().max(12),
+      /** Which such weekday of the month. */
+      week: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
+        error: 'expected which week of the month, 1 to 4',
+      }),
+      days: positive('days', '3').int().max(14),
+    }),
+  }),
+}).superRefine(({ equipment, example }, issues) => {
+  const ids = equipment.map(({ id }) => id);
+  for (const [index, id] of Object.keys(example.conditions).entries()) {
+    if (ids.includes(id)) continue;
+    issues.addIssue({
+      code: 'custom',
+      path: ['example', 'conditions', index, 'equipment'],
+      message: `expected equipment of the list: ${ids.join(', ')}`,
+    });
+  }
+});
+
+function positive(what: string, example: string) {
+  return z.number({ error: `expected ${what}; write it as ${example}` }).positive();
+}
+
+function months(condition: number, example: number) {
+  return z
+    .number({ error: `expected months in Condition ${condition}; write them as ${example}` })
+    .refine((value) => value > 0 && value % 6 === 0, {
+      error: 'expected 6 months or a multiple; outages are half a year apart',
+    })
+    .meta({ title: `In Condition ${condition}` });
+}

@@ -1,0 +1,127 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, extname, join, matchesGlob } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { collections } from './collections.ts';
+import { type ContentDocument, parseContentDocument } from './content-document.ts';
+import { type ContentProblem, formatContentProblems, problemIn } from './content-problem.ts';
+import type { SchemaContext } from './fields.ts';
+
+type Collections = typeof collections;
+
+/** An entry of a collection as its schema gives it, with its id. */
+export type Content<Name extends keyof Collections> = z.infer<
+  ReturnType<Collections[Name]['schema']>
+> & { id: string };
+
+const ownContent = fileURLToPath(new URL('../content', import.meta.url));
+
+/**
+ * Every entry of a collection, in the order of the names of their files. Whether what an entry names
+ * is there is the content check's to say.
+ *
+ * @throws Error when a file cannot be read or breaks its schema.
+ */
+export async function readCollection<Name extends keyof Collections>(
+  name: Name,
+  contentFolder: string = ownContent,
+): Promise<Content<Name>[]> {
+  const { entries, problems } = await readEntries(contentFolder, { [name]: collections[name] });
+  if (problems.length > 0) throw new Error(formatContentProblems(problems));
+  return [...(entries.get(name) ?? [])].map(([id, { file, value }]) => {
+    const schema: z.ZodType<object> = collections[name].schema(unchecked);
+    const { data, error } = schema.safeParse(value);
+    if (error)
+      throw new Error(`${file} breaks its schema; run npm run check\n${z.prettifyError(error)}`);
+    return { ...data, id } as Content<Name>;
+  });
+}
+
+/**
+ * The only entry of a collection that has one.
+ *
+ * @throws Error as `readCollection`.
+ */
+export async function readOnly<Name extends keyof Collections>(
+  name: Name,
+  contentFolder?: string,
+): Promise<Content<Name>> {
+  const [entry] = await readCollection(name, contentFolder);
+  return entry as Content<Name>;
+}
+
+const unchecked: SchemaContext = {
+  reference: (collection) => z.string().transform((id) => ({ collection, id })),
+};
+
+/** A kind of content: which files it owns, relative to the content folder, and their shape. */
+export type CollectionDefinition = {
+  pattern: string;
+  schema: (context: SchemaContext) => z.ZodType;
+};
+
+/** The files of each collection by their ids, which are their names without the ending. */
+export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
+
+/** What was found: files by collection, those that are in none, and what is wrong before any schema. */
+interface ReadContent {
+  entries: Entries;
+  unread: readonly string[];
+  problems: ContentProblem[];
+}
+
+/** Reads the files of all collections; of two with the same id the first. */
+export async function readEntries(
+  contentFolder: string,
+  collections: Record<string, CollectionDefinition>,
+): Promise<ReadContent> {
+  const problems: ContentProblem[] = [];
+  const entries = new Map<string, Map<string, ContentDocument>>();
+  // Listed once: while someone edits, files come and go.
+  const files = await listTexts(contentFolder);
+  const unread = new Set(files);
+  for (const [name, { pattern }] of Object.entries(collections)) {
+    const byId = new Map<string, ContentDocument>();
+    entries.set(name, byId);
+    const paths = files.filter((path) => matchesGlob(path, anyYaml(pattern)));
+    if (paths.length === 0) {
+      problems.push(problemIn(pattern, 1, `expected at least one file; add content/${pattern}`));
+    }
+    for (const path of paths) {
+      unread.delete(path);
+      const text = await readText(join(contentFolder, path));
+      if (text === undefined) continue;
+      const document = parseContentDocument(path, text);
+      problems.push(...document.syntaxProblems);
+      const id = basename(path, extname(path));
+      const first = byId.get(id);
+      if (first) {
+        const taken = `the id "${id}" is taken by ${first.file}; rename one of the two files`;
+        problems.push(problemIn(path, 1, taken));
+      } else {
+        byId.set(id, document);
+      }
+    }
+  }
+  return { entries, unread: [...unread], problems };
+}
+
+/** Undefined where the file went since it was listed. */
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Every text below the content folder by its path, sorted. */
+async function listTexts(contentFolder: string): Promise<string[]> {
+  const files = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
+  return (await Array.fromAsync(files)).sort();
+}
+
+function anyYaml(pattern: string): string {
+  return pattern.replace(/\.yaml$/, '.{yaml,yml}');
+}

@@ -1,0 +1,218 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overKeptConnections } from '../testing/over-kept-connections.ts';
+import { ownEnvironment } from '../testing/service-environment.ts';
+import {
+  browserHeaders,
+  createTestFolder,
+  goodFields,
+  startTestService,
+} from '../testing/test-service.ts';
+import { startWorkerd, type Workerd } from '../testing/workerd.ts';
+import { project } from './wrangler.ts';
+
+const site = join(project, 'dist');
+const paths = (await readdir(site, { recursive: true })).map((path) => `/${path}`);
+
+let workerd: Workerd;
+
+beforeAll(async () => {
+  workerd = await startWorkerd({ settings: { RATE_LIMIT: 'off' }, siteFolder: site });
+}, 240_000);
+
+afterAll(() => workerd?.stop());
+
+/** Asks both hosts the same, over https; Node on its own, as in a test, and the Worker on workerd. */
+async function startBoth(settings: Record<string, string> = {}) {
+  const folder = createTestFolder();
+  const data = { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', ...settings };
+  const service = await startTestService(ownEnvironment(data), project);
+  const host = 'www.example.com';
+  return async (path: string, init: RequestInit = {}) => {
+    const headers = { 'Accept-Encoding': 'identity', ...(init.headers as Record<string, string>) };
+    const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': host };
+    const askWorker = () => workerd.fetch(`https://${host}${path}`, { ...init, headers });
+    const [node, worker] = await Promise.all([
+      service.request(path, { ...init, headers: { ...headers, ...forwarded } }),
+      // What is sent is sent once.
+      init.method ? askWorker() : overKeptConnections(askWorker),
+    ]);
+    return { node, worker };
+  };
+}
+
+/**
+ * What the hosts send in different ways, and why that is no matter: a tag is each host's own; the
+ * platform measures, compresses and caches what it sends, and says so.
+ */
+const ownWays = new Set([
+  'etag',
+  'content-length',
+  'transfer-encoding',
+  'vary',
+  'cf-cache-status',
+  'mf-content-encoding',
+]);
+
+function describe({ status, headers }: Response): Record<string, string> {
+  const own = [...headers]
+    .filter(([name]) => !ownWays.has(name))
+    .map(([name, value]) => [name, value.replace(/(?<=reference=)[\w-]+/, 'made-anew')]);
+  return { status: String(status), ...Object.fromEntries(own) };
+}
+
+const pages = paths
+  .filter((path) => path.endsWith('.html') && path !== '/404.html')
+  .map((path) => path.replace(/(\/index)?\.html$/, '') || '/');
+
+test('every page has the same headers on both hosts', async () => {
+  const ask = await startBoth();
+  for (const page of pages) {
+    const { node, worker } = await ask(page);
+    expect({ page, ...describe(worker) }).toEqual({ page, ...describe(node) });
+    expect(await worker.text()).toBe(await node.text());
+  }
+});
+
+test('addresses that lead elsewhere, or nowhere, are answered alike', async () => {
+  const ask = await startBoth();
+  const [page = '/contact'] = pages.filter((each) => each !== '/' && each !== '/contact');
+  const addresses = [
+    `${page}/`,
+    `${page}/?a=1`,
+    `/${page}/`,
+    `${page.toUpperCase()}?a=B`,
+    `${page}.html`,
+    '/index.html',
+    '/404',
+    '/404.html',
+    '/nothing',
+    '/%E0%A4',
+    '/_headers',
+    '/.assetsignore',
+  ];
+  for (const address of addresses) {
+    const { node, worker } = await ask(address);
+    expect({ address, ...describe(worker) }).toEqual({ address, ...describe(node) });
+  }
+});
+
+// Of what is no page only this differs: the platform writes its own way of saying "ask each time",
+// and the policy for what is opened by itself. `_headers` could not take a rule for all back again
+// from pages.
+const ofFiles = new Set(['cache-control', 'content-security-policy']);
+
+test('every other file has the same headers but two', async () => {
+  const ask = await startBoth();
+  const files = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/.well-known/security.txt', '/sw.js'];
+  const [hashed = ''] = paths.filter((path) => /^\/_astro\/.*\.js$/.test(path));
+  for (const file of [...files, hashed]) {
+    const { node, worker } = await ask(file);
+    const withoutTwo = (answer: Response) =>
+      Object.fromEntries(
+        Object.entries(describe(answer)).filter(
+          ([name]) => !ofFiles.has(name) && name !== 'content-type',
+        ),
+      );
+    expect({ file, ...withoutTwo(worker) }).toEqual({ file, ...withoutTwo(node) });
+    const typeOf = (answer: Response) => answer.headers.get('Content-Type')?.split(';')[0];
+    expect(typeOf(worker)).toBe(typeOf(node));
+  }
+  const { worker } = await ask(hashed);
+  expect(worker.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+});
+
+const submission = { submission: '6c84fb90-12c4-11e1-840d-7b25c5ee775a' };
+
+/** The contract's table of answers to `POST /api/contact`. */
+const cases: [situation: string, status: number, init: RequestInit][] = [
+  ['stored', 201, form(goodFields)],
+  ['sent with a submission', 201, form({ ...goodFields, ...submission })],
+  ['the same submission again', 201, form({ ...goodFields, ...submission })],
+  ['invalid', 422, form({ ...goodFields, email: 'ann@' })],
+  ['honeypot filled', 201, form({ ...goodFields, website: 'x' })],
+  ['honeypot filled, and invalid', 201, form({ website: 'x' })],
+  [
+    "another site's post",
+    403,
+    { ...form(goodFields), headers: { ...form({}).headers, Origin: 'https://evil.test' } },
+  ],
+  ['over 64 KB', 413, form({ ...goodFields, message: 'x'.repeat(70_000) })],
+  ['not a form', 415, { ...form({}), headers: { 'Content-Type': 'application/json' } }],
+  ['malformed', 400, { ...form({}), body: 'name=%ZZ' }],
+  ['asked and not posted', 405, {}],
+  ['DELETE', 405, { method: 'DELETE' }],
+  ['OPTIONS', 405, { method: 'OPTIONS' }],
+  ['HEAD', 405, { method: 'HEAD' }],
+];
+
+const asPage = (status: number) => (status === 201 ? 303 : status);
+
+test('the table of answers is the same on both hosts, for scripts and for browsers', async () => {
+  const ask = await startBoth();
+  const table: Record<string, string>[] = [];
+  for (const [situation, status, init] of cases) {
+    for (const accept of [undefined, browserHeaders.Accept]) {
+      const headers = { ...(init.headers as object), ...(accept ? { Accept: accept } : {}) };
+      const { node, worker } = await ask('/api/contact', { ...init, headers });
+      const expected = accept ? asPage(status) : status;
+      const kind = accept ? 'browser' : 'script';
+      expect({ situation, kind, status: node.status }).toEqual({
+        situation,
+        kind,
+        status: expected,
+      });
+      expect({ situation, kind, ...describe(worker) }).toEqual({
+        situation,
+        kind,
+        ...describe(node),
+      });
+      expect(strip(await worker.text())).toBe(strip(await node.text()));
+      table.push({ situation, to: kind, node: String(node.status), worker: String(worker.status) });
+    }
+  }
+  console.table(table);
+});
+
+// Ids are made anew for every inquiry and every answered page.
+function strip(text: string): string {
+  return text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
+}
+
+test('too many posts, and a database that is away, are told alike', async () => {
+  const settings = { RATE_LIMIT: '1/h' };
+  await workerd.configure(settings);
+  const ask = await startBoth(settings);
+  await ask('/api/contact', form(goodFields));
+  const late = await ask('/api/contact', form(goodFields));
+  expect(describe(late.worker)).toMatchObject({ status: '429', 'retry-after': /^3[56]\d\d$/ });
+  expect(describe(late.node)).toMatchObject({ status: '429', 'retry-after': /^3[56]\d\d$/ });
+
+  await workerd.configure({ RATE_LIMIT: 'off' });
+  await workerd.database.prepare('drop table mails').all();
+  const away = await ask('/api/contact', {
+    ...form({ ...goodFields, message: 'Xtyped' }),
+    headers: { ...form({}).headers, Accept: browserHeaders.Accept },
+  });
+  expect(away.worker.status).toBe(503);
+  expect(away.worker.headers.get('Retry-After')).toBe('30');
+  expect(await away.worker.text()).toContain('Xtyped</textarea>');
+});
+
+test('the form arrives filled in, on both hosts in the same words', async () => {
+  const ask = await startBoth();
+  const { node, worker } = await ask('/contact?service=automation&about=Construction%20quote');
+  expect(describe(worker)).toEqual(describe(node));
+  expect(await worker.text()).toBe(await node.text());
+  const again = await ask('/contact?service=automation&about=Construction%20quote', {
+    headers: { 'If-None-Match': worker.headers.get('ETag') ?? '' },
+  });
+  expect([again.node.status, again.worker.status]).toEqual([304, 304]);
+});

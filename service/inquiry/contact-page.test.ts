@@ -1,0 +1,126 @@
+import { parse } from 'parse5';
+import { expect, test } from 'vitest';
+import {
+  type Element,
+  eachElement,
+  findElement,
+  getAttribute,
+  getText,
+} from '../../contract/html-tree.ts';
+import { onWorker } from '../testing/on-worker.ts';
+import { browserHeaders, goodFields, startTestService } from '../testing/test-service.ts';
+import { contactPage } from '../testing/write-site.ts';
+import { renderPrefill, renderRefusal } from './contact-page.ts';
+
+const phone = { number: '+14325550142', display: '(432) 555-0142' };
+const byId = (html: string, id: string): Element => {
+  const element = findElement(parse(html), (each) => getAttribute(each, 'id') === id);
+  if (!element) throw new Error(`no #${id}`);
+  return element;
+};
+const has = (element: Element, name: string) => getAttribute(element, name) !== undefined;
+
+test('errors stand at their fields and in a summary that links to them', () => {
+  const errors = { email: 'Enter an <email>.', submission: 'Send this field only once.' };
+  const html = renderRefusal(contactPage, { values: {}, errors }, phone);
+  expect(html).toContain('<title>Error: Contact | Test Company</title>');
+  expect(html).toContain('<li><a href="#f-email">Enter an &lt;email&gt;.</a></li>');
+  expect(html).toContain('<li>Send this field only once.</li>');
+  expect(getText(byId(html, 'email-error'))).toBe('Enter an <email>.');
+  expect(has(byId(html, 'email-error'), 'hidden')).toBe(false);
+  expect(getAttribute(byId(html, 'f-email'), 'aria-invalid')).toBe('true');
+  expect(has(byId(html, 'name-error'), 'hidden')).toBe(true);
+  expect(has(byId(html, 'f-name'), 'aria-invalid')).toBe(false);
+  expect(html).toMatch(/<div data-error-summary="" tabindex="-1" role="alert" autofocus="">/);
+  expect(html).toMatch(/<div data-form-notice="" hidden=""/);
+});
+
+test('exactly the chosen option is selected', () => {
+  const html = renderRefusal(contactPage, { values: { service: 'automation' } }, phone);
+  const selected = [...eachElement(byId(html, 'f-service'))].filter((each) =>
+    has(each, 'selected'),
+  );
+  expect(selected.map((option) => getAttribute(option, 'value'))).toEqual(['automation']);
+});
+
+test('an option that is not on offer selects nothing', () => {
+  const html = renderRefusal(contactPage, { values: { service: '"><b>' } }, phone);
+  expect(html).toContain('<option value="" selected="">');
+});
+
+test('the form is no longer part of an island, others stay', () => {
+  const html = renderRefusal(contactPage, {}, phone);
+  expect(html).not.toContain('uid="1"');
+  expect(html).toContain('<astro-island uid="2">');
+  expect(html).toContain('<form data-inquiry-form=""');
+});
+
+test('each answered page has a submission of its own, the built one has none', () => {
+  const read = () =>
+    /name="submission" value="([^"]*)"/.exec(renderRefusal(contactPage, {}, phone))?.[1];
+  const [first, second] = [read(), read()];
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(first).not.toBe(second);
+  expect(contactPage).toContain('name="submission" value=""');
+});
+
+test('a notice names the number to call as a link', () => {
+  const notice = { title: 'A & B', text: 'Wait, or call {phone} directly.' };
+  const html = renderRefusal(contactPage, { notice }, phone);
+  expect(html).toContain(
+    '<p data-notice-title="">A &amp; B</p><p data-notice-text="">Wait, or call <a href="tel:+14325550142">(432) 555-0142</a> directly.</p>',
+  );
+  expect(html).toMatch(/<div data-form-notice="" role="alert">/);
+});
+
+test.each([
+  ['form', contactPage.replace('data-inquiry-form', '')],
+  ['data-error-summary', contactPage.replace('data-error-summary', '')],
+])('a built page without %s is named as broken', (what, html) => {
+  expect(() => renderRefusal(html, { errors: { name: 'x' } }, phone)).toThrow(what);
+});
+
+test('a prefilled page is the built page with its fields filled in', () => {
+  const html = renderPrefill(contactPage, { service: 'electrical', message: 'About: x\n' });
+  expect(html).toContain('<astro-island uid="1"');
+  expect(html).toContain('<option value="electrical" selected="">');
+  expect(html).toContain('name="submission" value=""');
+  expect(html).not.toContain('Error:');
+});
+
+test('a link that says what it is about opens the page prefilled', async () => {
+  const service = await startTestService();
+  const path = '/contact?service=automation&about=%3C%2Ftextarea%3E%00%0Ahi';
+  const response = await service.request(path, { headers: { 'Accept-Encoding': 'identity' } });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<option value="automation" selected="">');
+  expect(html).toContain('>About: &lt;/textarea&gt; hi\n</textarea>');
+  const etag = response.headers.get('ETag') ?? '';
+  const again = await service.request(path, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test.each(['/contact', '/contact?utm_source=x', '/contact?service=plumbing', '/contact?about=%20'])(
+  '%s is the page as built',
+  async (path) => {
+    const service = await startTestService();
+    expect(await (await service.request(path)).text()).toBe(contactPage);
+  },
+);
+
+test.skipIf(onWorker('the platform compresses'))(
+  'an answered page allows exactly its own scripts and arrives compressed',
+  async () => {
+    const service = await startTestService();
+    const built = await service.request('/contact');
+    const headers = { ...browserHeaders, 'Accept-Encoding': 'br, gzip' };
+    const answered = await service.post({ ...goodFields, email: '' }, { headers });
+    expect(answered.status).toBe(422);
+    expect(answered.headers.get('Content-Security-Policy')).toBe(
+      built.headers.get('Content-Security-Policy'),
+    );
+    expect(answered.headers.get('Content-Encoding')).toBe('gzip');
+    expect(answered.headers.get('Cache-Control')).toBe('no-store');
+  },
+);

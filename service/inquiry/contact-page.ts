@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { parse, serialize } from 'parse5';
+import { formHooks } from '../../contract/form-hooks.ts';
+import {
+  appendElement,
+  appendText,
+  type Element,
+  eachElement,
+  findElement,
+  getAttribute,
+  getText,
+  type ParentNode,
+  removeAttribute,
+  replaceByChildren,
+  setAttribute,
+  setText,
+} from '../../contract/html-tree.ts';
+import { type InquiryField, inquiryFields, submissionField } from '../../contract/inquiry-form.ts';
+
+/** What a refused post is told on the page that it came from. */
+export interface ContactPageAnswer {
+  /** What was typed, to be given back. */
+  values?: Partial<Record<InquiryField, string>> | undefined;
+  /** Messages by field name. */
+  errors?: Record<string, string> | undefined;
+  /** Why the whole form was refused; `{phone}` in its text becomes a link. */
+  notice?: { title: string; text: string } | undefined;
+}
+
+/** A telephone number, for people and for telephones. */
+interface Phone {
+  number: string;
+  display: string;
+}
+
+/**
+ * The contact page as the answer to a refused post.
+ *
+ * It is plain HTML: the script that would take the form over, and undo all of this, no longer
+ * finds it. Everything typed is escaped by the serializer alone.
+ * @throws Error naming what the built page lacks.
+ */
+export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Phone): string {
+  const page = parse(html);
+  const form = needHook(page, formHooks.form);
+  fillForm(form, answer.values ?? {});
+  // A repeated send of this page is then known as one, and never mixed up with another visitor's.
+  const submission = findField(form, submissionField);
+  if (submission) setAttribute(submission, 'value', randomUUID());
+  const errors = Object.entries(answer.errors ?? {});
+  if (errors.length > 0) showErrors(page, form, errors);
+  if (answer.notice) showNotice(page, answer.notice, phone);
+  const title = findElement(page, (element) => element.tagName === 'title');
+  if (title) setText(title, `Error: ${getText(title)}`);
+  leaveIslands(form);
+  return serialize(page);
+}
+
+/** The contact page with fields filled in beforehand; everything else as it was built. */
+export function renderPrefill(html: string, values: Partial<Record<InquiryField, string>>): string {
+  const page = parse(html);
+  fillForm(needHook(page, formHooks.form), values);
+  return serialize(page);
+}
+
+function fillForm(form: Element, values: Partial<Record<InquiryField, string>>): void {
+  for (const name of inquiryFields) {
+    const field = findField(form, name);
+    if (field && values[name] !== undefined) fillField(field, values[name]);
+  }
+}
+
+function showErrors(page: ParentNode, form: Element, errors: [string, string][]): void {
+  const summary = needHook(page, formHooks.errorSummary);
+  const list = need(summary, 'list in the error summary', ({ tagName }) => tagName === 'ul');
+  removeAttribute(summary, 'hidden');
+  // Brings the summary into view and to a screen reader without a script.
+  setAttribute(summary, 'autofocus', '');
+  list.childNodes = [];
+  for (const [name, message] of errors) {
+    const field = findField(form, name);
+    const id = field && getAttribute(field, 'type') !== 'hidden' ? getAttribute(field, 'id') : '';
+    const item = appendElement(list, 'li');
+    appendText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
+    if (field) setAttribute(field, 'aria-invalid', 'true');
+    const slot = findElement(form, (element) => getAttribute(element, formHooks.errorFor) === name);
+    if (!slot) continue;
+    setText(slot, message);
+    removeAttribute(slot, 'hidden');
+  }
+}
+
+function showNotice(page: ParentNode, notice: { title: string; text: string }, phone: Phone): void {
+  const box = needHook(page, formHooks.notice);
+  const title = needHook(box, formHooks.noticeTitle);
+  const text = needHook(box, formHooks.noticeText);
+  removeAttribute(box, 'hidden');
+  setText(title, notice.title);
+  const [before = '', after] = notice.text.split('{phone}');
+  setText(text, before);
+  if (after === undefined) return;
+  appendText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
+  appendText(text, after);
+}
+
+function leaveIslands(form: Element): void {
+  let parent = form.parentNode;
+  while (parent && 'tagName' in parent) {
+    const above: ParentNode | null = parent.parentNode;
+    if (parent.tagName === 'astro-island') replaceByChildren(parent);
+    parent = above;
+  }
+}
+
+function need(parent: ParentNode, what: string, matches: (element: Element) => boolean): Element {
+  const element = findElement(parent, matches);
+  if (!element) throw new Error(`The built contact page has no ${what}`);
+  return element;
+}
+
+function needHook(parent: ParentNode, hook: string): Element {
+  const hasHook = (element: Element) => getAttribute(element, hook) !== undefined;
+  return need(parent, `element with ${hook}`, hasHook);
+}
+
+/** The field of `form` with this name. */
+function findField(form: Element, name: string): Element | undefined {
+  return findElement(
+    form,
+    (element) => fieldTags.has(element.tagName) && getAttribute(element, 'name') === name,
+  );
+}
+
+const fieldTags = new Set(['input', 'select', 'textarea']);
+
+/** Puts `value` into a field as if it had been typed there. */
+function fillField(field: Element, value: string): void {
+  if (field.tagName === 'select') selectOption(field, value);
+  else if (field.tagName === 'input') setAttribute(field, 'value', value);
+  else setText(field, asTextareaContent(value));
+}
+
+// A browser drops one line break at the start of a textarea.
+function asTextareaContent(value: string): string {
+  const text = value.replaceAll(/\r\n?/g, '\n');
+  return text.startsWith('\n') ? `\n${text}` : text;
+}
+
+function selectOption(select: Element, value: string): void {
+  const options = [...eachElement(select)].filter((element) => element.tagName === 'option');
+  const chosen = options.find((option) => (getAttribute(option, 'value') ?? '') === value);
+  // What was sent is not on offer: the form shows its own first choice and the error says why.
+  if (!chosen) return;
+  for (const option of options) removeAttribute(option, 'selected');
+  setAttribute(chosen, 'selected', '');
+}

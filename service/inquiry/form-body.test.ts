@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { honeypotField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { shareTestService } from '../testing/test-service.ts';
+
+const sharedService = shareTestService();
+
+const types = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=b',
+  'multipart/form-data; boundary="b b"; charset=utf-16',
+  'multipart/form-data',
+  'text/plain',
+];
+
+/** What a body may be made of, besides bytes by chance: what its readers look for. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    '--b',
+    '--b--',
+    '\r\n',
+    '\n',
+    '\r\n\r\n',
+    '=',
+    '&',
+    '%',
+    '%0',
+    '%00',
+    '%ff',
+    '\0',
+  ),
+  fc.constantFrom('Content-Disposition: form-data; name="', 'name', 'email', '"', '; filename="a"'),
+  fc.constantFrom('Content-Type: text/html', 'Content-Transfer-Encoding: base64', '__proto__'),
+  fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+);
+const body = fc
+  .array(piece, { maxLength: 60 })
+  .map((pieces) => new Uint8Array(Buffer.from(pieces.join(''), 'latin1')));
+
+test('whatever bytes a post brings, it is taken or refused, and nothing breaks', async () => {
+  const { post, logLines } = sharedService();
+  const isAnswered = async (type: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const { status } = await post({}, { body: bytes, headers: { 'Content-Type': type } });
+    expect([201, 400, 413, 415, 422]).toContain(status);
+  };
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...types), body, isAnswered), { numRuns: 300 });
+  expect(logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+const field = fc.constantFrom(...inquiryFields, honeypotField, 'started', 'submission', 'other');
+const pairs = fc.array(fc.tuple(field, text), { maxLength: 12 });
+
+test('what is taken is stored exactly as it was sent, in parts or as one line', async () => {
+  const { post, list } = sharedService();
+  const isKept = async (sent: [string, string][], isInParts: boolean) => {
+    const form = new FormData();
+    // Held back, so that nothing but the form itself is refused.
+    for (const [name, value] of [...sent, [honeypotField, 'x']] as const) form.append(name, value);
+    const line = new URLSearchParams([...form] as [string, string][]);
+    const response = await post({}, { body: isInParts ? form : line });
+    const isText = !sent.some(([name, value]) => name !== 'other' && value.includes('\0'));
+    expect(response.status).toBe(isText ? 201 : 400);
+    if (!isText) return;
+    const { id } = (await response.json()) as { id: string };
+    const stored = (await list()).find((record) => record.id === id);
+    for (const name of inquiryFields) {
+      const first = sent.find(([own]) => own === name)?.[1] ?? '';
+      // In parts, line breaks are those of mails.
+      const expected = isInParts ? first.replaceAll(/\r\n?|\n/g, '\r\n') : first;
+      expect(stored?.[name]).toBe(expected);
+    }
+  };
+  await fc.assert(fc.asyncProperty(pairs, fc.boolean(), isKept), { numRuns: 100 });
+});

@@ -1,0 +1,120 @@
+import { isUtf8 } from 'node:buffer';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import {
+  honeypotField,
+  type InquiryField,
+  inquiryFields,
+  largestBody,
+  startedField,
+  submissionField,
+} from '../../contract/inquiry-form.ts';
+
+/** A form as it was sent; its values are not checked yet. */
+interface SentForm {
+  values: Record<InquiryField, string>;
+  /** Faults that the values do not show: a field sent twice, a file. */
+  faults: Record<string, string>;
+  honeypot: string;
+  /** When the script first saw the form, as it was sent; empty without script. */
+  started: string;
+  /** Present only if it is a UUID. */
+  submission: string | undefined;
+}
+
+/** A form, or the status with which a body that is none is refused. */
+type ReadForm = SentForm | 400 | 413 | 415;
+
+/** Reads the body of a post as the contact form. */
+export async function readForm(c: Context): Promise<ReadForm> {
+  const contentType = c.req.header('Content-Type') ?? '';
+  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  if (type !== multipart && type !== urlencoded) return 415;
+  try {
+    if (await isTooLarge(c)) return 413;
+    const bytes = await c.req.arrayBuffer();
+    const isText = isUtf8(new Uint8Array(bytes));
+    if (type === urlencoded && !(isText && isEscaped(bytes))) return 400;
+    const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
+    const entries = [...(await form.formData())];
+    return entries.length > mostEntries || (!isText && isTextBroken(entries))
+      ? 400
+      : sortEntries(entries);
+  } catch {
+    // It is malformed, or the sender went away.
+    return 400;
+  }
+}
+
+const multipart = 'multipart/form-data';
+const urlencoded = 'application/x-www-form-urlencoded';
+
+/** The form has nine; a body with more entries than this is of no use to anybody. */
+const mostEntries = 100;
+
+type Entry = [name: string, value: string | File];
+
+async function isTooLarge(c: Context): Promise<boolean> {
+  const announced = c.req.header('Content-Length');
+  // The server hands over no more than was announced, and a body that is not touched costs little.
+  if (announced !== undefined && c.req.header('Transfer-Encoding') === undefined) {
+    return Number(announced) > largestBody;
+  }
+  let isOver = false;
+  const onError = () => {
+    isOver = true;
+    return new Response();
+  };
+  await bodyLimit({ maxSize: largestBody, onError })(c, async () => {});
+  return isOver;
+}
+
+// The platform takes a broken escape as it stands, and puts a sign of its own for broken UTF-8.
+function isEscaped(bytes: ArrayBuffer): boolean {
+  decodeURIComponent(Buffer.from(bytes).toString('latin1'));
+  return true;
+}
+
+// A file may hold any bytes. Beside one, the sign that the platform puts for broken ones tells.
+function isTextBroken(entries: Entry[]): boolean {
+  const hasFile = entries.some(([, value]) => typeof value !== 'string');
+  return !hasFile || entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
+}
+
+const ownFields: readonly string[] = [
+  ...inquiryFields,
+  honeypotField,
+  startedField,
+  submissionField,
+];
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function sortEntries(entries: Entry[]): ReadForm {
+  // A map, as names come from outside and `__proto__` is one that an object would obey.
+  const texts = new Map<string, string>();
+  const faults: Record<string, string> = {};
+  let honeypot = '';
+  for (const [name, value] of entries) {
+    const isOwn = ownFields.includes(name);
+    if (typeof value !== 'string') {
+      faults[isOwn ? name : 'message'] = 'Write this as text; files cannot be sent here.';
+    } else if (isOwn) {
+      // The database gives text back only up to a NUL, and no keyboard types one.
+      if (value.includes('\0')) return 400;
+      if (name === honeypotField) honeypot ||= value;
+      if (texts.has(name)) faults[name] = 'Send this field only once.';
+      else texts.set(name, value);
+    }
+  }
+  const submission = texts.get(submissionField) ?? '';
+  return {
+    values: Object.fromEntries(
+      inquiryFields.map((field) => [field, texts.get(field) ?? '']),
+    ) as Record<InquiryField, string>,
+    faults,
+    honeypot,
+    started: texts.get(startedField) ?? '',
+    submission: uuid.test(submission) ? submission : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+/**
+ * Why an inquiry looks automated. It is answered like any other and listed with this reason. One with
+ * a filled honeypot is held back: named to the owner once a day, erased after 30 days unless it is
+ * released. The others are mailed at once, marked.
+ */
+export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
+
+/** The reason in words for the owner, as what comes after a colon. */
+export function describeSuspicion(reason: string): string {
+  return Object.hasOwn(words, reason) ? words[reason as Suspicion] : reason;
+}
+
+const words: Record<Suspicion, string> = {
+  honeypot: 'a field that people cannot see was filled in',
+  'fill-time': 'it was sent faster than people fill in a form',
+  'repeated-text': 'the same words were sent several times within a day',
+};
+
+/** What a sent form tells about its sender. */
+interface SentSigns {
+  /** The value of the field that people never see. */
+  honeypot: string;
+  /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent. */
+  started: string;
+}
+
+/**
+ * What a single post gives away; `now` is in milliseconds since 1970. A repeated text shows only
+ * beside the others, so the store judges it, see `store/repeated-text.ts`.
+ */
+export function findSuspicion(
+  { honeypot, started }: SentSigns,
+  now: number,
+): Suspicion | undefined {
+  if (honeypot !== '') return 'honeypot';
+  return isFilledTooFast(started, now) ? 'fill-time' : undefined;
+}
+
+/**
+ * Milliseconds. Chromium's own autofill takes 0.2 s to fill the fields, and a click on the button
+ * 0.2 s more until the post leaves, measured with nobody in between; a person adds at least a click
+ * into a field, the choice of an entry and the way to the button. A program that fills in fields
+ * needs a few thousandths. See decision 11.
+ */
+const leastFillTime = 1000;
+
+// A visitor's clock may be wrong. One that runs behind makes the form look old, which is no
+// fault; one that runs ahead puts its start into the future, from which nothing follows.
+function isFilledTooFast(started: string, now: number): boolean {
+  if (!/^\d{1,16}$/.test(started)) return false;
+  const taken = now - Number(started);
+  return taken >= 0 && taken < leastFillTime;
+}

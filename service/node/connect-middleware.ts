@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { contactPath, inquiryPath, thankYouPath } from '../../contract/inquiry-form.ts';
+import { readPrefill } from '../../contract/prefill.ts';
+import { healthPath, mailHealthPath } from '../app.ts';
+import { readQueriedReference } from '../inquiry/thank-you-route.ts';
+import type { Service } from './service.ts';
+
+/** The service as middleware of a dev server: its own addresses, everything else goes on. */
+export function createConnectMiddleware(service: Service) {
+  // The dev server's process has its own Request and Response.
+  const answer = getRequestListener(service.app.fetch, { overrideGlobalObjects: false });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (isOwnAddress(request)) void answer(request, response);
+    else next();
+  };
+}
+
+function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if ([inquiryPath, healthPath, mailHealthPath].includes(pathname)) return true;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (pathname === thankYouPath) return readQueriedReference(searchParams) !== undefined;
+  if (pathname !== contactPath) return false;
+  const prefill = readPrefill(searchParams);
+  return prefill.service !== '' || prefill.message !== '';
+}

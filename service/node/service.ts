@@ -1,0 +1,135 @@
+import { resolve } from 'node:path';
+import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
+import type { Company } from '../../contract/company.ts';
+import { contentSecurityPolicy } from '../../contract/content-security-policy.ts';
+import type { Environment } from '../../contract/environment.ts';
+import { readCompany } from '../../contract/read-company.ts';
+import { createService } from '../create-service.ts';
+import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
+import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
+import type { Pages } from '../pages.ts';
+import { createFileDatabase } from './database/file-database.ts';
+import { findDatabase } from './database/open.ts';
+import { keepSending } from './keep-sending.ts';
+import { createLog } from './log.ts';
+import { createMailFiles, deliverToFolder } from './mail-folder.ts';
+import {
+  createBuiltPages,
+  readStaticFiles,
+  serveStaticFiles,
+} from './static-files/static-files.ts';
+
+/** Where the service finds things. */
+interface ServiceOptions {
+  /** The folder that holds `content/`, and from which `DATA_DIR` counts. */
+  root?: string;
+  /** The built site, to be served too. */
+  siteFolder?: string;
+  /** Pages to answer with where no built site is served. */
+  pages?: Pages;
+  log?: Logger;
+}
+
+/** A running service, without the server that listens. */
+export interface Service {
+  app: Hono;
+  log: Logger;
+  /** Finishes what was begun: writes, then mails on their way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads the identity, opens the database, starts the outbox and builds the app. A database that
+ * cannot be used keeps the pages from nobody: it is tried again with each post.
+ *
+ * @throws CompanyError when the identity cannot be used.
+ */
+export async function startService(
+  environment: Environment,
+  options: ServiceOptions = {},
+): Promise<Service> {
+  const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
+  const company = await readCompany(root);
+  const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
+  const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
+  const database = findDatabase(environment, root);
+  const memory = createFileDatabase(':memory:');
+  const core = createService({
+    environment,
+    company,
+    database,
+    countingDatabase: memory,
+    pages: options.pages ?? site?.pages ?? { find: async () => undefined },
+    site: site && serveStaticFiles(site.staticFiles),
+    documents: { writePolicy: site?.writePolicy },
+    compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
+    deliver: environment.SMTP_URL
+      ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
+      : deliverToFolder(mailFolder),
+    mailFiles: createMailFiles(mailFolder),
+    onWaiting: () => sending.wake(),
+    log,
+  });
+  const sending = keepSending(core.outbox, log);
+
+  if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
+  // Perhaps the mail server was corrected, and a pause of hours would keep that from being seen.
+  const opening = core.inquiries
+    .proveWritable()
+    .then(core.outbox.forgetPause)
+    // Said at the start, not when the first visitor is refused.
+    .catch((error) => {
+      log.error(
+        { code: describeStoreError(error) },
+        `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
+      );
+    })
+    .then(sending.wake);
+  const chores = [repeat(aDay, core.everyDay), repeat(aMinute, core.everyMinute)];
+  return {
+    app: core.app,
+    log,
+    async stop() {
+      await opening;
+      for (const chore of chores) await chore.stop();
+      await database.drain();
+      await sending.stop(mailTimeout);
+      await database.drain();
+      database.close();
+      memory.close();
+    },
+  };
+}
+
+// Together with what the server takes it stays below the ten seconds of a service manager.
+const mailTimeout = 3000;
+
+/** Does `chore` now and every `period` milliseconds. */
+function repeat(period: number, chore: () => Promise<void>): { stop(): Promise<void> } {
+  let running = chore();
+  const timer = setInterval(() => {
+    running = chore();
+  }, period);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+const aMinute = 60_000;
+const aDay = 86_400_000;
+
+function readSite(folder: string, environment: Environment, company: Company) {
+  const policyOptions = {
+    formEndpoint: environment.PUBLIC_FORM_ENDPOINT,
+    frame: company.map.embed,
+  };
+  const writePolicy = (html: string) => contentSecurityPolicy(html, policyOptions);
+  const staticFiles = readStaticFiles(folder, writePolicy);
+  return { staticFiles, writePolicy, pages: createBuiltPages(staticFiles) };
+}

@@ -1,0 +1,172 @@
+import nodemailer from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, test } from 'vitest';
+import { getField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { toReference } from '../../contract/reference.ts';
+import type { InquiryRow, MailRow } from '../database/tables.ts';
+import { emptyFields } from '../testing/test-service.ts';
+import { composeMail } from './compose-mail.ts';
+
+const inquiry: InquiryRow = {
+  id: 'c0ffee00-0000-4000-8000-000000000000',
+  receivedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+  state: 'kept',
+  reason: '',
+  ...emptyFields,
+  name: 'Ann Lee',
+  phone: '+1 432 555 0100',
+  email: ' ann@example.com ',
+  service: 'automation',
+  message: 'Hello\r\nthere',
+};
+const mail: MailRow = {
+  id: 'd0',
+  kind: 'enquiry',
+  messageId: '<d0@company.test>',
+  failures: 0,
+  served: '',
+  createdAt: Date.UTC(2026, 0, 3, 3, 4, 5),
+};
+const addresses = {
+  company: 'Test "Company"',
+  phone: '(432) 555-0142',
+  from: 'site@company.test',
+  to: ['office@company.test', 'boss@company.test'],
+  domain: 'company.test',
+};
+
+async function send(changes: Partial<InquiryRow>, kind: MailRow['kind'] = 'enquiry') {
+  const composed = composeMail(
+    { mail: { ...mail, kind }, inquiries: [{ ...inquiry, ...changes }], total: 1 },
+    addresses,
+  );
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message, envelope } = await composer.sendMail(composed ?? {});
+  const source = (message as Buffer).toString();
+  return { source, envelope, email: await PostalMime.parse(source) };
+}
+
+test('an inquiry goes to the owner and is answered to the visitor', async () => {
+  const { email, envelope } = await send({});
+  expect(envelope).toEqual({ from: addresses.from, to: addresses.to });
+  expect(email.from).toEqual({ name: 'Test "Company"', address: 'site@company.test' });
+  expect(email.replyTo).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
+  expect(email.messageId).toBe(mail.messageId);
+  expect(email.date).toBe('2026-01-02T03:04:05.000Z');
+  expect(email.text).toContain(
+    `Department: Automation\n\nHello\nthere\n\nReference: ${toReference(inquiry.id)}\nReceived 2026-01-02`,
+  );
+});
+
+const nasty: [description: string, changes: Partial<InquiryRow>][] = [
+  ['line breaks and a header in the name', { name: 'Ann\r\nBcc: x@evil.test\r\n\r\nhi' }],
+  ['a lone carriage return in the name', { name: 'Ann\rBcc: x@evil.test' }],
+  [
+    'Unicode line separators in the name',
+    { name: 'Ann\u2028Bcc: x@evil.test\u0085Cc: y@evil.test' },
+  ],
+  ['an encoded word in the name', { name: '=?utf-8?q?a=0D=0ABcc:_x@evil.test?=' }],
+  [
+    'an encoded word with line breaks in the name',
+    { name: '=?utf-8?b?DQpCY2M6IHhAZXZpbC50ZXN0?=' },
+  ],
+  ['an address list in the name', { name: 'a@evil.test, <x@evil.test>' }],
+  ['a header in the phone number', { phone: '1\nBcc: x@evil.test' }],
+  ['an address that is none', { email: 'ann@example.com\r\nBcc: x@evil.test' }],
+  ['two addresses', { email: 'ann@example.com, x@evil.test' }],
+  ['an address with a name', { email: 'Ann <x@evil.test>' }],
+  ['HTML in the message', { message: '<img src=x onerror=alert(1)>\n.\n..\nFrom x' }],
+];
+
+test.each(nasty)('%s reaches nobody else', async (_, changes) => {
+  const { email, envelope } = await send(changes);
+  expect(envelope.to).toEqual(addresses.to);
+  expect(email.to?.map(({ address }) => address)).toEqual(addresses.to);
+  expect(email.cc ?? []).toEqual([]);
+  expect(email.bcc ?? []).toEqual([]);
+  expect(email.html).toBeUndefined();
+  // Decoded as a mail program shows it.
+  expect(`${email.subject}${email.replyTo?.[0]?.name}`).not.toMatch(/[\r\n]/);
+  const replyTo = (email as Email).replyTo ?? [];
+  expect(replyTo.every(({ address }) => address === 'ann@example.com')).toBe(true);
+});
+
+test('no line is longer than mail servers take, whatever was typed', async () => {
+  const { source } = await send({ name: 'ä'.repeat(100), message: 'x'.repeat(5000) });
+  expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThan(998);
+});
+
+test('every character of the message arrives', async () => {
+  const message = '.\n..\nFrom me\n=20 = \u00a0\u{1f50c} \u202e<b>&amp;\n\n\ttab';
+  expect((await send({ message })).email.text).toContain(message);
+});
+
+test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
+  const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
+  const shown = { ...inquiry, email: 'ann@example.com', location: 'Hobbs', service: 'Automation' };
+  const listed = inquiryFields
+    .filter((field) => field !== 'message')
+    .map((field) => `${getField(field).title}: ${shown[field]}`)
+    .join('\n');
+  expect(envelope.to).toEqual(['ann@example.com']);
+  expect(email.to).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
+  expect(email.subject).toBe('We received your message: Test "Company"');
+  expect(email.text?.trimEnd()).toBe(`Thank you for writing to Test "Company". We received this:
+
+${listed}
+
+Hello
+there
+
+Your reference: ${toReference(inquiry.id)}
+
+To reach us, reply to this email or call (432) 555-0142.
+
+If you did not write to us, someone else entered your address. You do not need to do anything.`);
+  expect(email.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  );
+});
+
+test('a copy has nobody to go to where the address is none', () => {
+  const copy = { ...mail, kind: 'acknowledgement' } as const;
+  const inquiries = [{ ...inquiry, email: 'a@b.co, c@d.co' }];
+  expect(composeMail({ mail: copy, inquiries, total: 1 }, addresses)).toBeUndefined();
+});
+
+test('one that looks automated is marked, and says why', async () => {
+  const { email } = await send({ reason: 'fill-time' });
+  expect(email.subject).toBe('[check] Website inquiry: Ann Lee');
+  expect(email.text).toContain('faster than people fill in a form');
+  expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee');
+});
+
+test('what was held back is counted and named with its first words and its command', async () => {
+  const spam = {
+    ...inquiry,
+    state: 'suspected',
+    reason: 'honeypot',
+    message: `Buy\r\nBcc: x@evil.test ${'now '.repeat(50)}`,
+  } as const;
+  const earlier = { ...inquiry, id: 'b0', reason: 'fill-time', message: '' };
+  const due = {
+    mail: { ...mail, kind: 'held-back' },
+    inquiries: [spam, earlier],
+    total: 60,
+  } as const;
+  const composed = composeMail({ ...due, inquiries: [...due.inquiries] }, addresses);
+  expect(composed).toMatchObject({
+    subject: 'Not emailed from the website: 60 inquiries',
+    to: addresses.to.map((address) => ({ address })),
+    messageId: mail.messageId,
+    date: new Date(mail.createdAt),
+  });
+  const lines = composed?.text.split('\n') ?? [];
+  expect(lines).toContain(`  npm run -s leads -- release ${spam.id}`);
+  expect(lines).toContain('  npm run -s leads -- resend b0');
+  expect(lines).toContain('  Ann Lee');
+  expect(lines).toContain('58 more: npm run -s leads -- list');
+  expect(lines.find((line) => line.includes('Buy'))).toMatch(
+    /^ {2}Buy Bcc: x@evil\.test now.{40,60}…$/,
+  );
+});

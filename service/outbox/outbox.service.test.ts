@@ -1,0 +1,357 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readCompany } from '../../contract/read-company.ts';
+import { runCommand } from '../leads-cli/run-command.ts';
+import {
+  type BrokenMailServer,
+  endings,
+  startBrokenMailServer,
+} from '../robustness/broken-mail-server.ts';
+import { query } from '../testing/query.ts';
+import { allowed } from '../testing/scale.ts';
+import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
+import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
+
+// A machine that is busy with other things is slow, and slow is not wrong.
+vi.setConfig({ testTimeout: 30_000 });
+
+const company = await readCompany();
+
+// A server that says what it means is given all the time that a busy machine takes.
+const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '30s' };
+
+// The test server greets after a tenth of a second, so no step may be given less.
+const impatient = { ...quick, SMTP_TIMEOUT: '250ms' };
+
+const mailStates = async (service: TestService) => (await service.list()).map(({ mail }) => mail);
+const until = (condition: () => unknown) =>
+  vi.waitUntil(condition, { timeout: 15_000, interval: 10 });
+const allSent = (service: TestService) =>
+  until(async () => (await mailStates(service)).every((state) => state === 'sent'));
+const messageIds = (mails: string[]) => mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
+
+test('without a mail server mails are written to files', async () => {
+  const service = await startTestService({ MAIL_TO: 'a@company.test,b@company.test' });
+  await service.post({ ...goodFields, name: 'Zoë', message: 'Grüße' });
+  await allSent(service);
+  const folder = join(service.root, 'data/mail');
+  const files = readdirSync(folder);
+  expect(files).toEqual([expect.stringMatching(/^[\da-f-]{36}\.eml$/)]);
+  const email = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));
+  expect(email.to?.map(({ address }) => address)).toEqual(['a@company.test', 'b@company.test']);
+  expect(email.replyTo).toEqual([{ name: 'Zoë', address: 'ann@example.com' }]);
+  expect(email.text).toContain('Grüße');
+});
+
+test('with a mail server each inquiry is one mail', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url });
+  await Promise.all([1, 2, 3, 4, 5].map(() => service.post()));
+  await allSent(service);
+  expect(new Set(messageIds(smtp.mails)).size).toBe(5);
+  expect(smtp.mails).toHaveLength(5);
+});
+
+test('suspected inquiries are never mailed', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
+  await service.post({ ...goodFields, website: 'x' });
+  await service.post(goodFields);
+  await until(async () => (await mailStates(service)).join() === 'sent,none');
+  await until(() => smtp.mails.length === 2);
+  expect(smtp.recipients.flat().sort()).toEqual(['ann@example.com', company.email].sort());
+});
+
+test('without MAIL_ACKNOWLEDGE the visitor gets nothing', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients.flat()).toEqual([company.email]);
+});
+
+test.each([
+  ['the receiver', { onRcptTo: (_a, _s, done) => done(smtpError(550, 'not you')) }],
+  [
+    'the text',
+    {
+      onData: (stream, _s, done) =>
+        stream.resume().on('end', () => done(smtpError(554, 'not you'))),
+    },
+  ],
+] satisfies [string, SMTPServerOptions][])(
+  'a mail refused for %s is parked',
+  async (_, options) => {
+    const smtp = await startSmtpServer(options);
+    const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+    await service.post();
+    await until(async () => (await mailStates(service))[0] === 'parked');
+    expect(service.logLines.join('')).toContain('mail refused and parked');
+  },
+);
+
+/** Runs a command as the owner does, beside the service. */
+async function leads(service: TestService, ...args: string[]) {
+  const printed: string[] = [];
+  const code = await runCommand(args, {
+    root: service.root,
+    environment: {},
+    print: (text) => printed.push(text),
+    tell: () => {},
+    confirm: async () => true,
+  });
+  return { code, printed: printed.join('\n') };
+}
+
+test('the owner sees a parked mail, and sends it once the cause is corrected', async () => {
+  let isRefusing = true;
+  const tries: string[] = [];
+  const smtp = await startSmtpServer({
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk) => chunks.push(chunk));
+      stream.on('end', () => {
+        tries.push(Buffer.concat(chunks).toString());
+        done(isRefusing ? smtpError(554) : null);
+      });
+    },
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  const { id } = (await (await service.post()).json()) as { id: string };
+  await until(async () => (await mailStates(service))[0] === 'parked');
+  expect(JSON.parse((await leads(service, 'list', '--json')).printed)).toMatchObject([
+    { id, mail: 'parked' },
+  ]);
+  expect(JSON.parse((await leads(service, 'stats', '--json')).printed)).toMatchObject({
+    parked: 1,
+    waiting: 0,
+    sent: 0,
+  });
+
+  isRefusing = false;
+  expect((await leads(service, 'resend', id)).code).toBe(0);
+  await allSent(service);
+  expect(tries).toHaveLength(2);
+  expect(new Set(tries).size).toBe(1);
+});
+
+test('all parked mails leave together, and a copy for a visitor stays behind', async () => {
+  let isRefusing = true;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(isRefusing ? smtpError(550) : null),
+  });
+  const settings = { ...quick, SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' };
+  const service = await startTestService(settings);
+  const countParked = async (kind: string) =>
+    (await query(service.root, `select 1 from mails where state = 'parked' and kind = '${kind}'`))
+      .length;
+  for (const name of ['Ann', 'Bob', 'Cal']) await service.post({ ...goodFields, name });
+  await until(async () => (await countParked('enquiry')) === 3);
+  await until(async () => (await countParked('acknowledgement')) === 3);
+
+  isRefusing = false;
+  expect((await leads(service, 'resend', '--parked')).code).toBe(0);
+  await allSent(service);
+  expect(smtp.mails).toHaveLength(3);
+  expect(await countParked('acknowledgement')).toBe(3);
+  expect((await leads(service, 'resend', '--parked')).code).toBe(1);
+});
+
+test('the mail of a released inquiry can be parked and sent like any other', async () => {
+  let isRefusing = true;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(isRefusing ? smtpError(550) : null),
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  const response = await service.post({ ...goodFields, website: 'x' });
+  const { id } = (await response.json()) as { id: string };
+  expect((await leads(service, 'release', id)).code).toBe(0);
+  // Another inquiry makes the outbox look at once.
+  await service.post();
+  await until(async () => (await mailStates(service)).join() === 'parked,parked');
+  isRefusing = false;
+  expect((await leads(service, 'resend', id)).code).toBe(0);
+  await service.post();
+  await until(async () => (await mailStates(service)).join() === 'sent,parked,sent');
+  expect(smtp.mails).toHaveLength(2);
+});
+
+test("a visitor's copy that is refused is nothing for the owner to act on", async () => {
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === goodFields.email ? smtpError(550) : null),
+  });
+  const settings = { ...quick, SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' };
+  const service = await startTestService(settings);
+  await service.post();
+  await until(() => service.logLines.join('').includes('mail refused and parked'));
+  await allSent(service);
+  const { code, printed } = await leads(service, 'stats', '--json');
+  expect(JSON.parse(printed)).toMatchObject({ parked: 0, sent: 1, oldestUnsentSeconds: 0 });
+  expect(code).toBe(0);
+});
+
+const twoReceivers = { MAIL_TO: 'office@company.test,boss@company.test' };
+
+test('a receiver who puts a mail off gets it later, and the other one gets it once', async () => {
+  let refusals = 0;
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('boss') && ++refusals <= 2 ? smtpError(450) : null),
+  });
+  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients).toEqual([['office@company.test'], ['boss@company.test']]);
+  expect(smtp.mails[1]).toBe(smtp.mails[0]);
+});
+
+test('a receiver who refuses a mail costs the other one nothing, and the log tells', async () => {
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('boss') ? smtpError(550, address) : null),
+  });
+  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients).toEqual([['office@company.test']]);
+  const log = service.logLines.join('');
+  expect(log).toContain('check every one in MAIL_TO');
+  expect(log).not.toContain('company.test');
+});
+
+test('a receiver who refuses after putting off does not park what the other one has', async () => {
+  let asked = 0;
+  const smtp = await startSmtpServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('boss') ? smtpError(++asked === 1 ? 450 : 550) : null),
+  });
+  const service = await startTestService({ ...quick, ...twoReceivers, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.recipients).toEqual([['office@company.test']]);
+});
+
+test('the address of the mail server cannot change where mails go or how long it takes', async () => {
+  const smtp = await startSmtpServer();
+  const options = 'pool=true&jsonTransport=true&sendmail=true&streamTransport=true&lmtp=true';
+  const printed = vi.spyOn(console, 'log');
+  const url = `${smtp.url}/?${options}&logger=true&debug=true&socketTimeout=1&dsn=x`;
+  const service = await startTestService({ SMTP_URL: url });
+  await service.post();
+  await allSent(service);
+  expect(smtp.mails).toHaveLength(1);
+  expect(printed).not.toHaveBeenCalled();
+});
+
+test('durations of weeks are no shorter than others', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const smtp = await startSmtpServer();
+  const durations = { OUTBOX_RETRY_FIRST: '40d', OUTBOX_RETRY_MAX: '40d', SMTP_TIMEOUT: '40d' };
+  const service = await startTestService({ ...durations, SMTP_URL: smtp.url });
+  await service.post();
+  await allSent(service);
+  await smtp.close();
+  await service.post();
+  await until(() => service.logLines.join('').includes('mail not sent'));
+  await service.stop();
+  // A timer that is set to more than it can hold runs out at once, and says so.
+  expect(warnings).toEqual([]);
+});
+
+test('a clock that was put back makes no mail wait for it', async () => {
+  const first = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await first.post();
+  await until(() => first.logLines.join('').includes('mail not sent'));
+  await first.stop();
+  const nextYear = Date.now() + 31_536_000_000;
+  await query(first.root, `update mails set next_try_at = ${nextYear}`);
+  const smtp = await startSmtpServer();
+  const second = await startTestService({ SMTP_URL: smtp.url }, first.root);
+  await allSent(second);
+});
+
+test('a parked mail does not hold up the next one', async () => {
+  let first = true;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => {
+      done(first ? smtpError(550) : null);
+      first = false;
+    },
+  });
+  const service = await startTestService({ ...quick, SMTP_URL: smtp.url });
+  await service.post();
+  await until(async () => (await mailStates(service))[0] === 'parked');
+  await service.post();
+  await until(() => smtp.mails.length === 1);
+});
+
+// A server that takes connections and does `misbehave` with them until it is told to stop.
+async function startBrokenServer(misbehave: (socket: import('node:net').Socket) => void) {
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    socket.on('error', () => {});
+    misbehave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { port, close, count: () => connections };
+}
+
+// The whole of a try has as long as four of its steps.
+const limits: [
+  what: string,
+  faults: BrokenMailServer['faults'],
+  steps: number,
+  summary: string,
+  fault: string,
+][] = [
+  ['the greeting', { greeting: endings.hang }, 1, 'ETIMEDOUT CONN', 'server'],
+  ['the answer to a command', { RCPT: endings.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
+  ['the answer to the text', { end: endings.hang }, 1, 'ETIMEDOUT CONN', 'broken'],
+  ['the whole try', { MAIL: endings.dribble }, 4, 'EABORT', 'broken'],
+];
+
+test.each(limits)(
+  '%s may take its time and no longer',
+  async (_, faults, steps, summary, fault) => {
+    const server = await startBrokenMailServer();
+    onTestFinished(() => server.close());
+    server.faults = faults;
+    const service = await startTestService({ ...impatient, SMTP_URL: server.url });
+    const begun = performance.now();
+    await service.post();
+    // A try on a machine that stands still ends at another step, and the next one comes at once.
+    const isSaid = () =>
+      service.logLines
+        .map((line) => JSON.parse(line))
+        .some((line) => line.summary === summary && line.fault === fault);
+    await until(isSaid);
+    const took = performance.now() - begun;
+    expect(took).toBeGreaterThan(steps * 240);
+    expect(took).toBeLessThan(allowed(steps * 250 + 500));
+  },
+);
+
+test('a mail on its way when the service stops is sent again by the next run', async () => {
+  const hanging = await startBrokenServer((socket) => socket.write('220 hi\r\n'));
+  const url = `smtp://127.0.0.1:${hanging.port}`;
+  const first = await startTestService({ ...impatient, SMTP_URL: url });
+  await first.post();
+  await until(() => hanging.count() >= 1);
+  await first.stop();
+  const smtp = await startSmtpServer();
+  const second = await startTestService({ SMTP_URL: smtp.url }, first.root);
+  await allSent(second);
+});

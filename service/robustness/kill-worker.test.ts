@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { scaled } from '../testing/scale.ts';
+import { createTestRoot } from '../testing/test-service.ts';
+import { openLeftDatabase, runWorker } from './running-worker.ts';
+import { createPost, createSender, type Post } from './sender.ts';
+import { Acknowledgements, listStored } from './stored-inquiries.ts';
+
+const kills = 4;
+const connections = 20;
+
+test('a Worker that is killed four times has every inquiry once, and its mail', async () => {
+  const root = createTestRoot();
+  const acknowledgements = new Acknowledgements();
+  const all = Array.from({ length: scaled(2000) }, createPost);
+  let rest: Post[] = [...all];
+  for (let round = 0; round <= kills; round++) {
+    const { address, kill } = await runWorker(root);
+    // The last round is for those whom the last kill left without an answer.
+    const share = round < kills ? Math.floor(all.length / (kills + 1)) : rest.length;
+    const unanswered: Post[] = [];
+    const now = rest.slice(0, share);
+    let answered = 0;
+    let killing: Promise<void> | undefined;
+    const sendOn = async () => {
+      const sender = createSender(address);
+      for (let post = now.shift(); post; post = now.shift()) {
+        const outcome = await sender.post(post);
+        acknowledgements.note(post, outcome);
+        if (outcome.status === 201) answered += 1;
+        else unanswered.push(post);
+        if (round < kills && answered > share / 2) killing ??= kill();
+      }
+      sender.close();
+    };
+    await Promise.all(Array.from({ length: connections }, sendOn));
+    // The database is read when nobody else has it open.
+    await (killing ?? kill());
+    rest = [...unanswered, ...rest.slice(share)];
+  }
+  expect(rest).toEqual([]);
+  const stored = await listStored(await openLeftDatabase(root));
+  expect(acknowledgements.findBroken(stored)).toEqual([]);
+  expect(stored).toHaveLength(all.length);
+}, 900_000);

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { allowed, scaled } from '../testing/scale.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import { createTestRoot } from '../testing/test-service.ts';
+import { holdLock } from './hold-lock.ts';
+import { type RunningService, runService } from './running-service.ts';
+import { createPost, createSender, type Outcome, type Post } from './sender.ts';
+import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
+
+// Processes start, fifty of them in a full run, on a machine that may be busy with other things.
+const fullRun = 900_000;
+
+const senders = 16;
+
+async function run(root: string, settings: Record<string, string> = {}): Promise<RunningService> {
+  const service = await runService(root, { settings });
+  onTestFinished(() => void service.process.kill('SIGKILL'));
+  return service;
+}
+
+/** Each of the senders posts, and again as soon as it is answered, until its connection ends. */
+async function postUntilEnd(
+  address: string,
+  onOutcome: (post: Post, outcome: Outcome) => void,
+): Promise<void> {
+  const postOn = async () => {
+    const sender = createSender(address);
+    for (let isOver = false; !isOver; ) {
+      const post = createPost();
+      const outcome = await sender.post(post);
+      onOutcome(post, outcome);
+      isOver = outcome.isLast || outcome.error !== undefined;
+    }
+    sender.close();
+  };
+  await Promise.all(Array.from({ length: senders }, postOn));
+}
+
+/** How long `task` takes, in milliseconds. */
+async function time(task: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await task();
+  return performance.now() - begun;
+}
+
+test(
+  'a process that is killed loses nothing it acknowledged and is back at once',
+  async () => {
+    const root = createTestRoot();
+    const acknowledgements = new Acknowledgements();
+    const starts: number[] = [];
+    let unanswered: Post[] = [];
+    // The last start is for those whom the last kill left without an answer.
+    for (let round = scaled(50); round >= 0; round--) {
+      let service: RunningService | undefined;
+      const start = async () => {
+        service = await run(root);
+        expect((await createSender(service.address).get('/healthz')).status).toBe(200);
+      };
+      starts.push(await time(start));
+      const { address, process: child, exited } = service as unknown as RunningService;
+      const repeating = createSender(address);
+      for (const post of unanswered) {
+        const outcome = await repeating.post(post);
+        expect(outcome.status).toBe(201);
+        acknowledgements.note(post, outcome);
+      }
+      repeating.close();
+      unanswered = [];
+      if (round > 0) {
+        let killing: NodeJS.Timeout | undefined;
+        await postUntilEnd(address, (post, outcome) => {
+          killing ??= setTimeout(() => child.kill('SIGKILL'), Math.random() * 400);
+          acknowledgements.note(post, outcome);
+          if (outcome.status !== 201) unanswered.push(post);
+        });
+        clearTimeout(killing);
+      } else {
+        child.kill('SIGKILL');
+      }
+      await exited;
+    }
+    const stored = await readStoredInquiries(join(root, 'data'));
+    expect(acknowledgements.findBroken(stored)).toEqual([]);
+    expect(stored).toHaveLength(acknowledgements.count);
+    expect(acknowledgements.count).toBeGreaterThan(scaled(50));
+    expect(Math.max(...starts)).toBeLessThan(allowed(2000));
+  },
+  fullRun,
+);
+
+test(
+  'SIGTERM leaves no request without its answer that was sent',
+  async () => {
+    const root = createTestRoot();
+    const acknowledgements = new Acknowledgements();
+    const unanswered: Outcome[] = [];
+    for (let round = 0; round < scaled(50); round++) {
+      const { address, process: child, exited } = await run(root);
+      const stopping = new Promise<number>((resolve) => {
+        setTimeout(() => {
+          child.kill('SIGTERM');
+          resolve(time(() => exited));
+        }, Math.random() * 400);
+      });
+      await postUntilEnd(address, (post, outcome) => {
+        acknowledgements.note(post, outcome);
+        if (outcome.wasSent && outcome.status !== 201) unanswered.push(outcome);
+      });
+      expect(await stopping).toBeLessThan(10_000);
+      expect(await exited).toBe(0);
+    }
+    expect(unanswered).toEqual([]);
+    const stored = await readStoredInquiries(join(root, 'data'));
+    expect(acknowledgements.findBroken(stored)).toEqual([]);
+    expect(stored).toHaveLength(acknowledgements.count);
+  },
+  fullRun,
+);
+
+/** Sends the first half of a post and gives the other. */
+async function sendHalf(address: string): Promise<{ socket: Socket; rest: string }> {
+  const { hostname, port } = new URL(address);
+  const { body } = createPost();
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const head = [
+    'POST /api/contact HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
+  // Once a later request is answered this half has arrived as well.
+  const later = createSender(address);
+  await later.get('/');
+  later.close();
+  return { socket, rest: body.slice(20) };
+}
+
+test('a signal that comes again does not cut short what the first one began', async () => {
+  const { address, process: child, exited, readLog } = await run(createTestRoot());
+  // A connection that somebody keeps open for later must not keep the process.
+  const idle = createSender(address);
+  await idle.get('/');
+  const { socket, rest } = await sendHalf(address);
+  child.kill('SIGTERM');
+  await vi.waitUntil(() => readLog().includes('stopping'), { timeout: 10_000 });
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  let answer = '';
+  socket.on('data', (data) => (answer += data));
+  socket.write(rest);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(await exited).toBe(0);
+  idle.close();
+});
+
+test('SIGTERM lets a slow reader have the whole answer', async () => {
+  const root = createTestRoot();
+  const size = 20_000_000;
+  writeFileSync(join(root, 'dist/film.bin'), Buffer.alloc(size));
+  const { address, process: child, exited, readLog } = await run(root);
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let received = 0;
+  socket.on('data', (data) => (received += data.length));
+  socket.write('GET /film.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  socket.pause();
+  child.kill('SIGTERM');
+  await vi.waitUntil(() => readLog().includes('stopping'), { timeout: 10_000 });
+  // By now a connection with nothing to do has been closed.
+  setTimeout(() => socket.resume(), 2000);
+  await once(socket, 'close');
+  expect(received).toBeGreaterThan(size);
+  expect(await exited).toBe(0);
+});
+
+test('SIGTERM ends the process within ten seconds, whatever hangs', async () => {
+  const root = createTestRoot();
+  // Takes mails and never says so.
+  const smtp = await startSmtpServer({ onData: (stream) => void stream.resume() });
+  const { address, process: child, exited } = await run(root, { SMTP_URL: smtp.url });
+  const sender = createSender(address);
+  expect((await sender.post(createPost())).status).toBe(201);
+  const { socket, rest } = await sendHalf(address);
+  const lock = await holdLock(join(root, 'data'));
+  onTestFinished(lock.release);
+  const waiting = sender.post(createPost());
+  child.kill('SIGTERM');
+  // Late enough to wait for the lock when everything should be over.
+  setTimeout(() => socket.write(rest), 5000);
+  expect(await time(() => exited)).toBeLessThan(allowed(10_000));
+  expect(await exited).toBe(0);
+  expect((await waiting).status).toBe(503);
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { readCompany } from '../../contract/read-company.ts';
+import { allowed } from '../testing/scale.ts';
+import { createTestRoot } from '../testing/test-service.ts';
+import { holdLock } from './hold-lock.ts';
+import { type RunningService, runService } from './running-service.ts';
+import { createPost, createSender, type Outcome, type Post } from './sender.ts';
+import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
+
+const aPage = 'text/html';
+
+async function run(root: string): Promise<RunningService> {
+  const service = await runService(root);
+  onTestFinished(() => void service.process.kill('SIGKILL'));
+  return service;
+}
+
+test('while another program holds the lock for 5 s pages go on, and no post is said to be kept that is not', async () => {
+  const root = createTestRoot();
+  const { phone } = await readCompany(root);
+  const { address, process: child, exited } = await run(root);
+  const acknowledgements = new Acknowledgements();
+  const post = async (one: Post, accept?: string): Promise<Outcome> => {
+    const sender = createSender(address);
+    const outcome = await sender.post(one, accept);
+    acknowledgements.note(one, outcome);
+    sender.close();
+    return outcome;
+  };
+  expect((await post(createPost())).status).toBe(201);
+
+  const lock = await holdLock(join(root, 'data'));
+  onTestFinished(lock.release);
+  const reader = createSender(address);
+  let isHeld = true;
+  const waits: number[] = [];
+  const reading = (async () => {
+    while (isHeld) {
+      for (const path of ['/', '/contact']) {
+        const { status, milliseconds } = await reader.get(path);
+        expect(status).toBe(200);
+        waits.push(milliseconds);
+      }
+    }
+  })();
+
+  const early = Array.from({ length: 10 }, createPost);
+  const impatient = Promise.all(early.map((one) => post(one)));
+  const browsing = Promise.all(early.map(() => post(createPost(), aPage)));
+  const asking = createSender(address).get('/healthz');
+  await pause(2500);
+  const late = Promise.all(Array.from({ length: 10 }, () => post(createPost())));
+  await pause(2500);
+  lock.release();
+  isHeld = false;
+  await reading;
+
+  for (const { status, retryAfter, body } of [...(await impatient), ...(await browsing)]) {
+    expect(status).toBe(503);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(body).toContain(phone.display);
+  }
+  expect((await asking).status).toBe(503);
+  expect((await late).map(({ status }) => status)).toEqual(Array(10).fill(201));
+
+  waits.sort((a, b) => a - b);
+  expect(waits.length).toBeGreaterThan(100);
+  expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(allowed(100));
+  expect(waits.at(-1)).toBeLessThan(allowed(250));
+
+  expect((await reader.get('/healthz')).status).toBe(200);
+  for (const one of early) expect((await post(one)).status).toBe(201);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  const stored = await readStoredInquiries(join(root, 'data'));
+  expect(acknowledgements.findBroken(stored)).toEqual([]);
+  expect(stored).toHaveLength(acknowledgements.count);
+});
+
+test('a lock that another program holds does not keep the service from starting', async () => {
+  const root = createTestRoot();
+  const first = await run(root);
+  first.process.kill('SIGTERM');
+  await first.exited;
+
+  const lock = await holdLock(join(root, 'data'));
+  onTestFinished(lock.release);
+  const { address } = await run(root);
+  const sender = createSender(address);
+  expect((await sender.get('/')).status).toBe(200);
+  const waiting = sender.post(createPost());
+  lock.release();
+  expect((await waiting).status).toBe(201);
+});

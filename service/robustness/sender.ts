@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** One inquiry that is sent, and sent again, under the same submission number. */
+export interface Post {
+  submission: string;
+  body: string;
+}
+
+/** What became of one try. */
+export interface Outcome {
+  /** Undefined when no whole answer came. */
+  status: number | undefined;
+  body: string;
+  retryAfter: string | undefined;
+  /** Whether the answer said that it is the last one of its connection. */
+  isLast: boolean;
+  /** Why there is no answer. */
+  error: string | undefined;
+  /** Whether the whole request had been handed to the system. */
+  wasSent: boolean;
+  milliseconds: number;
+}
+
+/** Somebody who asks and posts over one connection, which is kept open in between. */
+export interface Sender {
+  /** `accept` names a page to be answered as a browser is. */
+  post(post: Post, accept?: string): Promise<Outcome>;
+  get(path: string): Promise<Outcome>;
+  close(): void;
+}
+
+/** An inquiry that no other one equals. */
+export function createPost(): Post {
+  const submission = randomUUID();
+  const fields = {
+    name: 'Ann Lee',
+    phone: '+1 432 555 0100',
+    email: 'ann@example.com',
+    message: submission,
+    submission,
+  };
+  return { submission, body: new URLSearchParams(fields).toString() };
+}
+
+export function createSender(address: string): Sender {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string, body: string | undefined, accept = '*/*'): Promise<Outcome> =>
+    new Promise((resolve) => {
+      const begun = performance.now();
+      let wasSent = false;
+      const settle = (end: Partial<Outcome>) =>
+        resolve({
+          status: undefined,
+          body: '',
+          retryAfter: undefined,
+          isLast: false,
+          error: undefined,
+          ...end,
+          wasSent,
+          milliseconds: performance.now() - begun,
+        });
+      const fail = (error: NodeJS.ErrnoException) => settle({ error: error.code ?? error.message });
+      const sent = request(
+        address + path,
+        {
+          agent,
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { Accept: accept, ...(body === undefined ? {} : describe(body)) },
+        },
+        (response) => {
+          const { statusCode: status, headers } = response;
+          const retryAfter = headers['retry-after'];
+          const isLast = headers.connection === 'close';
+          text(response).then((got) => settle({ status, body: got, retryAfter, isLast }), fail);
+        },
+      );
+      sent.on('finish', () => (wasSent = true));
+      sent.on('error', fail);
+      sent.end(body);
+    });
+  return {
+    post: ({ body }, accept) => ask('/api/contact', body, accept),
+    get: (path) => ask(path, undefined),
+    close: () => agent.destroy(),
+  };
+}
+
+function describe(body: string): Record<string, string | number> {
+  return {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': Buffer.byteLength(body),
+  };
+}

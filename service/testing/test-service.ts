@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { beforeAll, onTestFinished } from 'vitest';
+import { readEnvironment } from '../../contract/environment.ts';
+import { type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { type InquiryRecord, listInquiries } from '../inquiry/store/inquiry-records.ts';
+import { openDatabase } from '../node/database/open.ts';
+import { type Service, startService } from '../node/service.ts';
+import { isWorker } from './on-worker.ts';
+import { writeTestSite } from './write-site.ts';
+
+/** A service of one test: its own folder, its own database, nothing listens. */
+export interface TestService extends Service {
+  root: string;
+  logLines: string[];
+  request(path: string, init?: TestRequest): Promise<Response>;
+  /** Posts the contact form as a script does, or as `init` says. */
+  post(fields?: Fields, init?: TestRequest): Promise<Response>;
+  /** What is stored, seen through a connection of its own. */
+  list(): Promise<InquiryRecord[]>;
+}
+
+/** Fields by name; a list is sent as one field after another. */
+export type Fields = Record<string, string | string[]>;
+
+/** A request, and the address that it comes from. */
+export interface TestRequest extends RequestInit {
+  from?: string;
+}
+
+/** The least that is accepted. */
+export const goodFields = {
+  name: 'Ann Lee',
+  phone: '+1 432 555 0100',
+  email: 'ann@example.com',
+} as const;
+
+/** A form in which nothing was written. */
+export const emptyFields = Object.fromEntries(inquiryFields.map((field) => [field, ''])) as Record<
+  InquiryField,
+  string
+>;
+
+/** What a browser says when a form is posted without script. */
+export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;
+
+/** A folder that is gone after the test. */
+export function createTestFolder(atEnd: AtEnd = onTestFinished): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-test-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder with identity and built site, as the project's root has them. */
+export function createTestRoot(atEnd?: AtEnd): string {
+  const root = createTestFolder(atEnd);
+  mkdirSync(join(root, 'content'));
+  const company = fileURLToPath(new URL('../../content/company.yaml', import.meta.url));
+  cpSync(company, join(root, 'content/company.yaml'));
+  writeTestSite(join(root, 'dist'));
+  return root;
+}
+
+export async function startTestService(
+  settings: Record<string, string> = {},
+  root: string = createTestRoot(),
+  atEnd: AtEnd = onTestFinished,
+): Promise<TestService> {
+  if (isWorker) return startOnWorker(settings, root);
+  const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
+  const logLines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });
+  const service = await startService(environment, { root, siteFolder: join(root, 'dist'), log });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= service.stop();
+    return stopping;
+  };
+  atEnd(stop);
+
+  const request = async (path: string, { from = visitor, ...init }: TestRequest = {}) =>
+    service.app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
+  return {
+    ...service,
+    stop,
+    root,
+    logLines,
+    request,
+    post: (fields = goodFields, init = {}) =>
+      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
+    async list() {
+      const database = await openDatabase(environment, root);
+      try {
+        return await listInquiries(database);
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+async function startOnWorker(settings: Record<string, string>, root: string): Promise<TestService> {
+  const { startWorkerTestService } = await import('./worker-service.ts');
+  const service = await startWorkerTestService(settings);
+  const request: TestService['request'] = (path, { from = visitor, ...init } = {}) =>
+    service.request(path, { from, ...init });
+  return {
+    ...service,
+    root,
+    request,
+    post: (fields = goodFields, init = {}) =>
+      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
+    // What takes its place is the test that asks for it, and those are not asked of a Worker.
+    ...({} as Pick<TestService, 'app' | 'log'>),
+    stop: async () => {},
+  };
+}
+
+/** The address that a request comes from unless told. */
+const visitor = '198.51.100.7';
+
+/** One service for all tests of a file, which ask it and leave nothing behind. */
+export function shareTestService(): () => TestService {
+  let service: TestService;
+  beforeAll(async () => {
+    const ends: (() => unknown)[] = [];
+    const atEnd: AtEnd = (act) => ends.push(act);
+    service = await startTestService({}, createTestRoot(atEnd), atEnd);
+    return async () => {
+      for (const end of ends.reverse()) await end();
+    };
+  });
+  return () => service;
+}
+
+/** Keeps what is to be done when the tests that use a thing are over. */
+type AtEnd = (act: () => void | Promise<void>) => void;
+
+export function toFormData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
+  return form;
+}

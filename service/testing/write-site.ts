@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { formHooks } from '../../contract/form-hooks.ts';
+import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { referenceHooks } from '../../contract/reference.ts';
+
+/** Writes a small built site into `folder`, with everything the service looks for in a real one. */
+export function writeTestSite(folder: string): void {
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    if (!/\.(html|js|svg)$/.test(path)) continue;
+    writeFileSync(`${target}.br`, brotliCompressSync(content));
+    writeFileSync(`${target}.gz`, gzipSync(content));
+  }
+}
+
+function writeField(name: InquiryField): string {
+  const { control, choices = {} } = getField(name);
+  const slot = `<p id="${name}-error" ${formHooks.errorFor}="${name}" hidden></p>`;
+  const start = `id="f-${name}" name="${name}" aria-describedby="${name}-error"`;
+  if (control === 'text-area') return `<textarea ${start}></textarea>${slot}`;
+  if (control !== 'select') return `<input ${start} type="${control}">${slot}`;
+  const options = Object.entries(choices).map(
+    ([value, title]) => `<option value="${value}">${title}</option>`,
+  );
+  return `<select ${start}>
+<option value="" selected>Leave open</option>
+${options.join('\n')}
+</select>${slot}`;
+}
+
+/** The contact page as the site builds it, around the same hooks. */
+export const contactPage = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Contact | Test Company</title>
+<style>form { display: grid }</style>
+<script>document.documentElement.dataset.theme = 'dark';</script>
+<script type="application/ld+json">{"@type":"Organization"}</script>
+</head>
+<body>
+<main>
+<astro-island uid="1" component-url="/_astro/form.abc.js" client="visible" ssr="">
+<section>
+<div ${formHooks.errorSummary} hidden tabindex="-1" role="alert"><h2>There is a problem</h2><ul></ul></div>
+<div ${formHooks.notice} hidden role="alert"><p ${formHooks.noticeTitle}></p><p ${formHooks.noticeText}></p></div>
+<form ${formHooks.form} method="post" action="/api/contact" enctype="multipart/form-data" novalidate>
+${inquiryFields.map(writeField).join('\n')}
+<input name="website" tabindex="-1" autocomplete="off">
+<input type="hidden" name="started" value="">
+<input type="hidden" name="submission" value="">
+<button>Send</button>
+</form>
+</section>
+<!--astro:end--></astro-island>
+<astro-island uid="2"><p>Another island</p></astro-island>
+</main>
+</body>
+</html>
+`;
+
+/** The thank-you page as the site builds it, around the same hooks. */
+export const thankYouPage = `<!DOCTYPE html>
+<html lang="en">
+<head><title>Thank you</title><script>document.documentElement.dataset.theme = 'dark';</script></head>
+<body><h1>Thank you</h1><p ${referenceHooks.line} hidden>Your reference: <b ${referenceHooks.code}></b></p></body>
+</html>
+`;
+
+const files = {
+  'index.html': '<!DOCTYPE html><title>Home</title><h1>Home</h1>',
+  'contact.html': contactPage,
+  'contact/thank-you.html': thankYouPage,
+  '404.html': '<!DOCTYPE html><title>Page not found</title><h1>Page not found</h1>',
+  '_astro/form.abc.js': 'export const letters = "abcdefghijklmnopqrstuvwxyz";\n',
+  '_astro/form.X9aB.js': 'export const letters = "";\n',
+  'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path { fill: red }</style></svg>',
+  'drawings/map.0a1b2c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *\n',
+  'sw.js': 'addEventListener("fetch", () => {});\n',
+  'with space.txt': 'spaced\n',
+  'site.webmanifest': '{}',
+  _headers: '/*\n  X-Test: 1\n',
+  '.hidden': 'secret\n',
+  '.well-known/secret.txt': 'secret\n',
+  '.well-known/deeper/security.txt': 'secret\n',
+  'contact/.well-known/security.txt': 'secret\n',
+  '.well-known/security.txt': 'Contact: mailto:office@company.test\n',
+  'favicon.ico': '',
+};

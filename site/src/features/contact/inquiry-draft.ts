@@ -1,0 +1,104 @@
+import { formFields } from '#contract/form-fields.ts';
+import { inquiryFields, startedField, submissionField } from '#contract/inquiry-form.ts';
+import { readPrefill } from '#contract/prefill.ts';
+import { findSubmission, recallLastSend } from './submission.ts';
+
+const key = 'enquiry-draft';
+
+const keptFields = [...inquiryFields, startedField] as const;
+
+/** `link` is the query of the link that filled the form. */
+type Draft = Partial<Record<(typeof keptFields)[number] | 'link', string>>;
+
+/**
+ * Fills a form that has just come alive: with what the address asks for, and with what was typed
+ * here before and not sent. What the visitor has typed meanwhile stays.
+ */
+export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
+  const stored = readDraft();
+  const asked: Draft = readPrefill(query);
+  const before: Draft = readPrefill(new URLSearchParams(stored.link));
+  // The link that filled the draft has had its say: a reload undoes nothing typed since.
+  const isNewLink =
+    Boolean(asked.service || asked.message) &&
+    (asked.service !== before.service || asked.message !== before.message);
+  const draft = isNewLink ? overrule(stored, before, asked) : stored;
+  form.dataset.link = (isNewLink ? query.toString() : stored.link) ?? '';
+  for (const field of inquiryFields) {
+    const control = findControl(form, field);
+    const initial = initialValue(control);
+    if (control.value !== initial && control.value !== (asked[field] ?? '')) continue;
+    control.value = draft[field] ?? initial;
+  }
+  // Whoever typed before the script came, or comes back to a form that is filled, may send at once.
+  const opened = String(Math.round(performance.timeOrigin));
+  findControl(form, startedField).value = stored[startedField] ?? opened;
+  // Forgets it when it is old.
+  recallLastSend();
+}
+
+/** Keeps what is typed, in this browser only. */
+export function saveDraft(form: HTMLFormElement): void {
+  const draft: Draft = { link: form.dataset.link };
+  for (const field of keptFields) draft[field] = findControl(form, field).value;
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is full or refused: the form works, only a reload would lose it.
+  }
+}
+
+/** What is sent: the form, and by which name the service knows these values if they come again. */
+export function readForSending(form: HTMLFormElement): FormData {
+  const values = inquiryFields.map((field) => findControl(form, field).value);
+  findControl(form, submissionField).value = findSubmission(values);
+  return new FormData(form);
+}
+
+/** Empties the form for another inquiry after one was taken. */
+export function clearDraft(form: HTMLFormElement): void {
+  for (const field of inquiryFields) findControl(form, field).value = '';
+  findControl(form, startedField).value = String(Date.now());
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // See saveDraft.
+  }
+}
+
+/** A draft under a newer link: in place of the older link's words stand its own, the rest stays. */
+function overrule(draft: Draft, before: Draft, asked: Draft): Draft {
+  const own = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
+  const room = formFields.message.limit - own.length;
+  return {
+    ...draft,
+    service: asked.service || draft.service,
+    message: `${(asked.message ?? '').slice(0, room)}${own}`,
+  };
+}
+
+function readDraft(): Draft {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(([, value]) => typeof value === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function findControl(form: HTMLFormElement, name: string) {
+  return form.elements.namedItem(name) as
+    | HTMLInputElement
+    | HTMLSelectElement
+    | HTMLTextAreaElement;
+}
+
+function initialValue(control: ReturnType<typeof findControl>): string {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].find((option) => option.defaultSelected)?.value ?? '';
+  }
+  return control.defaultValue;
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense } from 'react';
+import type { Company } from '#contract/company.ts';
+import { formHooks } from '#contract/form-hooks.ts';
+import { inquiryFields } from '#contract/inquiry-form.ts';
+import { Button } from '#ui/controls/button.tsx';
+import type { NoticeVariant } from '#ui/controls/notice.tsx';
+import { ContactField } from './contact-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { FormWords } from './form-words.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { NetworkNotice } from './network-notice.tsx';
+import { SendOutcome } from './send-outcome.tsx';
+import { TextWithPhone } from './text-with-phone.tsx';
+import { useInquiryForm } from './use-inquiry-form.ts';
+import { useSending } from './use-sending.ts';
+import '#ui/controls/field.css';
+import './inquiry-form.css';
+
+// In a chunk of its own: nobody waits for it before they can type, and the form works without.
+const loadNotices = () => import('#ui/controls/notices.tsx').catch(() => undefined);
+const Notices = lazy(async () => ({ default: (await loadNotices())?.default ?? (() => null) }));
+
+const variants = {
+  success: 'ok',
+  failure: 'destructive',
+  offline: 'default',
+} as const satisfies Record<string, NoticeVariant>;
+
+interface FormProps {
+  words: FormWords;
+  phone: Company['phone'];
+}
+
+/**
+ * The contact form. Before its script arrives it is a plain form that the service answers with
+ * pages; the script sends it in place, says what came of it, and keeps what was typed until it
+ * is sent.
+ */
+export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
+  const sending = useSending(endpoint, async (what) => {
+    const { title, text } = words[what];
+    const notices = await loadNotices();
+    notices?.showNotice(variants[what], title, <TextWithPhone text={text} phone={phone} />);
+  });
+  const { formProps, summary, errors, isReady } = useInquiryForm(sending);
+
+  return (
+    <>
+      <ErrorSummary ref={summary} heading={words.errorHeading} errors={errors} />
+      <div
+        className="notice notice-destructive mb-6"
+        {...{ [formHooks.notice]: true }}
+        hidden
+        role="alert"
+      >
+        <p className="notice-title" {...{ [formHooks.noticeTitle]: true }} />
+        <p {...{ [formHooks.noticeText]: true }} />
+      </div>
+      <form
+        {...formProps}
+        className="inquiry-form"
+        {...{ [formHooks.form]: true }}
+        method="post"
+        action={endpoint}
+        encType="multipart/form-data"
+      >
+        {inquiryFields.map((name) => (
+          <ContactField key={name} name={name} words={words.fields[name]} error={errors[name]} />
+        ))}
+        <HiddenFields />
+        <p className="field-note">{words.privacy}</p>
+        <Send words={words} phone={phone} sending={sending} />
+      </form>
+      {isReady ? (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The button, and beside it what came of pressing it. */
+function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeof useSending> }) {
+  const { networkNotice, network, isSubmitting, outcome, reference } = sending;
+  return (
+    <div className="inquiry-send">
+      {/* Not really disabled: a button that is loses the focus, and the keyboard its place. */}
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isSubmitting || undefined}
+        className={isSubmitting ? 'button-busy' : ''}
+      >
+        {isSubmitting ? words.submitting : network === 'back' ? words.sendNow : words.submit}
+      </Button>
+      {outcome ? (
+        <SendOutcome
+          variant={variants[outcome]}
+          words={words[outcome]}
+          phone={phone}
+          reference={reference}
+        />
+      ) : null}
+      <NetworkNotice
+        ref={networkNotice}
+        network={outcome ? 'there' : network}
+        words={words}
+        phone={phone}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, InquiryField } from '#contract/inquiry-form.ts';
+import { findBrowserErrors } from './find-browser-errors.ts';
+import { restoreDraft, saveDraft } from './inquiry-draft.ts';
+import type { useSending } from './use-sending.ts';
+
+/** Follows what happens in the form: what is typed, what is wrong with it, when it is to be sent. */
+export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof useSending>) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current, new URLSearchParams(location.search));
+    setReady(true);
+  }, []);
+
+  // The browser says `invalid` once for every field; each time all are found.
+  function onInvalid(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setErrors(findBrowserErrors(event.currentTarget));
+    requestAnimationFrame(() => summary.current?.focus());
+  }
+
+  function onInput({ currentTarget: typed }: FormEvent<HTMLFormElement>) {
+    saveDraft(typed);
+    forget();
+    if (Object.keys(errors).length === 0) return;
+    setErrors(keepComplaints(errors, findBrowserErrors(typed)));
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setErrors({});
+    forget();
+    send(event.currentTarget);
+  }
+
+  return { formProps: { ref: form, onInvalid, onInput, onSubmit }, summary, errors, isReady };
+}
+
+/** Of the fields that were complained of, those that are still wrong; no others while one types. */
+function keepComplaints(said: FieldErrors, found: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(said).filter(([field]) => found[field as InquiryField]));
+}

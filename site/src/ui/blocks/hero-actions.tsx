@@ -1,0 +1,24 @@
+import { ButtonLink } from '../controls/button.tsx';
+import { Icon } from '../controls/icon.tsx';
+import './card.css';
+
+/** A button of a first screen, its address already known. */
+export interface HeroButton {
+  label: string;
+  href: string;
+}
+
+/** The first button is the primary action; calls carry a telephone. */
+export function HeroActions({ buttons }: { buttons: readonly HeroButton[] }) {
+  return (
+    <>
+      {buttons.map(({ label, href }, index) => (
+        <ButtonLink key={label} size="lg" variant={index === 0 ? 'default' : 'outline'} href={href}>
+          {href.startsWith('tel:') ? <Icon name="phone" /> : null}
+          {label}
+          {index === 0 && !href.startsWith('tel:') ? <Icon name="arrow" className="arrow" /> : null}
+        </ButtonLink>
+      ))}
+    </>
+  );
+}

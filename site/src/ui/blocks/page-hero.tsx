@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
+import '#ui/pictures/scene.css';
+import './page-hero.css';
+
+/** The first screen of a page below home that has no diorama: where one is, what it is about, what one can do. */
+export function PageHero({
+  breadcrumb,
+  heading,
+  lead,
+  actions,
+  land,
+}: {
+  breadcrumb: readonly BreadcrumbPage[];
+  heading: string;
+  lead: string;
+  actions?: ReactNode;
+  /** Lies on the horizon behind everything. */
+  land?: ReactNode;
+}) {
+  return (
+    <section className="sky scene page-hero">
+      <div className="wrap page-hero-words">
+        <Breadcrumb pages={breadcrumb} />
+        <h1 className="type-page-title">{heading}</h1>
+        <p className="type-lead text-ink-2">{lead}</p>
+        {actions ? <div className="action-row">{actions}</div> : null}
+      </div>
+      {/* After the words: what a browser paints half-read keeps the land where it is. */}
+      {land}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { bringStyle } from '../controls/bring-style.ts';
+import sheet from './diorama-power-steps.css?url&no-inline';
+
+/**
+ * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The
+ * choice shows on every mark of the place (`data-lit`), among the steps, in the row of words, and in
+ * the one-line, which reads the number of the step from `--lit`.
+ */
+export function startDioramaPower(): void {
+  const hero = document.querySelector<HTMLElement>('.diorama-hero:has(.power)');
+  if (!hero) return;
+  const all = <Kind extends HTMLElement>(selector: string) => [
+    ...hero.querySelectorAll<Kind>(selector),
+  ];
+  const pins = all<HTMLAnchorElement>('.callouts a');
+  const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
+
+  // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.
+  let pressed = -1;
+  // Browsers differ in what a click by the keyboard looks like.
+  let byPointer = false;
+  pins.forEach((pin, index) => {
+    pin.addEventListener('pointerdown', () => {
+      byPointer = true;
+    });
+    pin.addEventListener('click', (event) => {
+      if (byPointer && pressed !== index) {
+        event.preventDefault();
+        pressed = index;
+        choose(index);
+      }
+      byPointer = false;
+    });
+    pin.addEventListener('focus', () => {
+      if (pin.matches(':focus-visible')) choose(index);
+    });
+  });
+  hero.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape') choose(-1);
+    if (!(target as Element).closest('.power')) return;
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  });
+
+  // Those of the two that a finger may swipe: diorama-power.css leaves them sideways movement.
+  for (const row of all('.diorama, .power-place')) {
+    let from = 0;
+    row.addEventListener('pointerdown', ({ clientX }) => {
+      from = clientX;
+    });
+    row.addEventListener('pointerup', ({ pointerType, clientX }) => {
+      const way = clientX - from;
+      if (pointerType === 'touch' && Math.abs(way) > 40) turn(way < 0 ? 1 : -1);
+    });
+  }
+
+  choose(0);
+}
+
+/** Makes the steps turn. What it returns chooses one by its index, -1 for none, or by its distance. */
+function connectSteps(
+  hero: HTMLElement,
+  pins: readonly HTMLAnchorElement[],
+  steps: readonly HTMLElement[],
+) {
+  const { count, back, on, place, status } = furnish(steps.length);
+  const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
+  let chosen = -1;
+
+  const choose = (index: number) => {
+    const pin = pins[index];
+    chosen = steps[index] ? index : -1;
+    hero.style.setProperty('--lit', `${chosen + 1}`);
+    const mark = pin?.firstElementChild?.textContent;
+    for (const each of marks) each.toggleAttribute('data-lit', each.textContent === mark);
+    for (const list of [pins, steps]) {
+      list.forEach((each, at) => {
+        each.setAttribute('aria-current', at !== index ? 'false' : chosen < 0 ? 'true' : 'step');
+      });
+    }
+    back.setAttribute('aria-disabled', `${chosen < 1}`);
+    on.setAttribute('aria-disabled', `${chosen === steps.length - 1}`);
+    status.textContent = '';
+    count.textContent = chosen < 0 ? '' : `${chosen + 1} of ${steps.length}`;
+    const words = pin?.cloneNode(true) as HTMLAnchorElement | undefined;
+    if (words) words.tabIndex = -1;
+    place.replaceChildren(words ?? '');
+  };
+
+  const say = () => {
+    const name = pins[chosen]?.querySelector('b')?.textContent;
+    const text = steps[chosen]?.querySelector('p')?.textContent;
+    status.textContent = `Step ${count.textContent}: ${name}. ${text}`;
+  };
+
+  const turn = (by: number) => {
+    const next = chosen + by;
+    if (!steps[next]) return;
+    // The keyboard stays with the step that it was on.
+    if (steps[chosen]?.contains(document.activeElement)) {
+      steps[next]?.querySelector('a')?.focus();
+    }
+    choose(next);
+    say();
+  };
+
+  back.addEventListener('click', () => turn(-1));
+  on.addEventListener('click', () => turn(1));
+  steps.forEach((step, index) => {
+    step.firstElementChild?.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(index);
+      say();
+    });
+  });
+  return { choose, turn };
+}
+
+/** Gives the list what turns its steps, and the look in which it shows one at a time. */
+function furnish(steps: number) {
+  const power = document.querySelector('.power') as HTMLElement;
+  const add = (tag: string, className: string, name?: string) => {
+    const element = document.createElement(tag);
+    element.className = className;
+    if (name) element.ariaLabel = name;
+    return power.insertBefore(element, tag === 'div' ? null : power.lastElementChild);
+  };
+  const parts = {
+    count: add('p', 'power-count'),
+    back: add('button', 'power-turn', 'Previous step'),
+    on: add('button', 'power-turn', 'Next step'),
+    place: add('div', 'power-place'),
+    status: add('div', 'visually-hidden'),
+  };
+  parts.status.role = 'status';
+  // For eyes and fingers: to whom it is not shown, the pin has the same words.
+  parts.place.ariaHidden = 'true';
+  power.style.setProperty('--steps', `${steps}`);
+  void bringStyle(sheet);
+  return parts;
+}
