@@ -99,7 +99,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
         stem + 16,
         trips + 2,
         devices.breaker,
-        `${breaker.kilovolts} kV, ${breaker.interruptingKiloamperes} kA`,
+        `${breaker.kilovolts} kV, ${breaker.amperes} A, ${breaker.interruptingKiloamperes} kA`,
       )}
       {named(
         stem + 28,
