@@ -166,7 +166,7 @@ test('the ground test reads within 5% of its middle on both sides', () => {
 
 test('every limit has its source, and every reading keeps it', () => {
   const source = /NETA|C57|C37|ASTM|manual|D-\d\d/;
-  const limit = /limit|max|min\.|per mfr/i;
+  const limit = /limit|max|min\.|within|per mfr/i;
   const limited = tables.filter(({ titles, caption }) =>
     [...titles, caption].some((each) => limit.test(each)),
   );
