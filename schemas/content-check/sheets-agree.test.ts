@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
 import { deviation } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { type Content, sheets as written } from '../../site/checks/content.ts';
+import { sheets as written } from '../../site/checks/content.ts';
+import type { Content } from '../read-content.ts';
 
 /*
  * The sample sheets are of one station, and each is held against the others. Tables are found by
