@@ -1,3 +1,4 @@
+import { station } from './station.ts';
 import { yardRatings } from './yard-ratings.ts';
 
 const { primary, secondary, transformer, currentTransformer, pickup } = yardRatings;
@@ -31,3 +32,8 @@ export function timedTrip(amperes: number): number {
 
 /** Seconds from the current to the trip contact of 50, at most. */
 export const instantaneousLimit = 0.05;
+
+/** Volts at the relay, line to neutral, under which 27 picks up. */
+export const undervoltagePickup =
+  (station.undervoltage.part * primary * station.voltageTransformer.secondary) /
+  (Math.sqrt(3) * station.voltageTransformer.primary);
