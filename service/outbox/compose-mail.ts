@@ -128,8 +128,8 @@ function listForSubject({ name, service, location }: InquiryRow): string {
   const department = getField('service').choices?.[service];
   const place = [...toOneLine(location)].slice(0, placeInSubject).join('');
   return [name, department, place]
-    .filter((part) => part?.trim())
     .map((part) => toHeaderText(part ?? ''))
+    .filter((part) => part !== '')
     .join(', ');
 }
 

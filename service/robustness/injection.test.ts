@@ -499,9 +499,9 @@ test.each(outlets)(
       if (isCopy) continue;
       const name = string.trim() === '' ? `x${string}x` : string;
       // What looks like an encoded word would be decoded, so it is not let look like one.
-      const subject = toOneLine(name).replaceAll('=?', '= ?');
-      // Nothing is left of a name of control characters alone.
-      expect(mail.subject).toBe(`Website inquiry: ${subject}`.trim());
+      const [who, where] = [name, string].map((part) => toOneLine(part).replaceAll('=?', '= ?'));
+      expect(mail.subject).toContain(`Website inquiry: ${who}`.trim());
+      expect(mail.subject).toContain([...(where ?? '')].slice(0, 40).join('').trim());
     }
   },
 );
