@@ -16,11 +16,14 @@ const onBothHosts = ['contact-page', 'inquiry-route', 'own-site', 'rate-limit', 
 export default defineConfig({
   test: {
     projects: [
+      // For those who make dioramas; daily the pictures are only compared with their manifest.
+      { test: { name: 'art', include: ['art/encoding/*.test.ts'] } },
       {
         test: {
           name: 'unit',
           include: [
-            '{art,bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
+            'art/art.test.ts',
+            '{bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...service, ...built],
           // What files of drawings are resolved with is read, not applied.
