@@ -33,13 +33,12 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** When an article was last read against its sources, and what changed since it was published. */
 const reviewSchema = group({
-  /** The day of the review. Example: 2026-11-22 */
+  /** The day of the review. */
   date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
   /** What changed since; empty where nothing did. */
   changes: z
     .array(
       group({
-        /** One sentence that names its source. */
         text: text(
           'a sentence that names its source',
           'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
@@ -52,7 +51,6 @@ const reviewSchema = group({
   /** Who read it, where the owner names someone. */
   reviewer: group({
     name: text('a name', 'Jane Roe'),
-    /** Example: PE 12345, Texas */
     license: text('a license with its number', 'PE 12345, Texas'),
   }).optional(),
 });
@@ -60,7 +58,6 @@ const reviewSchema = group({
 /** The front matter of one article. The file name is its address: x.mdx is /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
   group({
-    /** Example: High voltage or medium voltage for an Andrews facility */
     title: limitedText('a title', 10, 90, 'High voltage or medium voltage for an Andrews facility'),
     /** One or two sentences for lists and search engines. */
     description: limitedText(
@@ -73,14 +70,14 @@ export const articleSchema = (context: SchemaContext) =>
     category: z.enum(articleCategories, {
       error: `expected a category: ${articleCategories.join(', ')}`,
     }),
-    /** Minutes at 220 words each, as shown. Example: 11 */
+    /** Minutes at 220 words each, as shown. */
     readTime: z
       .number({ error: 'expected minutes; write them as 11' })
       .int()
       .min(1)
       .max(60)
       .meta({ title: 'Reading time, minutes', description: 'Word count divided by 220.' }),
-    /** The day it was published. Example: 2025-01-06 */
+    /** The day it was published. */
     publishDate: z.coerce
       .date({ error: 'expected a date; write it as 2025-01-06' })
       .meta({ title: 'Publish date' }),
@@ -101,7 +98,6 @@ export const articleSchema = (context: SchemaContext) =>
       title: 'Describes a job of ours',
       description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
-    /** Search terms. */
     keywords: z
       .array(text('a search term', 'medium voltage'))
       .min(1, 'expected at least one search term')
@@ -169,7 +165,6 @@ const finished = (context: SchemaContext) => ({
     'references',
     5,
   ).optional(),
-  /** The drawing beside the title. */
   plate: figureSchema.optional().meta({ title: 'Drawing beside the title' }),
   /** Drawings that the text places by their names. */
   figures: namedFiguresSchema.optional().meta({

@@ -37,7 +37,7 @@ export const blogPageSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'Notes from the field'),
     lead: text('one or two sentences', 'What we are asked before a job, answered in full.'),
-    /** Leads into the first article. Example: Start here */
+    /** Leads into the first article. */
     featured: text('a few words', 'Start here'),
     topics: group({
       heading: text('a heading', 'What we write about'),
@@ -50,27 +50,25 @@ export const blogPageSchema = () =>
 
 /** What stands around the text of every article. */
 const articleWordsSchema = group({
-  /** Example: Back to Blog */
   back: text('the link to the list', 'Back to Blog'),
-  /** Example: On this page */
   contents: text('a few words over the contents', 'On this page'),
-  /** After a number of minutes. Example: min read */
+  /** After a number of minutes. */
   readTime: text('the words after the minutes', 'min read'),
-  /** Before the month in which the article was read again. Example: Reviewed */
+  /** Before the month in which the article was read again. */
   reviewed: text('a word before a month', 'Reviewed'),
-  /** Between that month and a name. Example: by */
+  /** Between that month and a name. */
   reviewedBy: text('a word before a name', 'by'),
-  /** Over what changed after the article was published. Example: Since then */
+  /** Over what changed after the article was published. */
   sinceThen: text('a heading', 'Since then'),
-  /** Beside a case that the owner has not confirmed. Example: Illustrative */
+  /** Beside a case that the owner has not confirmed. */
   illustrative: text('a label', 'Illustrative'),
-  /** Over the closing call. Example: Contact */
+  /** Over the closing call. */
   closing: text('a few words', 'Contact'),
-  /** Opens the words of a drawing. Example: This drawing in words */
+  /** Opens the words of a drawing. */
   figureWords: text('a few words', 'This drawing in words'),
   share: group({
     heading: text('a heading', 'Share'),
-    /** Opens the device's own sheet. Example: Share */
+    /** Opens the device's own sheet. */
     share: text('a verb', 'Share'),
     copy: text('a few words', 'Copy the link'),
     copied: text('what is said when it is done', 'Link copied'),

@@ -6,7 +6,6 @@ import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';
 
 const label = {
-  /** Example: Phone */
   label: text('a label', 'Phone'),
   /** A sentence under the field that helps to fill it. */
   hint: text('a hint', 'The number we should call').optional(),
@@ -32,7 +31,6 @@ export const contactSchema = () =>
     search: searchListingSchema,
     /** The page's main heading. */
     heading: text('a heading', 'Contact us'),
-    /** One or two sentences. */
     lead: text('one or two sentences', 'Tell us about the site.'),
     /** Headings of the facts beside the form. */
     facts: group({
@@ -45,7 +43,6 @@ export const contactSchema = () =>
     emergency: group({
       heading: text('a heading', 'Power out or equipment down?'),
       text: text('one sentence', 'Call, day or night.'),
-      /** Example: Call the emergency line */
       action: text('what the button says', 'Call the emergency line'),
     }),
     form: group({
@@ -93,7 +90,6 @@ export const contactSchema = () =>
       label: text('a label', 'Street map'),
       links: listOf(
         group({
-          /** Example: OpenStreetMap */
           label: text('the name of a map service', 'OpenStreetMap'),
           /** {latitude} and {longitude} are replaced. */
           url: z
@@ -114,19 +110,19 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** Stands beside the device number over the heading. Example: Message received */
+      /** Stands beside the device number over the heading. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
       text: text('a sentence', 'We will call.'),
       /** Shown where the service that took the message names it. */
       reference: group({
-        /** Stands over the reference. Example: Your reference */
+        /** Stands over the reference. */
         label: text('a few words', 'Your reference'),
         text: text('a sentence', 'Have it ready if you call.'),
       }),
       next: group({
-        /** Stands beside the device number over the heading. Example: Next */
+        /** Stands beside the device number over the heading. */
         label: text('a word or two', 'Next'),
         heading: text('a heading', 'What happens next'),
         /** The first one is what has just been done. */

@@ -46,7 +46,6 @@ const placeShape = ({ anchors }: SchemaContext) => ({
       title: 'Place in the picture',
       description: 'A place of the diorama; the check lists them where one is wrong.',
     }),
-  /** Example: LACT skid */
   name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
   /** The title of one of this page's scope items. */
   scope: text('the title of a scope item of this page', 'LACT units').meta({ title: 'Scope item' }),
@@ -54,7 +53,6 @@ const placeShape = ({ anchors }: SchemaContext) => ({
 
 const stepSchema = (context: SchemaContext) =>
   group({
-    /** Example: Transformer */
     step: limitedText('what power meets here', 3, 14, 'Transformer').meta({
       title: 'What power meets',
     }),
@@ -70,7 +68,6 @@ const stepSchema = (context: SchemaContext) =>
         title: 'Part of the one-line',
         description: 'A part of the drawing; the check lists them where one is wrong.',
       }),
-    /** What happens to the power here. */
     text: limitedText('a sentence', 40, 110, 'Primary voltage in, 480 V out, on the pole.').regex(
       /^(?!.*[.?!] [A-Z]).*\.$/,
       'expected one sentence with a period; write what happens to the power here',

@@ -3,7 +3,6 @@ import { group, text } from './fields.ts';
 
 /** The case that the downtime tool opens with and that the article on downtime works out. */
 export const downtimeExampleSchema = group({
-  /** What stopped. Example: Gas-lift compressor */
   equipment: text('what stopped', 'Gas-lift compressor'),
   stop: group({
     wells: positive('wells', '20'),

@@ -10,7 +10,6 @@ import { titledTextSchema } from './titled-text.ts';
 /** One facility type. The file name is its address: meter-stations.yaml is /facility-types/meter-stations. */
 export const facilityTypeSchema = (context: SchemaContext) =>
   group({
-    /** Example: Meter stations */
     title: text('the name of the facility type', 'Meter stations'),
     /** A few words for cards. */
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
@@ -22,19 +21,16 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       scope: listOf(text('a few words', 'Flow computer power'), 'scope items', 3),
       /** One sentence that begins "Built to". */
       compliance: text('one sentence', 'Built to NEC Articles 500 and 501.'),
-      /** One sentence. */
       outcomes: text('one sentence', 'Custody records without gaps.'),
     }).meta({ title: 'Card on the facility-types page' }),
     hero: group({
       /** The page's one main heading. */
       heading: text('a heading', 'Meter station electrical work'),
-      /** One or two sentences. */
       lead: text('one or two sentences', 'Power that a custody record can stand on.'),
-      /** The quote button. Example: Get Meter Station Quote */
       quote: text('what the button says', 'Get Meter Station Quote').meta({
         title: 'Quote button text',
       }),
-      /** What the form's message starts with. Example: Meter station quote */
+      /** What the form's message starts with. */
       about: text('a few words', 'Meter station quote').meta({
         title: 'Start of the form message',
       }),
@@ -54,7 +50,6 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       standards: listOf(titledTextSchema, 'standards', 3),
     }),
     outcomes: listOf(titledTextSchema, 'outcomes', 3).max(4, 'expected at most 4 outcomes'),
-    /** Services that belong to it. */
     services: listOf(linkTargetSchema(context), 'links'),
     /** Projects that belong to it. */
     projects: listOf(linkTargetSchema(context), 'links'),

@@ -3,7 +3,6 @@ import { choices, group, text } from './fields.ts';
 
 /** A button of a page's first screen. */
 export const heroActionSchema = group({
-  /** Example: Request Construction Quote */
   label: text('what the button says', 'Request Construction Quote').meta({
     title: 'Button text',
   }),
@@ -21,7 +20,7 @@ export const heroActionSchema = group({
         phone: 'A call to the office',
       }),
     }),
-  /** What the form's message starts with. Example: Construction quote */
+  /** What the form's message starts with. */
   about: text('a few words', 'Construction quote')
     .optional()
     .meta({ title: 'Start of the form message' }),

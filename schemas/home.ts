@@ -4,9 +4,8 @@ import { processStepSchema } from './process-step.ts';
 import { searchListingSchema } from './search-listing.ts';
 
 const section = {
-  /** The plain name beside the device number. Example: Services */
+  /** The plain name beside the device number. */
   label: text('the name of the section', 'Services'),
-  /** Example: Five services, one contractor */
   heading: text('a heading', 'Five services, one contractor'),
 };
 
@@ -17,7 +16,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     hero: group({
       /** The page's one main heading. */
       heading: text('a heading', 'Electrical Services for the Permian Basin'),
-      /** One sentence. */
       lead: text('one sentence', 'Construction, testing and emergency response.'),
       /** The orange button and the one beside it. */
       actions: exactlyOf(2, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
@@ -29,15 +27,12 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     }),
     experience: group({
       ...section,
-      /** One or two sentences. */
       text: text('one or two sentences', 'Every job starts with the hazard.'),
       /** Three selling points. */
       points: exactlyOf(
         3,
         group({
-          /** Example: 20+ years in the field */
           title: text('a few words', '20+ years in the field'),
-          /** One sentence. */
           description: text('one sentence', 'Crews who know the basin.'),
         }),
         'points',
@@ -46,7 +41,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       figures: exactlyOf(
         4,
         group({
-          /** Example: '24' (in quotes) */
           value: text('a number in quotes', "'24'"),
           /** Example: /7 */
           unit: text('a unit', 'years').optional(),
@@ -89,7 +83,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     }),
     closing: group({
       ...section,
-      /** One sentence. */
       text: text('one sentence', 'A qualified person answers.'),
       /** The button beside the phone number. */
       action: pageLinkSchema,

@@ -22,7 +22,6 @@ export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly
  */
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
-    /** What the link says. Example: Tank battery electrical work */
     text: text('what the link says', 'Tank battery electrical work').meta({
       title: 'Link text',
     }),

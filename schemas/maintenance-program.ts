@@ -5,13 +5,11 @@ import { group, listBy, listOf, text } from './fields.ts';
 import { workStates } from './records/record-fields.ts';
 
 const task = {
-  /** Example: Sample oil for dissolved gas and moisture */
   task: text('a task', 'Sample oil for dissolved gas and moisture'),
   /** How the equipment stands while it is done. */
   state: z.enum(workStates, { error: `expected a state: ${workStates.join(', ')}` }),
-  /** The reading that ends the routine. Example: any alarm */
+  /** The reading that ends the routine. */
   limit: text('a limit', 'any alarm').optional(),
-  /** Where the interval is from. */
   source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
 };
 
@@ -41,7 +39,7 @@ export const maintenanceProgramSchema = group({
   ),
   equipment: listOf(
     group({
-      /** Short, for addresses; kept once it is published. Example: switchgear */
+      /** Short, for addresses; kept once it is published. */
       id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
       /** In service. */
@@ -93,7 +91,6 @@ export const maintenanceProgramSchema = group({
       'equipment on site',
       (each) => each.condition,
     ),
-    /** Example: 2027-01 */
     start: z
       .string()
       .refine((start) => parseMonth(start), { error: 'expected a month; write it as 2027-01' }),

@@ -31,7 +31,6 @@ export const pageNameSchema = z
 
 /** A link to a page that stands alone. */
 export const pageLinkSchema = group({
-  /** What the link says. Example: Service area */
   label: text('what the link says', 'Service area').meta({ title: 'Link text' }),
   /** The page by name. Example: serviceArea */
   page: pageNameSchema,

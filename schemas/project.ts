@@ -10,17 +10,12 @@ import { titledTextSchema } from './titled-text.ts';
 /** One kind of project. The file name is its address: solar-farms.yaml is /projects/solar-farms. */
 export const projectSchema = (context: SchemaContext) =>
   group({
-    /** Example: Solar farms */
     title: text('the name of the project', 'Solar farms'),
-    /** One sentence for cards. */
     summary: text('one sentence', 'Collection, inverters and interconnection.'),
     /** The cells of the card's title block. */
     sheet: group({
-      /** Example: Permian Basin */
       location: text('a location', 'Permian Basin'),
-      /** Example: Solar */
       facility: text('a kind of facility', 'Solar'),
-      /** Example: 15+ MW */
       scope: text('the size of the scope', '15+ MW'),
     }).meta({ title: 'Title block of the card' }),
     order,
@@ -41,15 +36,12 @@ export const projectSchema = (context: SchemaContext) =>
     card: group({
       /** What was in the scope, a few words each. */
       scope: listOf(text('a few words', 'Collection trenching'), 'scope items', 3),
-      /** One or two sentences. */
       challenges: text('one or two sentences', 'Caliche stops a trencher.'),
-      /** One or two sentences. */
       results: text('one or two sentences', '99.5% uptime.'),
     }).meta({ title: 'Card on the projects page' }),
     hero: group({
       /** The page's one main heading. */
       heading: text('a heading', 'Solar farm electrical construction'),
-      /** One or two sentences. */
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
     }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
@@ -70,9 +62,7 @@ export const projectSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Technical specifications'),
       rows: listOf(
         group({
-          /** Example: Collection voltage */
           name: text('a property', 'Collection voltage'),
-          /** Example: 34.5 kV */
           value: text('a value', '34.5 kV'),
         }),
         'rows',
@@ -83,7 +73,6 @@ export const projectSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Challenges and solutions'),
       items: listOf(
         group({
-          /** Example: Caliche at trench depth */
           challenge: text('a few words', 'Caliche at trench depth'),
           /** What makes it hard, in a sentence or two. */
           description: text('a sentence or two', 'It stops a chain trencher.'),
@@ -100,11 +89,8 @@ export const projectSchema = (context: SchemaContext) =>
       figures: exactlyOf(
         3,
         group({
-          /** Example: '99.5%' (in quotes) */
           value: text('a figure in quotes', "'99.5%'"),
-          /** Example: uptime */
           unit: text('a unit', 'uptime').optional(),
-          /** What it means. */
           caption: text('what the figure means', 'Share of scheduled hours energized'),
         }),
         'figures',

@@ -12,7 +12,7 @@ export const projectsPageSchema = () =>
     contact: text('what the link says', 'Discuss yours'),
     /** The band at the end of every project's page. */
     closing: group({
-      /** What stands beside the device number. Example: Quote */
+      /** What stands beside the device number. */
       label: text('the name of the section', 'Quote'),
       heading: text('a heading', 'Building one of these?'),
       /** One or two sentences. */

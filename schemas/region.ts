@@ -7,7 +7,6 @@ const parallel = z.int({ error: 'expected whole degrees north; write it as 32' }
 const unit = z.number({ error: 'expected units of the map; write them as 141' });
 
 const name = group({
-  /** Example: NEW MEXICO */
   text: text('a name in capitals', 'NEW MEXICO'),
   /** Units from the left and from the top. */
   x: unit,
@@ -22,9 +21,8 @@ export const regionSchema = () =>
     /** The states whose lines and counties the map draws. */
     states: listOf(
       group({
-        /** In full. Example: Texas */
+        /** In full. */
         name: text('the name of a state', 'Texas'),
-        /** Two letters. Example: TX */
         code: text('two letters', 'TX'),
       }),
       'states',
@@ -38,12 +36,11 @@ export const regionSchema = () =>
     ring: group({
       /** Its middle, on which the map stands. */
       center: group(positionShape),
-      /** Example: 150 */
       radiusKm: z
         .number({ error: 'expected kilometers; write them as 150' })
         .positive()
         .meta({ title: 'Radius in kilometers' }),
-      /** Where the radius is drawn, in degrees from north, clockwise. Example: 127 */
+      /** Where the radius is drawn, in degrees from north, clockwise. */
       bearing: z
         .number({ error: 'expected degrees from north; write them as 127' })
         .min(0)

@@ -3,7 +3,7 @@ import { group, limitedText, text } from './fields.ts';
 
 /** What search engines and shared links show of a page. */
 export const searchListingSchema = group({
-  /** Without the company name, which is appended. Example: Electrical services for the Permian Basin */
+  /** Without the company name, which is appended. */
   title: limitedText('a title', 4, 65, 'Electrical services for the Permian Basin'),
   /** One or two sentences. */
   description: limitedText(
@@ -12,7 +12,6 @@ export const searchListingSchema = group({
     165,
     'Medium- and high-voltage construction, maintenance and emergency response.',
   ),
-  /** Search terms. Example: oilfield electrician */
   keywords: z
     .array(text('a search term', 'oilfield electrician'), {
       error:

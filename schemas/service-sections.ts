@@ -62,7 +62,6 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         intro,
         facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
       }).meta({ title: 'Facility types' }),
-      /** Projects of the kind. */
       group({
         kind: z.literal('projects'),
         heading,
@@ -105,7 +104,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         map: group({
           /** What assistive technology calls it. */
           label: text('a label', 'Map of the towns and the base that answers each'),
-          /** What the link under it says. Example: Miles and drive times */
+          /** What the link under it says. */
           link: text('what the link says', 'Miles and drive times'),
         }).optional(),
       }).meta({ title: 'When the line is answered' }),

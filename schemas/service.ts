@@ -9,7 +9,6 @@ import { urgentSchema } from './urgent.ts';
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
-    /** Example: Preventive maintenance */
     title: text('the name of the service', 'Preventive maintenance'),
     /** One sentence for cards. */
     summary: text('one sentence', 'Planned outages, inspections and repairs.'),
@@ -17,7 +16,7 @@ export const serviceSchema = (context: SchemaContext) =>
     features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
       title: 'What it covers',
     }),
-    /** What the card's link says. Example: View service */
+    /** What the card's link says. */
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
     alwaysOn: z.boolean({ error: 'expected true or false' }).default(false).meta({
@@ -38,9 +37,8 @@ export const serviceSchema = (context: SchemaContext) =>
     search: searchListingSchema,
     /** The page's first screen. */
     hero: group({
-      /** The page's one main heading. Example: Turn-key electrical contracting */
+      /** The page's one main heading. */
       heading: text('a heading', 'Turn-key electrical contracting'),
-      /** One or two sentences. */
       lead: text('one or two sentences', 'One contract from load study to as-builts.'),
       /** One or two buttons, the first one orange. */
       actions: listOf(heroActionSchema, 'buttons')

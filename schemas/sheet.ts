@@ -28,9 +28,8 @@ const celsius = z.number({ error: 'expected degrees Celsius; write them as 62' }
 
 const columns = listOf(
   group({
-    /** Example: Measured */
     title: text('the head of a column', 'Measured'),
-    /** Characters of the form's 68 that it takes. Example: 12 */
+    /** Characters of the form's 68 that it takes. */
     width: z.int({ error: 'expected characters; write them as 12' }).positive(),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
@@ -118,7 +117,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
             kind: z.enum(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break'], {
               error: 'expected open-switch, open-breaker, transformer, bus, ground or break',
             }),
-            /** Part of the line's length, from the source. Example: 0.31 */
+            /** Part of the line's length, from the source. */
             at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
             label: text('the name of the device', '52-M'),
           }),
@@ -138,18 +137,15 @@ type Block = z.infer<ReturnType<typeof blockSchema>>;
 export const sheetSchema = (context: SchemaContext) =>
   group({
     order,
-    /** Example: T-03 */
     number: text('the number of the sheet', 'T-03'),
-    /** Example: Relay test report */
     title: text('the name of the form', 'Relay test report'),
     /** What the title block says that it is of. */
     subject: words('what the sheet is of', 'Relay 50/51 on 52', 32),
     /** The part of the station's file where it is kept. */
     section: text('a part of the file', 'Test'),
     revision: z.int({ error: 'expected a revision; write it as 1' }).min(0, 'revisions begin at 0'),
-    /** Example: May 14, 2026 */
     date: text('a date', 'May 14, 2026'),
-    /** A role and its number on the crew list, never a person. Example: TT-1 */
+    /** A role and its number on the crew list, never a person. */
     by: text('a role and its number', 'TT-1'),
     /** The station, with what the sheet says of it. */
     station: words('the station and what is said of it', 'Sample station, as built', 30),

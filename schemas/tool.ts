@@ -14,7 +14,7 @@ export type Calculator = (typeof calculators)[number];
 /** One tool. The file name is its address: line-voltage.yaml is /tools/line-voltage. */
 export const toolSchema = (context: SchemaContext) =>
   group({
-    /** As lists and links call it. Example: Which voltage? */
+    /** As lists and links call it. */
     title: text('the name of the tool', 'Which voltage?'),
     /** What it answers, in a sentence. */
     summary: limitedText('a sentence', 30, 200, 'Drop and losses of a load at seven voltages.'),

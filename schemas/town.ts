@@ -6,9 +6,7 @@ import { positionShape } from './position.ts';
 /** One town of the service area. The file name is its anchor: fort-stockton.yaml is #fort-stockton. */
 export const townSchema = (context: SchemaContext) =>
   group({
-    /** Example: Fort Stockton */
     name: text('the name of the town', 'Fort Stockton'),
-    /** One of the codes in content/region.yaml. Example: TX */
     stateCode: text('two letters', 'TX')
       .refine((code) => context.stateCodes?.includes(code) ?? true, {
         error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
@@ -33,7 +31,7 @@ export const townSchema = (context: SchemaContext) =>
       /** What the dispatch map writes beside the way to it, on the right of its middle unless told. */
       way: group({
         side: z.enum(['right', 'left'], { error: 'expected right or left' }).optional(),
-        /** How far along the way, from 0 at the base to 1 at the town. Example: 0.74 */
+        /** How far along the way, from 0 at the base to 1 at the town. */
         along: z
           .number({ error: 'expected a part of the way; write it as 0.74' })
           .min(0)
@@ -43,11 +41,11 @@ export const townSchema = (context: SchemaContext) =>
     })
       .optional()
       .meta({ title: 'Name on the maps' }),
-    /** The grid that its utilities belong to. Example: ERCOT */
+    /** The grid that its utilities belong to. */
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
     drive: group({
-      /** The base by its city, as content/company.yaml has it. Example: Andrews */
+      /** The base by its city, as content/company.yaml has it. */
       from: text('the city of a base', 'Andrews')
         .refine((city) => context.bases?.includes(city) ?? true, {
           error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml`,
@@ -56,9 +54,8 @@ export const townSchema = (context: SchemaContext) =>
           title: 'Responding base',
           valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
         }),
-      /** Road miles. Example: 120 */
       miles: whole('road miles', 120),
-      /** Typical minutes at the wheel. Example: 105 */
+      /** Typical minutes at the wheel. */
       minutes: whole('minutes', 105),
     }).optional(),
     /** What the service-area page says of it; absent for a base, which has no card there. */
@@ -73,7 +70,6 @@ export const townSchema = (context: SchemaContext) =>
       services: listOf(text('a few words', 'Compressor station power'), 'services', 3).meta({
         title: 'What you do there',
       }),
-      /** Helpful links. */
       links: listOf(linkTargetSchema(context), 'links', 2).meta({ title: 'Helpful links' }),
     })
       .optional()

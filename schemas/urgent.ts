@@ -9,7 +9,7 @@ const words = {
     text('what to do, in a sentence', 'Treat every conductor as energized.'),
     'lines on what to do',
   ),
-  /** What stands over the four facts. Example: When you call, tell us */
+  /** What stands over the four facts. */
   callHeading: text('a few words', 'When you call, tell us'),
   /** What the crew needs to hear first. */
   facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
@@ -22,7 +22,6 @@ export const urgentSchema = group({
   ...words,
   /** The same in Spanish. */
   spanish: group({
-    /** What the link to it says, in Spanish. Example: En español */
     link: text('what the link says, in Spanish', 'En español'),
     heading: text('a heading in Spanish', 'Llame a cualquier hora'),
     ...words,

@@ -10,21 +10,20 @@ export const bars = figureOf(
   'bars',
   group({
     axis: group({
-      /** What the axis counts, with its unit. Example: GW */
+      /** What the axis counts, with its unit. */
       title: label('GW'),
       /** Where the axis ends, a little beyond the longest bar. In the axis's unit. */
       end: amount('where the axis ends', '30'),
       /** From one grid line to the next. In the axis's unit. */
       step: amount('a step of the axis', '5'),
-      /** A sign before each number of the axis. Example: $ */
+      /** A sign before each number of the axis. */
       before: label('$').optional(),
     }),
     /** The parts of every bar, from zero on. Without them each bar is one part. */
     parts: listOf(
       group({
-        /** Example: OIL AND GAS */
         name: label('OIL AND GAS'),
-        /** How the part is filled. Example: hatched */
+        /** How the part is filled. */
         look: z.enum(['solid', 'outline', 'hatched'], {
           error: 'expected solid, outline or hatched',
         }),
@@ -33,7 +32,7 @@ export const bars = figureOf(
     ).optional(),
     /** Print the value of each part under it. */
     partValues: z.boolean({ error: 'expected true or false' }).optional(),
-    /** Digits after the point in those values, where 30 is to read 30.0. Example: 1 */
+    /** Digits after the point in those values, where 30 is to read 30.0. */
     partDigits: amount('digits after the point', '1').optional(),
     /** The records whose amounts the bars show, in their order; the check then counts them again. */
     counts: z.enum(['downtimeScenarios'], { error: 'expected downtimeScenarios' }).optional(),
@@ -41,13 +40,12 @@ export const bars = figureOf(
     live: label('OIL AND GAS'),
     bars: listOf(
       group({
-        /** Example: GAS-LIFT COMPRESSOR */
         name: label('GAS-LIFT COMPRESSOR'),
-        /** A line under the name. Example: 24 h, share 0.5 */
+        /** A line under the name. */
         note: label('24 h, share 0.5').optional(),
         /** How long each part is, from zero on. In the axis's unit. Example: 11.7 and 12 */
         values: listOf(amount('the length of a part', '11.7'), 'lengths of parts'),
-        /** What stands at the end of the bar. Example: about 23.7 GW */
+        /** What stands at the end of the bar. */
         text: label('about 23.7 GW'),
         /** The bar adds up those above it: a rule is drawn before it. */
         sum: z.boolean({ error: 'expected true or false' }).optional(),

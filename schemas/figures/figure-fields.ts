@@ -3,7 +3,6 @@ import { group, listOf, text } from '../fields.ts';
 
 /** What every figure says beside its drawing. */
 export const figureWords = {
-  /** Example: Where each voltage is at home. Illustrative. */
   caption: text('a caption', 'Where each voltage is at home. Illustrative.'),
   /** What the drawing says, for those who do not see it. Every figure of the drawing stands here. */
   words: listOf(text('a sentence', 'Below 5 MW and 10 miles: medium voltage.'), 'sentences'),

@@ -9,14 +9,12 @@ export const loadDay = figureOf(
     rating: amount('kVA', '300'),
     /** The planning limit. Percent of the rating. */
     limit: amount('percent', '80'),
-    /** What the lowest load is called. Example: BEFORE DAWN */
+    /** What the lowest load is called. */
     low: label('BEFORE DAWN'),
     /** Loads known at an hour, from 0 to 24; the curve runs through them. */
     points: listOf(
       group({
-        /** Hours after midnight. */
         hour: amount('hours after midnight', '16'),
-        /** kVA. */
         load: amount('kVA', '280'),
       }),
       'loads',

@@ -7,9 +7,8 @@ export const stepsGrouped = figureOf(
   group({
     groups: listOf(
       group({
-        /** Example: CONSULTATION */
         name: label('CONSULTATION'),
-        /** Its steps, in order. Example: SITE ASSESSMENT */
+        /** Its steps, in order. */
         steps: listOf(label('SITE ASSESSMENT'), 'steps').max(5),
       }),
       'groups',

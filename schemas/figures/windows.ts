@@ -7,13 +7,13 @@ export const windows = figureOf(
   'windows',
   group({
     axis: group({
-      /** What the axis counts. Example: MONTHS AFTER CONTRACT */
+      /** What the axis counts. */
       title: label('MONTHS AFTER CONTRACT'),
-      /** Where it starts, zero unless told. Example: -3 */
+      /** Where it starts, zero unless told. */
       start: amount('a number of months', '-3').optional(),
-      /** Where it ends. Example: 18 */
+      /** Where it ends. */
       end: amount('a number of months', '18'),
-      /** From one number of the axis to the next. Example: 3 */
+      /** From one number of the axis to the next. */
       step: amount('a number of months', '3'),
     }),
     /** What a solid and what an outlined bar mean. */
@@ -21,9 +21,9 @@ export const windows = figureOf(
     windows: listOf(
       group({
         label: label('CIVIL AND FOUNDATIONS'),
-        /** Its length, its owner, its condition. Example: 8–12 WEEKS */
+        /** Its length, its owner, its condition. */
         note: label('8–12 WEEKS').optional(),
-        /** On the axis; before its start, the bar comes in from the left edge. Example: 8 */
+        /** On the axis; before its start, the bar comes in from the left edge. */
         from: amount('a number of months', '8'),
         to: amount('a number of months', '10.5'),
         solid: z.boolean({ error: 'expected true or false' }),

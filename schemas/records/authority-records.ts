@@ -4,7 +4,6 @@ import { priorities, sentence } from './record-fields.ts';
 
 /** Something to verify before a contract. */
 export const qualificationCategory = group({
-  /** Example: Licensing and insurance */
   category: text('a category', 'Licensing and insurance'),
   priority: z.enum(priorities, { error: `expected a priority: ${priorities.join(', ')}` }),
   items: listOf(text('something to see', 'TDLR license number, looked up'), 'items', 2),
@@ -13,7 +12,6 @@ export const qualificationCategory = group({
 
 /** A class of hazardous location. */
 export const hazardousLocationClass = group({
-  /** Example: Class I, Division 2 */
   classification: text('a classification', 'Class I, Division 2'),
   description: sentence,
   examples: listOf(text('an example', 'Within 10 ft of the shell of a tank'), 'examples', 2),

@@ -5,17 +5,15 @@ import { criticalLevels, sentence, urgencies, workStates } from './record-fields
 
 /** What to check at one kind of equipment or at one moment of a job. */
 export const checklistGroup = group({
-  /** Example: Motors and variable speed drives */
   category: text('a category', 'Motors and variable speed drives'),
   tasks: listOf(
     group({
-      /** Example: Read the drive's fault log and note each entry */
       task: text('a task', "Read the drive's fault log and note each entry"),
       /** How the equipment stands while it is done. */
       state: z.enum(workStates, { error: `expected a state: ${workStates.join(', ')}` }).optional(),
-      /** The reading at which to call. Example: beyond ±5% of nominal */
+      /** The reading at which to call. */
       limit: text('a limit', 'beyond ±5% of nominal').optional(),
-      /** What has to be met, where nobody is to be called. Example: 30 in or deeper */
+      /** What has to be met, where nobody is to be called. */
       requirement: text('a requirement', '30 in or deeper').optional(),
     }),
     'tasks',
@@ -25,7 +23,6 @@ export const checklistGroup = group({
 
 /** What can hurt people, and what stops it. */
 export const risk = group({
-  /** Example: Overhead line contact */
   risk: text('a risk', 'Overhead line contact'),
   description: sentence,
   causes: listOf(text('a cause', 'A gin pole raised near a lateral'), 'causes', 2),
@@ -34,10 +31,8 @@ export const risk = group({
 
 /** How often to look, how long that takes, and how much hangs on it. */
 export const maintenanceInterval = group({
-  /** Example: Weekly */
   interval: text('an interval', 'Weekly'),
   tasks: listOf(text('a task', 'Exercise the standby generator'), 'tasks', 3),
-  /** Example: 2-4 hours */
   timeRequired: text('a time', '2-4 hours'),
   criticalLevel: z.enum(criticalLevels, {
     error: `expected a level: ${criticalLevels.join(', ')}`,
@@ -49,9 +44,7 @@ export const maintenanceInterval = group({
  * price. An example, never a statistic.
  */
 export const downtimeScenario = group({
-  /** Example: Feeder fault at a four-well pad */
   scenario: text('a scenario', 'Feeder fault at a four-well pad'),
-  /** Example: 12 hours */
   downtime: text('how long it lasts', '12 hours'),
   productionLoss: group({
     wells: count('wells', '4'),
@@ -79,16 +72,13 @@ export const downtimeScenario = group({
 
 /** A sign that a system is at its limit. */
 export const warningSignCategory = group({
-  /** Example: Power quality */
   category: text('a category', 'Power quality'),
   urgency: z.enum(urgencies, { error: `expected an urgency: ${urgencies.join(', ')}` }),
   signs: listOf(
     group({
-      /** Example: Voltage beyond ±5% of nominal */
       symptom: text('a symptom', 'Voltage beyond ±5% of nominal'),
       description: sentence,
       implications: sentence,
-      /** Example: Within a week */
       timeframe: text('by when to act', 'Within a week'),
     }),
     'signs',
@@ -97,7 +87,6 @@ export const warningSignCategory = group({
 
 /** A service as one can call on it. */
 export const serviceCapability = group({
-  /** Example: Fault location and repair */
   service: text('a service', 'Fault location and repair'),
   description: sentence,
   features: listOf(text('a feature', 'Cable thumper and TDR'), 'features', 2),
@@ -106,9 +95,7 @@ export const serviceCapability = group({
 
 /** A figure of the company, with what it means. */
 export const metric = group({
-  /** Example: Average response */
   metric: text('what is measured', 'Average response'),
-  /** Example: 45-minute */
   value: text('the figure', '45-minute'),
   /** What exactly the figure says. */
   description: sentence,

@@ -4,7 +4,6 @@ import { icon, sentence, sentences } from './record-fields.ts';
 
 /** One stage of a job from first visit to support. */
 export const lifecyclePhase = group({
-  /** Example: Design and classification support */
   phase: text('the name of the phase', 'Design and classification support'),
   description: sentence,
   activities: listOf(text('an activity', 'Fault-current and load study'), 'activities', 2),
@@ -12,7 +11,6 @@ export const lifecyclePhase = group({
 
 /** One window of work on a project. */
 export const projectPhase = group({
-  /** Example: Equipment and bus */
   phase: text('the name of the phase', 'Equipment and bus'),
   /** Weeks of active work, least and most. Example: { from: 6, to: 10 } */
   duration: group({
@@ -25,19 +23,16 @@ export const projectPhase = group({
 
 /** One class of voltage compared with the others. */
 export const voltageCategory = group({
-  /** Example: Medium voltage, 1 to 35 kV */
   category: text('a class of voltage', 'Medium voltage, 1 to 35 kV'),
   icon,
   applications: listOf(text('an application', 'Pump stations under 5 MW'), 'applications', 2),
   advantages: listOf(text('an advantage', 'Pad-mount gear is stocked'), 'advantages', 2),
   considerations: listOf(text('a consideration', 'Voltage drop grows'), 'considerations', 2),
-  /** Example: $50,000-$200,000 */
   costRange: text('a range of cost', '$50,000-$200,000'),
 });
 
 /** What a substation is made of. */
 export const substationSpecification = group({
-  /** Example: 138kV/34.5kV */
   voltage: text('both voltages', '138kV/34.5kV'),
   capacity: text('a capacity, or by what it is sized', "Sized to the site's studied load"),
   protection: sentences('protection'),
@@ -47,7 +42,6 @@ export const substationSpecification = group({
 
 /** Where something is going. */
 export const trend = group({
-  /** Example: Electric compression */
   trend: text('a trend', 'Electric compression'),
   description: sentence,
   icon,
@@ -62,12 +56,10 @@ export const trend = group({
 /** An investment with its arithmetic. */
 export const roiItem = group({
   investment: text('an investment', 'Power factor correction'),
-  /** Dollars, as an example. Example: 48000 */
   typicalCost: dollars('48000'),
   annualSavings: group({
-    /** How the sum comes about. Example: 400 kVA × $4.00 per kVA × 12 months */
+    /** How the sum comes about. */
     formula: text('the arithmetic', '400 kVA × $4.00 per kVA × 12 months'),
-    /** Dollars a year. */
     amount: dollars('19200'),
   }),
   /** Years, cost over savings, to a tenth. */

@@ -14,7 +14,6 @@ const part = group({
 
 /** One row: a name, and beside it what is said of it. It has at least one of the fields below the name. */
 const row = group({
-  /** Example: One point of responsibility */
   name: text('a few words', 'One point of responsibility'),
   /** What it is. */
   text: sentence.optional(),
