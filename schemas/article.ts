@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { figureSchema, namedFiguresSchema } from './article-figures.ts';
+import { articleRecordsSchema } from './article-records.ts';
 import {
   exactlyOf,
   group,
   limitedText,
   listOf,
+  oneOf,
   order,
+  refuse,
   type SchemaContext,
   text,
+  yesOrNo,
 } from './fields.ts';
-import { figureSchema, namedFiguresSchema } from './figures/article-figures.ts';
-import { linkTargetSchema } from './link-target.ts';
-import { articleRecordsSchema } from './records/article-records.ts';
-import { findMiscounted } from './records/find-miscounted.ts';
+import { linkTargetSchema } from './links.ts';
+import { countScenario } from './record-kinds.ts';
 
 /** The categories of the blog. */
 export const articleCategories = [
@@ -67,9 +70,7 @@ export const articleSchema = (context: SchemaContext) =>
       'How load, distance and the utility decide.',
     ),
     /** One of the blog's categories. */
-    category: z.enum(articleCategories, {
-      error: `expected a category: ${articleCategories.join(', ')}`,
-    }),
+    category: oneOf(articleCategories, 'a category'),
     /** Minutes at 220 words each, as shown. */
     readTime: z
       .number({ error: 'expected minutes; write them as 11' })
@@ -89,12 +90,12 @@ export const articleSchema = (context: SchemaContext) =>
     /** Place in the blog's list, from 1; the first one is featured. */
     order,
     /** Whether it is still hidden: it has no page, and links to it are not shown. */
-    draft: z.boolean({ error: 'expected true or false' }).default(false).meta({
+    draft: yesOrNo.default(false).meta({
       title: 'Draft',
       description: 'A draft has no page, and links to it are not shown.',
     }),
     /** Whether it tells a case of the company's own, labeled until `claims` are confirmed. */
-    tellsCase: z.boolean({ error: 'expected true or false' }).default(false).meta({
+    tellsCase: yesOrNo.default(false).meta({
       title: 'Describes a job of ours',
       description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
@@ -126,30 +127,30 @@ export const articleSchema = (context: SchemaContext) =>
     ...finished(context),
   }).superRefine((article, issues) => {
     if (article.reviewed && article.reviewed.date < article.publishDate) {
-      issues.addIssue({
-        code: 'custom',
-        path: ['reviewed', 'date'],
-        message: `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
-      });
+      refuse(
+        issues,
+        ['reviewed', 'date'],
+        `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
+      );
     }
     for (const { path, message } of findMiscounted(article)) {
-      issues.addIssue({ code: 'custom', path, message });
+      refuse(issues, path, message);
     }
     if (article.draft) return;
     if (article.figures && Object.keys(article.figures).length < 2) {
-      issues.addIssue({
-        code: 'custom',
-        path: ['figures'],
-        message: 'expected at least two drawings; name each and give it drawing, caption and words',
-      });
+      refuse(
+        issues,
+        ['figures'],
+        'expected at least two drawings; name each and give it drawing, caption and words',
+      );
     }
     for (const [field, remedy] of Object.entries(remedies)) {
       if (article[field as keyof typeof remedies] !== undefined) continue;
-      issues.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `missing; expected ${remedy}, or \`draft: true\` until it is finished`,
-      });
+      refuse(
+        issues,
+        [field],
+        `missing; expected ${remedy}, or \`draft: true\` until it is finished`,
+      );
     }
   });
 
@@ -184,3 +185,25 @@ const remedies = {
   figures: 'at least two drawings',
   records: 'the records that the text places',
 } satisfies Partial<Record<keyof ReturnType<typeof finished>, string>>;
+
+interface Counted {
+  figures?: Record<string, z.infer<typeof figureSchema>> | undefined;
+  records?: z.infer<typeof articleRecordsSchema> | undefined;
+}
+
+/** Bars that say they show an article's records, and do not. */
+export function findMiscounted({ figures = {}, records }: Counted) {
+  return Object.values(figures).flatMap((figure, index) => {
+    if (figure.drawing !== 'bars' || !figure.data.counts) return [];
+    const counts = figure.data.counts;
+    const expected = records?.[counts]?.map(({ productionLoss }) => countScenario(productionLoss));
+    const shown = figure.data.bars.map(({ values: [value] }) => value);
+    if (`${shown}` === `${expected}`) return [];
+    return [
+      {
+        path: ['figures', index, 'data', 'bars'],
+        message: `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
+      },
+    ];
+  });
+}

@@ -1,19 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { articleCategories } from './article.ts';
-import { exactlyOf, group, listOf, text } from './fields.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { exactlyOf, group, listOf, oneOf, refuse, text } from './fields.ts';
+import { searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One of the things that articles are about, and the categories that belong to it. */
 const topicSchema = group({
   ...titledTextSchema.shape,
   /** Example: [Maintenance, System Assessment] */
-  categories: listOf(
-    z.enum(articleCategories, {
-      error: `expected a category: ${articleCategories.join(', ')}`,
-    }),
-    'categories',
-  ),
+  categories: listOf(oneOf(articleCategories, 'a category'), 'categories'),
 });
 
 /** Topics that hold every category once, so that every article has one. */
@@ -22,16 +16,14 @@ const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, is
   for (const category of articleCategories) {
     const times = held.filter((each) => each === category).length;
     if (times === 1) continue;
-    issues.addIssue({
-      code: 'custom',
-      message: times
-        ? `more than one topic holds the category ${category}; leave it in one`
-        : `no topic holds the category ${category}; add it to the categories of one`,
-    });
+    const message = times
+      ? `more than one topic holds the category ${category}; leave it in one`
+      : `no topic holds the category ${category}; add it to the categories of one`;
+    refuse(issues, [], message);
   }
 });
 
-/** The words of the blog's list and of what stands around every article. */
+/** The words of the blog's list and of what is around every article. */
 export const blogPageSchema = () =>
   group({
     search: searchListingSchema,
@@ -48,7 +40,7 @@ export const blogPageSchema = () =>
     article: articleWordsSchema,
   });
 
-/** What stands around the text of every article. */
+/** What is around the text of every article. */
 const articleWordsSchema = group({
   back: text('the link to the list', 'Back to Blog'),
   contents: text('a few words over the contents', 'On this page'),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, listOf, text } from './fields.ts';
-import { pageLinkSchema } from './page-link.ts';
-import { processStepSchema } from './process-step.ts';
-import { searchListingSchema } from './search-listing.ts';
+import { pageLinkSchema } from './links.ts';
+import { processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
   label: text('a label', 'Phone'),

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { type ContentProblem, type FieldPath, nameField } from './content-problem.ts';
 
-/** One content file, its value and where in the file each field stands. */
+/** One content file, its value and where in the file each field is. */
 export interface ContentDocument {
   /** Relative to the content folder: services/maintenance.yaml */
   path: string;
@@ -11,10 +11,8 @@ export interface ContentDocument {
   /** The whole file. */
   text: string;
   syntaxProblems: ContentProblem[];
-  /** The line of a field, or of the nearest one around it that is there. */
-  lineOf(path: FieldPath): number;
-  /** The field as an editor reads it: hero.actions[0].label */
-  nameOf(path: FieldPath): string;
+  /** What is wrong with a field, at its line or that of the nearest field around it that is there. */
+  problemAt(path: FieldPath, message: string): ContentProblem;
   /** Every text in the file. */
   strings(): { path: FieldPath; value: string }[];
 }
@@ -39,14 +37,13 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
       field: '',
       message: `${error.message}; correct the YAML here`,
     })),
-    lineOf(fieldPath) {
-      for (let length = fieldPath.length; length > 0; length -= 1) {
-        const start = findStart(document.contents, fieldPath.slice(0, length));
-        if (start !== undefined) return lines.linePos(start).line;
-      }
-      return 1;
+    problemAt(fieldPath, message) {
+      const start = fieldPath
+        .map((_, index) => findStart(document.contents, fieldPath.slice(0, index + 1)))
+        .findLast((each) => each !== undefined);
+      const line = start === undefined ? 1 : lines.linePos(start).line;
+      return { file, line, field: nameField(fieldPath), message };
     },
-    nameOf: nameField,
     strings() {
       const found: { path: FieldPath; value: string }[] = [];
       visit(document, {

@@ -38,7 +38,7 @@ export const downtimeExampleSchema = group({
 });
 
 function positive(what: string, example: string) {
-  return z.number({ error: `expected ${what}; write it as ${example}` }).positive();
+  return amount(what, example).positive();
 }
 
 function amount(what: string, example: string) {

@@ -1,11 +1,8 @@
-import { checkDiorama } from './check-diorama.ts';
-import { dioramaSchema } from './diorama.ts';
-import { faqSchema } from './faq.ts';
+import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './link-target.ts';
+import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { faqSchema, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One facility type. The file name is its address: meter-stations.yaml is /facility-types/meter-stations. */
 export const facilityTypeSchema = (context: SchemaContext) =>
@@ -60,3 +57,28 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       text: text('one sentence', 'Send the P&ID.'),
     }),
   }).superRefine(checkDiorama(context));
+
+/** The page of all facility types, and what its pages call their sections. */
+export const facilityTypesPageSchema = () =>
+  group({
+    search: searchListingSchema,
+    heading: text('a heading', 'Facility types'),
+    lead: text('one or two sentences', 'Six facility types.'),
+    /** What stands beside the device numbers. */
+    labels: group({
+      scope: text('the name of the section', 'Scope'),
+      compliance: text('the name of the section', 'Compliance'),
+      outcomes: text('the name of the section', 'Outcomes'),
+      services: text('the name of the section', 'Services'),
+      projects: text('the name of the section', 'Projects'),
+      faqs: text('the name of the section', 'Questions'),
+      closing: text('the name of the section', 'Quote'),
+    }),
+    headings: group({
+      compliance: text('a heading', 'Compliance & Safety'),
+      outcomes: text('a heading', 'Typical Outcomes'),
+      services: text('a heading', 'Relevant Services'),
+      projects: text('a heading', 'Related projects'),
+      faqs: text('a heading', 'What owners ask first'),
+    }),
+  });

@@ -1,7 +1,6 @@
 import { exactlyOf, group, type SchemaContext, text } from './fields.ts';
-import { pageLinkSchema } from './page-link.ts';
-import { processStepSchema } from './process-step.ts';
-import { searchListingSchema } from './search-listing.ts';
+import { pageLinkSchema } from './links.ts';
+import { processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const section = {
   /** The plain name beside the device number. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseMonth, weekdays } from '#site/tools/day.ts';
 import { roundNames } from '#site/tools/maintenance-program.ts';
-import { group, listBy, listOf, text } from './fields.ts';
-import { workStates } from './records/record-fields.ts';
+import { amount, group, listBy, listOf, oneOf, refuse, text } from './fields.ts';
+import { workStates } from './record-kinds.ts';
 
 const task = {
   task: text('a task', 'Sample oil for dissolved gas and moisture'),
   /** How the equipment stands while it is done. */
-  state: z.enum(workStates, { error: `expected a state: ${workStates.join(', ')}` }),
+  state: oneOf(workStates, 'a state'),
   /** The reading that ends the routine. */
   limit: text('a limit', 'any alarm').optional(),
   source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
@@ -46,7 +46,7 @@ export const maintenanceProgramSchema = group({
       rounds: z
         .array(
           group({
-            every: z.enum(roundNames, { error: `expected a round: ${roundNames.join(', ')}` }),
+            every: oneOf(roundNames, 'a round'),
             ...task,
           }),
           { error: 'expected a list of tasks; leave it out where there are none' },
@@ -95,7 +95,7 @@ export const maintenanceProgramSchema = group({
       .string()
       .refine((start) => parseMonth(start), { error: 'expected a month; write it as 2027-01' }),
     years: z.union([z.literal(1), z.literal(3), z.literal(5)], { error: 'expected 1, 3 or 5' }),
-    weekday: z.enum(weekdays, { error: `expected a weekday: ${weekdays.join(', ')}` }),
+    weekday: oneOf(weekdays, 'a weekday'),
     outage: group({
       month: positive('a month from 1 to 12', '10').int().max(12),
       /** Which such weekday of the month. */
@@ -109,16 +109,16 @@ export const maintenanceProgramSchema = group({
   const ids = equipment.map(({ id }) => id);
   for (const [index, id] of Object.keys(example.conditions).entries()) {
     if (ids.includes(id)) continue;
-    issues.addIssue({
-      code: 'custom',
-      path: ['example', 'conditions', index, 'equipment'],
-      message: `expected equipment of the list: ${ids.join(', ')}`,
-    });
+    refuse(
+      issues,
+      ['example', 'conditions', index, 'equipment'],
+      `expected equipment of the list: ${ids.join(', ')}`,
+    );
   }
 });
 
 function positive(what: string, example: string) {
-  return z.number({ error: `expected ${what}; write it as ${example}` }).positive();
+  return amount(what, example).positive();
 }
 
 function months(condition: number, example: number) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { group, listOf, text } from './fields.ts';
-import { pageLinkSchema } from './page-link.ts';
+import { pageLinkSchema } from './links.ts';
 
 /** The links of header and footer. */
 export const navigationSchema = () =>

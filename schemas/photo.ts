@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices, group, text } from './fields.ts';
+import { choices, group, refuse, text } from './fields.ts';
 
 /** A photograph of the owner's, from `content/photos/`. */
 const photoSchema = group({
@@ -39,18 +39,14 @@ export const photosSchema = z
     photos.forEach(({ place, file }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');
       if (place === 'instead' && first < index) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'place'],
-          message: `only one photo can take the place of the diorama; write beside here, or at ${photos[first]?.file}`,
-        });
+        refuse(
+          context,
+          [index, 'place'],
+          `only one photo can take the place of the diorama; write beside here, or at ${photos[first]?.file}`,
+        );
       }
       if (photos.findIndex((each) => each.file === file) < index) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'file'],
-          message: `${file} is on this page already; remove one of the two`,
-        });
+        refuse(context, [index, 'file'], `${file} is on this page already; remove one of the two`);
       }
     });
   })

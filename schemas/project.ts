@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { checkDiorama } from './check-diorama.ts';
-import { dioramaSchema } from './diorama.ts';
+import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './link-target.ts';
+import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One kind of project. The file name is its address: solar-farms.yaml is /projects/solar-farms. */
 export const projectSchema = (context: SchemaContext) =>
@@ -99,3 +97,22 @@ export const projectSchema = (context: SchemaContext) =>
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
+
+/** The page of all projects. */
+export const projectsPageSchema = () =>
+  group({
+    search: searchListingSchema,
+    heading: text('a heading', 'Projects'),
+    lead: text('one or two sentences', 'Three kinds of project.'),
+    /** What the cards' buttons say. */
+    view: text('what the link says', 'View project'),
+    contact: text('what the link says', 'Discuss yours'),
+    /** The band at the end of every project's page. */
+    closing: group({
+      /** What stands beside the device number. */
+      label: text('the name of the section', 'Quote'),
+      heading: text('a heading', 'Building one of these?'),
+      /** One or two sentences. */
+      text: text('a sentence', 'Send the site plan and the one-line.'),
+    }),
+  });

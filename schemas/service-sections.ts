@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { faqSchema } from './faq.ts';
-import { exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './link-target.ts';
-import { processStepSchema } from './process-step.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { exactlyOf, group, listOf, type SchemaContext, text, yesOrNo } from './fields.ts';
+import { linkTargetSchema } from './links.ts';
+import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
 /** What stands beside the device number; without it, what sections of the kind are called. */
 const label = text('the name of the section', 'Equipment').optional();
@@ -68,10 +66,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         intro,
         projects: listOf(reference('projects'), 'projects'),
         /** Whether projects are linked at their second address, where they have one. */
-        alias: z
-          .boolean({ error: 'expected true or false' })
-          .default(false)
-          .meta({ title: 'Use their second web addresses' }),
+        alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
       }).meta({ title: 'Projects' }),
       /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
       group({

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/figures/state-numbers.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { group, listOf, order, type SchemaContext, text } from './fields.ts';
+import {
+  group,
+  limitedText,
+  listOf,
+  oneOf,
+  order,
+  refuse,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 
 /** Characters of a form's width. */
 export const formWidth = 68;
@@ -90,7 +99,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
           group({
             with: text('what it is compared with', 'A, same load'),
             celsius,
-            as: z.enum(['similar', 'ambient'], { error: 'expected similar or ambient' }),
+            as: oneOf(['similar', 'ambient']),
           }),
           'comparisons',
         ),
@@ -114,9 +123,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
         label,
         marks: listOf(
           group({
-            kind: z.enum(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break'], {
-              error: 'expected open-switch, open-breaker, transformer, bus, ground or break',
-            }),
+            kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
             /** Part of the line's length, from the source. */
             at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
             label: text('the name of the device', '52-M'),
@@ -166,7 +173,7 @@ export const sheetSchema = (context: SchemaContext) =>
     ),
   }).superRefine(({ blocks }, issues) => {
     const add = (path: PropertyKey[], message: string) =>
-      issues.addIssue({ code: 'custom', path: ['blocks', ...path], message });
+      refuse(issues, ['blocks', ...path], message);
     blocks.forEach((block, index) => {
       if ('columns' in block) checkWidths(block, (path, message) => add([index, ...path], message));
       if ('table' in block)
@@ -224,3 +231,23 @@ function checkPlotted(
     if (!titles.includes(title)) add(field, `no such column; write one of ${titles.join(', ')}`);
   }
 }
+
+/** What the pages of the sample sheets say around the sheet. */
+export const samplesPageSchema = () =>
+  group({
+    /** What stands on the face of every sheet. */
+    label: text('what marks a sheet as a sample', 'Illustrative sample'),
+    /** That the station is invented. */
+    note: text('one or two sentences', 'The station and all its readings are invented.'),
+    /** Above the list of the other sheets. */
+    others: text('a heading', 'Sheets of the same station'),
+    /** The button that ends the page. */
+    action: text('what the button says', 'Request a quote'),
+    /** What shared links say of every sheet, after its name. */
+    description: limitedText(
+      'a sentence',
+      30,
+      110,
+      'An illustrative sample of a record that a customer receives.',
+    ),
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { avoidedWords } from './avoided-words.ts';
+import { avoidedWords, findAvoidedWords } from './avoided-words.ts';
 import { copyContent } from './content-copy.ts';
-import { findAvoidedWords } from './find-avoided-words.ts';
 
 test('a word is found by itself, in any case, with its place and its better word', () => {
   expect(findAvoidedWords('The breaker is Dead.')).toEqual([

@@ -22,10 +22,7 @@ export async function findPhotoProblems(
       const message = existsSync(place)
         ? await describePhoto(place, file)
         : `there is no content/photos/${file}; put the photo there or correct the name`;
-      const path = ['photos', index, 'file'];
-      const field = document.nameOf(path);
-      const line = document.lineOf(path);
-      return message ? [{ file: document.file, line, field, message }] : [];
+      return message ? [document.problemAt(['photos', index, 'file'], message)] : [];
     }),
   );
   return problems.flat();
@@ -43,12 +40,12 @@ export function findMissingPictures(
       // Photographs lie in a folder of their own.
       .filter(({ path }) => path[0] !== 'photos')
       .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
-      .map(({ value, path }) => ({
-        file: document.file,
-        line: document.lineOf(path),
-        field: document.nameOf(path),
-        message: `there is no picture ${value}; put the file beside this one or correct the name`,
-      }))
+      .map(({ value, path }) =>
+        document.problemAt(
+          path,
+          `there is no picture ${value}; put the file beside this one or correct the name`,
+        ),
+      )
   );
 }
 

@@ -1,6 +1,6 @@
 import { collections } from '../../schemas/collections.ts';
-import { describeIssue } from '../../schemas/content-check/describe-issue.ts';
-import { nameField } from '../../schemas/content-problem.ts';
+import { describeIssue } from '../../schemas/content-check/check-content.ts';
+import { type FieldPath, nameField } from '../../schemas/content-problem.ts';
 import { context } from './write-fields.ts';
 
 /**
@@ -15,7 +15,15 @@ export function findRefusals(path: string, fields: Record<string, unknown>): str
   const { body: _body, ...others } = fields;
   const value = withoutEmpty(others);
   const { error } = kind.schema(context).safeParse(value);
-  const document = { file: path, value, lineOf: () => 1, nameOf: nameField };
+  const document = {
+    value,
+    problemAt: (field: FieldPath, message: string) => ({
+      file: path,
+      line: 1,
+      field: nameField(field),
+      message,
+    }),
+  };
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(document, issue))
     .map(({ field, message }) => (field ? `${field}: ${message}` : message));

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Company } from '#contract/company.ts';
 import { articleRoute, routes } from '#contract/routes.ts';
-import type { SearchListing } from '#schemas/search-listing.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
 import type { Article } from '#site/content.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { socialCardAddress } from '#site/social-cards/social-card.ts';

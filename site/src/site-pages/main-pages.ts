@@ -1,5 +1,5 @@
 import { routes, serviceRoute } from '#contract/routes.ts';
-import type { SearchListing } from '#schemas/search-listing.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import { readOnly, readServices } from '#site/content.ts';
 import { readServiceAreaPage } from '#site/content-pages.ts';

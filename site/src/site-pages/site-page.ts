@@ -1,4 +1,4 @@
-import type { SearchListing } from '#schemas/search-listing.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
 import type { PageFacts } from '#site/seo/structured-data/page-graph.ts';
 import type { CardDrawing } from '#site/social-cards/card-drawing.ts';
 

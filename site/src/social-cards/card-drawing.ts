@@ -1,5 +1,5 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
+import type { ArticleFigure } from '#schemas/article-figures.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 
 /** A drawing of the site by the place where it stands and its name there. */

@@ -10,8 +10,8 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
-import type { Region } from '#schemas/region.ts';
+import type { ArticleFigure } from '#schemas/article-figures.ts';
+import type { Region } from '#schemas/service-area.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import type { CardDrawing } from './card-drawing.ts';

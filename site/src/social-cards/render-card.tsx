@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
-import type { Region } from '#schemas/region.ts';
+import type { Region } from '#schemas/service-area.ts';
 import { readNightPicture } from '#site/dioramas.ts';
 import type { SitePage } from '#site/site-pages/site-page.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';

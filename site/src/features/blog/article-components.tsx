@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleWords } from '#schemas/blog-page.ts';
-import type { LinkKind } from '#schemas/link-target.ts';
+import type { LinkKind } from '#schemas/links.ts';
 import type { Article } from '#site/content.ts';
 import type { Destination, FindAddress } from '#site/links.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';

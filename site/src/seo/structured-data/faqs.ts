@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Faq } from '#schemas/faq.ts';
+import type { Faq } from '#schemas/shared-words.ts';
 import { faqsId } from './node-ids.ts';
 
 /** The questions that stand on the page at `path`, with their answers. */

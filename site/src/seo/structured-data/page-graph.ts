@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import type { Faq } from '#schemas/faq.ts';
-import type { SearchListing } from '#schemas/search-listing.ts';
+import type { Faq, SearchListing } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { describeApplication } from './application.ts';
 import { type ArticleFacts, describeArticle } from './article.ts';

@@ -1,5 +1,5 @@
 import type { City, GeoCircle } from 'schema-dts';
-import type { Region } from '#schemas/region.ts';
+import type { Region } from '#schemas/service-area.ts';
 
 /** A town as search engines are told of it. */
 interface ServedTown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowRecords } from './row-records.ts';
+import { rowRecords } from './article-records.ts';
 
 const scope = { name: 'Scope', text: 'All.' };
 

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { group, text } from './fields.ts';
-import { searchListingSchema } from './search-listing.ts';
+import { searchListingSchema } from './shared-words.ts';
 
 /** The page in place of one that is not stored on the device while there is no network. */
 export const offlineSchema = () =>
@@ -19,4 +20,25 @@ export const offlineSchema = () =>
       heading: text('a heading', 'Pages on this device'),
       text: text('one sentence', 'These open without a network.'),
     }),
+  });
+
+/** The page for addresses that lead nowhere. */
+export const notFoundSchema = () =>
+  group({
+    search: searchListingSchema,
+    heading: text('a heading in quotes', "'404'"),
+    text: text('a sentence', 'Oops! Page not found'),
+    action: text('what the link says', 'Return to Home'),
+  });
+
+/** The front matter of the privacy policy. */
+export const privacyPolicySchema = () =>
+  group({
+    search: searchListingSchema,
+    heading: text('a heading', 'Privacy policy'),
+    /** The day of the last change. */
+    updated: z.coerce.date({ error: 'expected a date; write it as 2025-01-18' }),
+    /** The two buttons at the end. */
+    home: text('what the button says', 'Back to Home'),
+    contact: text('what the button says', 'Have Questions? Contact Us'),
   });

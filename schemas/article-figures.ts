@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
 import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/figures/state-numbers.ts';
-import { group, listBy, placeName } from '../fields.ts';
-import { bars } from './bars.ts';
-import { figureWords } from './figure-fields.ts';
-import { loadDay } from './load-day.ts';
-import { stepsGrouped } from './steps-grouped.ts';
-import { windows } from './windows.ts';
+import { group, listBy, placeName, refuse } from './fields.ts';
+import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
 
 /** The drawings that an article orders with data of its own. */
 const ordered = [bars, loadDay, stepsGrouped, windows] as const;
@@ -21,11 +17,9 @@ const ownWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
     const texts = [['caption', caption], ...words.map((line, index) => ['words', index, line])];
     for (const text of texts) {
       for (const name of findUnknownNumbers(`${text.at(-1)}`, numbers)) {
-        issues.addIssue({
-          code: 'custom',
-          path: text.slice(0, -1),
-          message: `the drawing has no number {${name}}; write one of ${[...namesOf(numbers)].join(', ')}`,
-        });
+        const known = [...namesOf(numbers)].join(', ');
+        const path = text.slice(0, -1) as PropertyKey[];
+        refuse(issues, path, `the drawing has no number {${name}}; write one of ${known}`);
       }
     }
   });
@@ -34,29 +28,28 @@ const ownShape = { drawing: z.enum(ownNames), ...figureWords };
 
 const names = [...ordered.map((each) => each.shape.drawing.value), ...ownNames].sort();
 
+const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.discriminatedUnion(
+    'drawing',
+    [
+      group({ ...shape, ...bars.shape }),
+      group({ ...shape, ...loadDay.shape }),
+      group({ ...shape, ...stepsGrouped.shape }),
+      group({ ...shape, ...windows.shape }),
+      ownWith(shape),
+    ],
+    { error: `expected a drawing: ${names.join(', ')}` },
+  );
+
 /** A figure, told apart by its drawing. */
-export const figureSchema = z.discriminatedUnion('drawing', [...ordered, ownWith({})], {
-  error: `expected a drawing: ${names.join(', ')}`,
-});
+export const figureSchema = figureWith({});
 
 export type ArticleFigure = z.infer<typeof figureSchema>;
-
-const named = { name: placeName('decision-map') };
 
 /** Figures that the text places by their names. */
 export const namedFiguresSchema = listBy(
   'name',
-  z.discriminatedUnion(
-    'drawing',
-    [
-      group({ ...named, ...bars.shape }),
-      group({ ...named, ...loadDay.shape }),
-      group({ ...named, ...stepsGrouped.shape }),
-      group({ ...named, ...windows.shape }),
-      ownWith(named),
-    ],
-    { error: `expected a drawing: ${names.join(', ')}` },
-  ),
+  figureWith({ name: placeName('decision-map') }),
   'drawings',
   ({ name: _name, ...figure }) => figure as ArticleFigure,
 );

@@ -1,6 +1,29 @@
 import { z } from 'zod';
 import { group, limitedText, text } from './fields.ts';
 
+/** A few words and the sentence or two that explain them. */
+export const titledTextSchema = group({
+  title: text('a few words', 'Load study and one-line'),
+  text: text('a sentence or two', 'We measure what runs and draw what it hangs on.'),
+});
+
+export type TitledText = z.infer<typeof titledTextSchema>;
+
+/** A question that visitors ask, and its answer as one paragraph of plain text. */
+export const faqSchema = group({
+  question: text('a question', 'How fast can a crew be on site?'),
+  /** Example: In the primary area around Andrews typically in 1-2 hours. */
+  answer: text('an answer', 'In the primary area typically in 1-2 hours.'),
+});
+
+export type Faq = z.infer<typeof faqSchema>;
+
+/** One step of a procedure; its number is its place in the list. */
+export const processStepSchema = group({
+  title: text('the name of the step', 'Site Assessment'),
+  description: text('one sentence about the step', 'We walk the site and confirm the load.'),
+});
+
 /** What search engines and shared links show of a page. */
 export const searchListingSchema = group({
   /** Without the company name, which is appended. */
