@@ -1,5 +1,5 @@
 import { onceLoaded } from '#site/browser/once-loaded.ts';
-import type { StoreMessage } from './store-message.ts';
+import type { StoreMessage } from './worker-scope.ts';
 
 /** Not known to TypeScript, as only some browsers have it. */
 interface Connection {

@@ -1,11 +1,18 @@
 import type { Company } from '#contract/company.ts';
-import type { SitePage } from '#site/site-pages/site-page.ts';
+import type { ListedPage } from '#site/page-list/listed-page.ts';
 import { socialCardOf } from '../social-cards/social-card.ts';
-import { composeTitle } from './compose-title.ts';
-import { wholeAddress } from './page-address.ts';
+import { composeTitle, wholeAddress } from './page-address.ts';
 
 /** The tags of the head that follow from what the page is and from the company. */
-export function HeadTags({ page, company, site }: { page: SitePage; company: Company; site: URL }) {
+export function HeadTags({
+  page,
+  company,
+  site,
+}: {
+  page: ListedPage;
+  company: Company;
+  site: URL;
+}) {
   const { listing, indexed, facts } = page;
   const { published, reviewed } = facts?.article ?? {};
   const title = composeTitle(listing.title, company.name);

@@ -14,9 +14,8 @@ import type { ArticleFigure } from '#schemas/article-figures.ts';
 import type { Region } from '#schemas/service-area.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
-import { socialCardSize } from './social-card.ts';
+import { type CardDrawing, socialCardSize } from './social-card.ts';
 
 /** What a card draws, and the room that it leaves for the heading. */
 export interface CardScene {

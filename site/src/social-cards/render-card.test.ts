@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { readOnly } from '#schemas/read-content.ts';
 import { duskColor } from '../seo/theme-colors.ts';
-import type { CardDrawing } from './card-drawing.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
+import type { CardDrawing } from './social-card.ts';
 
 // The test runner hands out empty style sheets; colors are read from the real ones.
 vi.mock('#ui/pictures/scene.css?raw', () => sheet('../ui/pictures/scene.css'));

@@ -1,3 +1,7 @@
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ArticleFigure } from '#schemas/article-figures.ts';
+import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
+
 /** The picture that services show beside a link to a page. */
 interface SocialCard {
   /** From the root of the site. */
@@ -39,3 +43,12 @@ export function socialCardAddress(path: string): string {
 export function socialCardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
+
+/** A drawing of the site by the place where it stands and its name there. */
+export type CardDrawing =
+  | { kind: 'landscape'; name: 'hero' | 'closing' }
+  /** The yard at the service's moment. */
+  | { kind: 'service'; name: ServiceDrawing }
+  | { kind: 'facilityType' | 'project'; name: string }
+  | { kind: 'tool'; example: ToolExample }
+  | { kind: 'article'; plate: ArticleFigure };

@@ -1,12 +1,12 @@
 import type { SearchListing } from '#schemas/shared-words.ts';
-import type { PageFacts } from '#site/seo/structured-data/page-graph.ts';
-import type { CardDrawing } from '#site/social-cards/card-drawing.ts';
+import type { PageFacts } from '#site/seo/page-graph.ts';
+import type { CardDrawing } from '#site/social-cards/social-card.ts';
 
 /**
  * A page as everything around it knows it: its head and frame, the sitemap, its social card,
  * llms.txt and the list of what is kept without a network.
  */
-export interface SitePage {
+export interface ListedPage {
   path: string;
   /** The group of pages that it belongs to, which llms.txt lists together. */
   group: PageGroup;
@@ -37,7 +37,7 @@ export type PageGroup =
   | 'tools'
   | 'hidden';
 
-/** What differs between the pages in what stands around them all. */
+/** What differs between the pages in the frame around them. */
 interface PageFrame {
   /** Whether the page ends with the join-the-team band, as most do. */
   joinBand?: boolean;

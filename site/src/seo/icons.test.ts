@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeIco } from './compose-ico.ts';
+import { composeIco } from './icons.ts';
 
 test('each picture is named with its size and found where the file says', () => {
   const pictures = [16, 256].map((size) => ({ size, png: new Uint8Array(size).fill(size - 1) }));

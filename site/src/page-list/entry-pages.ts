@@ -1,12 +1,12 @@
 import {
   articleRoute,
   facilityTypeRoute,
-  type PageName,
   projectRoute,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
 import { type YardState, yardStates } from '#drawings/index.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/breadcrumbs.ts';
 import {
   readArticles,
@@ -16,45 +16,31 @@ import {
   readServices,
   readTools,
 } from '#site/content.ts';
-import type { SitePage } from './site-page.ts';
+import type { ListedPage } from './listed-page.ts';
 
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */
-export async function readServicePages(kicker: string): Promise<SitePage[]> {
-  const groupName = await nameGroup('services', kicker);
-  return (await readServices()).map(({ id, title, search, hero, drawing, sections }) => {
-    const { dusk, busIsLive }: YardState = yardStates[drawing];
+export async function listServicePages(kicker: string): Promise<ListedPage[]> {
+  const describe = await entriesOf('services', kicker);
+  return (await readServices()).map((service) => {
+    const { dusk, busIsLive }: YardState = yardStates[service.drawing];
+    const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
     return {
-      path: serviceRoute(id),
-      group: 'services',
-      listing: search,
-      heading: hero.heading,
-      kicker: groupName,
-      drawing: { kind: 'service', name: drawing },
-      sheet: title,
-      indexed: true,
-      facts: {
-        service: title,
-        breadcrumb: breadcrumbs.service(title),
-        faqs: sections.flatMap((section) => (section.kind === 'faqs' ? section.faqs : [])),
-      },
+      ...describe(serviceRoute(service.id), service),
+      drawing: { kind: 'service', name: service.drawing },
+      facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
       frame: { deepHead: dusk, railIsLive: busIsLive },
     };
   });
 }
 
 /** A page for each project, and one more for each second address, which names the first. */
-export async function readProjectPages(kicker: string): Promise<SitePage[]> {
-  const groupName = await nameGroup('projects', kicker);
-  return (await readProjects()).flatMap(({ id, alias, title, search, hero }) => {
-    const page: SitePage = {
-      path: projectRoute(id),
-      group: 'projects',
-      listing: search,
-      heading: hero.heading,
-      kicker: groupName,
+export async function listProjectPages(kicker: string): Promise<ListedPage[]> {
+  const describe = await entriesOf('projects', kicker);
+  return (await readProjects()).flatMap((project) => {
+    const { id, alias, title } = project;
+    const page: ListedPage = {
+      ...describe(projectRoute(id), project),
       drawing: { kind: 'project', name: id },
-      sheet: title,
-      indexed: true,
       facts: { service: title, breadcrumb: breadcrumbs.project(title) },
     };
     if (!alias) return [page];
@@ -63,23 +49,20 @@ export async function readProjectPages(kicker: string): Promise<SitePage[]> {
 }
 
 /** A page for each facility type. */
-export async function readFacilityTypePages(kicker: string): Promise<SitePage[]> {
-  const groupName = await nameGroup('facilityTypes', kicker);
-  return (await readFacilityTypes()).map(({ id, title, search, hero, faqs }) => ({
-    path: facilityTypeRoute(id),
-    group: 'facilityTypes',
-    listing: search,
-    heading: hero.heading,
-    kicker: groupName,
-    drawing: { kind: 'facilityType', name: id },
-    sheet: title,
-    indexed: true,
-    facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
-  }));
+export async function listFacilityTypePages(kicker: string): Promise<ListedPage[]> {
+  const describe = await entriesOf('facilityTypes', kicker);
+  return (await readFacilityTypes()).map((facility) => {
+    const { id, title, faqs } = facility;
+    return {
+      ...describe(facilityTypeRoute(id), facility),
+      drawing: { kind: 'facilityType', name: id },
+      facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
+    };
+  });
 }
 
 /** A page for each published article. */
-export async function readArticlePages(): Promise<SitePage[]> {
+export async function listArticlePages(): Promise<ListedPage[]> {
   return (await readArticles()).map((article) => {
     const { id, title, description, keywords, category, publishDate, readTime, plate } = article;
     return {
@@ -106,7 +89,7 @@ export async function readArticlePages(): Promise<SitePage[]> {
 }
 
 /** A page for each tool. */
-export async function readToolPages(kicker: string): Promise<SitePage[]> {
+export async function listToolPages(kicker: string): Promise<ListedPage[]> {
   return (await readTools()).map(({ id, title, search, heading, calculator, downtime }) => ({
     path: toolRoute(id),
     group: 'tools',
@@ -120,8 +103,15 @@ export async function readToolPages(kicker: string): Promise<SitePage[]> {
   }));
 }
 
-/** What the header calls a group stands above the headings of its pages. */
-async function nameGroup(name: PageName, otherwise: string): Promise<string> {
+/** What the pages of a group have in common; what the header calls it is above their headings. */
+async function entriesOf(group: 'services' | 'projects' | 'facilityTypes', otherwise: string) {
   const { header } = await readNavigation();
-  return header.find(({ page }) => page === name)?.label ?? otherwise;
+  const kicker = header.find(({ page }) => page === group)?.label ?? otherwise;
+  return (
+    path: string,
+    { title, search, hero }: { title: string; search: SearchListing; hero: { heading: string } },
+  ) => ({
+    ...{ path, group, listing: search, heading: hero.heading, kicker, sheet: title },
+    indexed: true,
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFaqs } from './faqs.ts';
+import { describeFaqs } from './page-graph.ts';
 import { serializeGraph } from './structured-data.tsx';
 
 test('text that looks like the end of the script stays text', () => {

@@ -1,41 +1,29 @@
 import { Feed } from 'feed';
-import type { Company } from '#contract/company.ts';
 import { articleRoute, routes } from '#contract/routes.ts';
-import type { SearchListing } from '#schemas/shared-words.ts';
-import type { Article } from '#site/content.ts';
+import { readArticles, readCompany, readOnly } from '#site/content.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { socialCardAddress } from '#site/social-cards/social-card.ts';
-
-/** An article with its text as plain HTML. */
-interface FeedArticle {
-  article: Article;
-  html: string;
-}
+import { renderArticle } from './render-article.ts';
 
 /**
  * The feed of all articles in full, latest first; on the same day in the order of the list. Its
  * date is that of the latest article, so that the same content gives the same file.
  */
-export function composeFeed(
-  company: Company,
-  listing: SearchListing,
-  articles: readonly FeedArticle[],
-  site: URL,
-): Feed {
-  const latestFirst = articles.toSorted(
-    (a, b) =>
-      b.article.publishDate.getTime() - a.article.publishDate.getTime() ||
-      a.article.order - b.article.order,
+export async function readFeed(site: URL): Promise<Feed> {
+  const company = await readCompany();
+  const { search } = await readOnly('blogPage');
+  const latestFirst = (await readArticles()).toSorted(
+    (a, b) => b.publishDate.getTime() - a.publishDate.getTime() || a.order - b.order,
   );
   const author = { name: company.name, link: wholeAddress(routes.home, site) };
   const feed = new Feed({
     id: wholeAddress(routes.blog, site),
-    title: `${company.name}: ${listing.title}`,
-    description: listing.description,
+    title: `${company.name}: ${search.title}`,
+    description: search.description,
     link: wholeAddress(routes.blog, site),
     language: 'en-US',
     copyright: company.legalName,
-    updated: latestFirst[0]?.article.publishDate,
+    updated: latestFirst[0]?.publishDate,
     generator: false,
     author,
     feedLinks: {
@@ -43,14 +31,14 @@ export function composeFeed(
       json: wholeAddress(routes.jsonFeed, site),
     },
   });
-  for (const { article, html } of latestFirst) {
+  for (const article of latestFirst) {
     const path = articleRoute(article.id);
     feed.addItem({
       id: wholeAddress(path, site),
       link: wholeAddress(path, site),
       title: article.title,
       description: article.description,
-      content: html,
+      content: await renderArticle(article, site),
       date: article.reviewed?.date ?? article.publishDate,
       published: article.publishDate,
       category: [{ name: article.category }],
