@@ -33,7 +33,6 @@ const part = group({
 /** One row: a name, and beside it what is said of it. It has at least one of the fields below the name. */
 const row = group({
   name: text('a few words', 'One point of responsibility'),
-  /** What it is. */
   text: sentence.optional(),
   items: listOf(
     text('a few words or a sentence', 'One drawing set, one revision'),

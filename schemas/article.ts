@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { countScenario } from './record-kinds.ts';
+import { searchTerms } from './shared-words.ts';
 
 /** The categories of the blog. */
 export const articleCategories = [
@@ -36,9 +37,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** When an article was last read against its sources, and what changed since it was published. */
 const reviewSchema = group({
-  /** The day of the review. */
   date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
-  /** What changed since; empty where nothing did. */
   changes: z
     .array(
       group({
@@ -62,14 +61,12 @@ const reviewSchema = group({
 export const articleSchema = (context: SchemaContext) =>
   group({
     title: limitedText('a title', 10, 90, 'High voltage or medium voltage for an Andrews facility'),
-    /** One or two sentences for lists and search engines. */
     description: limitedText(
       'a description',
       50,
       165,
       'How load, distance and the utility decide.',
     ),
-    /** One of the blog's categories. */
     category: oneOf(articleCategories, 'a category'),
     /** Minutes at 220 words each, as shown. */
     readTime: z
@@ -78,7 +75,6 @@ export const articleSchema = (context: SchemaContext) =>
       .min(1)
       .max(60)
       .meta({ title: 'Reading time, minutes', description: 'Word count divided by 220.' }),
-    /** The day it was published. */
     publishDate: z.coerce
       .date({ error: 'expected a date; write it as 2025-01-06' })
       .meta({ title: 'Publish date' }),
@@ -89,29 +85,21 @@ export const articleSchema = (context: SchemaContext) =>
     }),
     /** Place in the blog's list, from 1; the first one is featured. */
     order,
-    /** Whether it is still hidden: it has no page, and links to it are not shown. */
     draft: yesOrNo.default(false).meta({
       title: 'Draft',
       description: 'A draft has no page, and links to it are not shown.',
     }),
-    /** Whether it tells a case of the company's own, labeled until `claims` are confirmed. */
     tellsCase: yesOrNo.default(false).meta({
       title: 'Describes a job of ours',
       description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
-    keywords: z
-      .array(text('a search term', 'medium voltage'))
-      .min(1, 'expected at least one search term')
-      .meta({ title: 'Search terms' }),
-    /** The closing call to action. */
+    keywords: searchTerms('medium voltage'),
     closing: group({
       heading: text('a heading', 'Planning a service?'),
       text: text('one or two sentences', 'Send the load list.'),
       action: linkTargetSchema(context).meta({ title: 'Button' }),
-      /** A second button, where there is one. */
       secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button' }),
     }).meta({ title: 'Call to action at the end' }),
-    /** On an article whose checklists print as a form of their own; the text places it. */
     form: group({
       heading: text('a heading', 'Take the lists with you'),
       text: text('a sentence or two', 'Prints the lists alone, on Letter paper.'),
@@ -133,9 +121,7 @@ export const articleSchema = (context: SchemaContext) =>
         `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
       );
     }
-    for (const { path, message } of findMiscounted(article)) {
-      refuse(issues, path, message);
-    }
+    checkCounts(article, issues);
     if (article.draft) return;
     if (article.figures && Object.keys(article.figures).length < 2) {
       refuse(
@@ -156,7 +142,6 @@ export const articleSchema = (context: SchemaContext) =>
 
 /** What an article has when it is published; a draft may still lack it. */
 const finished = (context: SchemaContext) => ({
-  /** Three other articles. */
   related: exactlyOf(3, context.reference('articles'), 'articles')
     .optional()
     .meta({ title: 'Related articles' }),
@@ -167,12 +152,10 @@ const finished = (context: SchemaContext) => ({
     5,
   ).optional(),
   plate: figureSchema.optional().meta({ title: 'Drawing beside the title' }),
-  /** Drawings that the text places by their names. */
   figures: namedFiguresSchema.optional().meta({
     title: 'Drawings in the text',
     description: 'At least two. The text places each by its name: <Figure name="decision-map" />.',
   }),
-  /** What the text shows as tables, lists and timelines. */
   records: articleRecordsSchema
     .optional()
     .meta({ title: 'Tables, lists and timelines in the text' }),
@@ -186,24 +169,26 @@ const remedies = {
   records: 'the records that the text places',
 } satisfies Partial<Record<keyof ReturnType<typeof finished>, string>>;
 
-interface Counted {
-  figures?: Record<string, z.infer<typeof figureSchema>> | undefined;
-  records?: z.infer<typeof articleRecordsSchema> | undefined;
-}
-
-/** Bars that say they show an article's records, and do not. */
-export function findMiscounted({ figures = {}, records }: Counted) {
-  return Object.values(figures).flatMap((figure, index) => {
-    if (figure.drawing !== 'bars' || !figure.data.counts) return [];
-    const counts = figure.data.counts;
+/** Refuses bars that say they show the article's records, and do not. */
+function checkCounts(
+  {
+    figures = {},
+    records,
+  }: {
+    figures?: z.infer<typeof namedFiguresSchema> | undefined;
+    records?: z.infer<typeof articleRecordsSchema> | undefined;
+  },
+  issues: z.RefinementCtx,
+): void {
+  Object.values(figures).forEach((figure, index) => {
+    if (figure.drawing !== 'bars' || !figure.data.counts) return;
+    const { counts, bars } = figure.data;
     const expected = records?.[counts]?.map(({ productionLoss }) => countScenario(productionLoss));
-    const shown = figure.data.bars.map(({ values: [value] }) => value);
-    if (`${shown}` === `${expected}`) return [];
-    return [
-      {
-        path: ['figures', index, 'data', 'bars'],
-        message: `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
-      },
-    ];
+    if (`${bars.map(({ values: [value] }) => value)}` === `${expected}`) return;
+    refuse(
+      issues,
+      ['figures', index, 'data', 'bars'],
+      `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
+    );
   });
 }

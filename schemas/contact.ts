@@ -28,10 +28,8 @@ function wordsOf(name: InquiryField) {
 export const contactSchema = () =>
   group({
     search: searchListingSchema,
-    /** The page's main heading. */
     heading: text('a heading', 'Contact us'),
     lead: text('one or two sentences', 'Tell us about the site.'),
-    /** Headings of the facts beside the form. */
     facts: group({
       phone: text('a heading', 'Phone'),
       email: text('a heading', 'Email'),
@@ -80,7 +78,6 @@ export const contactSchema = () =>
         title: text('a title', 'The network is back'),
         text: text('one or two sentences', 'Your message is not sent yet.'),
       }),
-      /** What the button says then. */
       sendNow: text('what the button says', 'Send now'),
     }),
     map: group({

@@ -9,12 +9,10 @@ import type { TitledText } from './shared-words.ts';
  */
 export const dioramaSchema = (context: SchemaContext) =>
   group({
-    /** What the picture shows, for those who do not see it. */
     alt: text(
       'what the picture shows, in a sentence',
       'Model of a meter station: three meter runs.',
     ).meta({ title: 'What the picture shows' }),
-    /** In the order in which power passes, its source first. */
     path: listOf(stepSchema(context), 'steps', 5)
       .max(8, 'expected at most 8 steps; more would cover the picture')
       .meta({
@@ -49,7 +47,6 @@ const placeShape = ({ anchors }: SchemaContext) => ({
       description: 'A place of the diorama; the check lists them where one is wrong.',
     }),
   name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
-  /** The title of one of this page's scope items. */
   scope: text('the title of a scope item of this page', 'LACT units').meta({ title: 'Scope item' }),
 });
 

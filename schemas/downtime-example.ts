@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { group, positive, text } from './fields.ts';
 
 /** The case that the downtime tool opens with and that the article on downtime works out. */
 export const downtimeExampleSchema = group({
@@ -36,10 +36,6 @@ export const downtimeExampleSchema = group({
   /** How the hours of the plan come about. */
   planHint: text('a sentence', 'In the example: a weekly reading, 13 h.'),
 });
-
-function positive(what: string, example: string) {
-  return amount(what, example).positive();
-}
 
 function amount(what: string, example: string) {
   return z

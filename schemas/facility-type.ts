@@ -8,33 +8,27 @@ import { faqSchema, searchListingSchema, titledTextSchema } from './shared-words
 export const facilityTypeSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the facility type', 'Meter stations'),
-    /** A few words for cards. */
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
     order,
     search: searchListingSchema,
-    /** The card on the facility-types page. */
     card: group({
-      /** What is in the scope, a few words each. */
       scope: listOf(text('a few words', 'Flow computer power'), 'scope items', 3),
       /** One sentence that begins "Built to". */
       compliance: text('one sentence', 'Built to NEC Articles 500 and 501.'),
       outcomes: text('one sentence', 'Custody records without gaps.'),
     }).meta({ title: 'Card on the facility-types page' }),
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Meter station electrical work'),
       lead: text('one or two sentences', 'Power that a custody record can stand on.'),
       quote: text('what the button says', 'Get Meter Station Quote').meta({
         title: 'Quote button text',
       }),
-      /** What the form's message starts with. */
       about: text('a few words', 'Meter station quote').meta({
         title: 'Start of the form message',
       }),
     }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
-    /** The owner's own photographs. */
     photos: photosSchema,
     scope: group({
       heading: text('a heading', 'Scope'),
@@ -48,10 +42,8 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     }),
     outcomes: listOf(titledTextSchema, 'outcomes', 3).max(4, 'expected at most 4 outcomes'),
     services: listOf(linkTargetSchema(context), 'links'),
-    /** Projects that belong to it. */
     projects: listOf(linkTargetSchema(context), 'links'),
     faqs: listOf(faqSchema, 'questions', 4).meta({ title: 'Questions' }),
-    /** The banner at the end. */
     closing: group({
       heading: text('a heading', 'Building a meter station?'),
       text: text('one sentence', 'Send the P&ID.'),

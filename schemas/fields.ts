@@ -72,6 +72,9 @@ export function amount(what: string, example: string) {
   return z.number({ error: `expected ${what}; write it as ${example}` });
 }
 
+/** A number above zero. */
+export const positive = (what: string, example: string) => amount(what, example).positive();
+
 /** Refuses the field at `path`; `message` says what was expected and how to correct it. */
 export function refuse(issues: z.RefinementCtx, path: PropertyKey[], message: string): void {
   issues.addIssue({ code: 'custom', path, message });

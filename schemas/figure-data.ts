@@ -30,7 +30,6 @@ export const bars = figureOf(
       title: label('GW'),
       /** Where the axis ends, a little beyond the longest bar. In the axis's unit. */
       end: amount('where the axis ends', '30'),
-      /** From one grid line to the next. In the axis's unit. */
       step: amount('a step of the axis', '5'),
       /** A sign before each number of the axis. */
       before: label('$').optional(),
@@ -44,7 +43,6 @@ export const bars = figureOf(
       }),
       'parts',
     ).optional(),
-    /** Print the value of each part under it. */
     partValues: yesOrNo.optional(),
     /** Digits after the point in those values, where 30 is to read 30.0. */
     partDigits: amount('digits after the point', '1').optional(),
@@ -55,7 +53,6 @@ export const bars = figureOf(
     bars: listOf(
       group({
         name: label('GAS-LIFT COMPRESSOR'),
-        /** A line under the name. */
         note: label('24 h, share 0.5').optional(),
         /** How long each part is, from zero on. In the axis's unit. Example: 11.7 and 12 */
         values: listOf(amount('the length of a part', '11.7'), 'lengths of parts'),
@@ -95,11 +92,8 @@ export const windows = figureOf(
   'windows',
   group({
     axis: group({
-      /** What the axis counts. */
       title: label('MONTHS AFTER CONTRACT'),
-      /** Where it starts, zero unless told. */
       start: amount('a number of months', '-3').optional(),
-      /** Where it ends. */
       end: amount('a number of months', '18'),
       /** From one number of the axis to the next. */
       step: amount('a number of months', '3'),
@@ -173,7 +167,6 @@ export const stepsGrouped = figureOf(
     groups: listOf(
       group({
         name: label('CONSULTATION'),
-        /** Its steps, in order. */
         steps: listOf(label('SITE ASSESSMENT'), 'steps').max(5),
       }),
       'groups',

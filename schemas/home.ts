@@ -13,7 +13,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
   group({
     search: searchListingSchema,
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Electrical Services for the Permian Basin'),
       lead: text('one sentence', 'Construction, testing and emergency response.'),
       /** The orange button and the one beside it. */
@@ -27,7 +26,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     experience: group({
       ...section,
       text: text('one or two sentences', 'Every job starts with the hazard.'),
-      /** Three selling points. */
       points: exactlyOf(
         3,
         group({
@@ -53,7 +51,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     }),
     process: group({
       ...section,
-      /** Five steps in order. */
       steps: exactlyOf(5, processStepSchema, 'steps'),
     }),
     facilityTypes: group({

@@ -33,19 +33,13 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
     text: text('what the link says', 'Tank battery electrical work').meta({
       title: 'Link text',
     }),
-    /** A page by name. Example: serviceArea */
     page: pageNameSchema.optional(),
-    /** A service by id. Example: maintenance */
     service: reference(linkedCollections.service).optional(),
-    /** A facility type by id. Example: tank-batteries */
     facilityType: reference(linkedCollections.facilityType).optional(),
-    /** A project by id. Example: solar-farms */
     project: reference(linkedCollections.project).optional(),
     /** Whether a project is linked at its second address. */
     alias: yesOrNo.optional().meta({ title: 'Use its second web address' }),
-    /** An article by id. Example: electrical-system-upgrade-signs */
     article: reference(linkedCollections.article).optional(),
-    /** A tool by id. Example: line-voltage */
     tool: reference(linkedCollections.tool).optional(),
   }).refine((target) => linkKinds.filter((kind) => target[kind] !== undefined).length === 1, {
     error: `expected exactly one of ${linkKinds.join(', ')}`,
@@ -74,7 +68,7 @@ const pageTitles: Record<PageName, string> = {
 };
 
 /** A page that stands alone, by name. */
-export const pageNameSchema = z
+const pageNameSchema = z
   .enum(pageNames, {
     error: `expected the name of a page: ${pageNames.join(', ')}`,
   })
@@ -83,7 +77,6 @@ export const pageNameSchema = z
 /** A link to a page that stands alone. */
 export const pageLinkSchema = group({
   label: text('what the link says', 'Service area').meta({ title: 'Link text' }),
-  /** The page by name. Example: serviceArea */
   page: pageNameSchema,
 });
 
@@ -102,11 +95,9 @@ export const heroActionSchema = group({
       phone: 'A call to the office',
     }),
   }),
-  /** What the form's message starts with. */
   about: text('a few words', 'Construction quote')
     .optional()
     .meta({ title: 'Start of the form message' }),
-  /** The form's department. */
   department: oneOf(['electrical', 'automation']).optional(),
 });
 

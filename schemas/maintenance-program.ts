@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseMonth, weekdays } from '#site/tools/day.ts';
 import { roundNames } from '#site/tools/maintenance-program.ts';
-import { amount, group, listBy, listOf, oneOf, refuse, text } from './fields.ts';
+import { group, listBy, listOf, oneOf, positive, refuse, text } from './fields.ts';
 import { workStates } from './record-kinds.ts';
 
 const task = {
@@ -84,7 +84,6 @@ export const maintenanceProgramSchema = group({
   example: group({
     /** What the example's site is called; empty for none. */
     site: z.string({ error: 'expected a name; write it as Example tank battery' }).default(''),
-    /** The equipment on its site, each with its condition. */
     conditions: listBy(
       'equipment',
       group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),
@@ -116,10 +115,6 @@ export const maintenanceProgramSchema = group({
     );
   }
 });
-
-function positive(what: string, example: string) {
-  return amount(what, example).positive();
-}
 
 function months(condition: number, example: number) {
   return z

@@ -30,9 +30,7 @@ export const navigationSchema = () =>
       /** What stands beside the device number. */
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
-      /** One or two sentences. */
       text: text('a sentence', 'We hire journeyman electricians.'),
-      /** The link to the form. */
       action: text('what the button says', 'Join Our Team'),
     }),
   });

@@ -3,21 +3,17 @@ import { choices, group, refuse, text } from './fields.ts';
 
 /** A photograph of the owner's, from `content/photos/`. */
 const photoSchema = group({
-  /** The name of a file in content/photos/, at least 1600 px wide. */
   file: text('the name of a file in content/photos', 'substation-yard.jpg')
     .refine(
       (name) => !name.includes('/'),
       'expected a file name without folders; put the photo in content/photos',
     )
     .meta({ title: 'Photo', description: 'At least 1600 pixels wide.', photo: true }),
-  /** What it shows, for those who do not see it. */
   alt: text(
     'what the picture shows, in a sentence',
     'Two electricians at an open switchgear.',
   ).meta({ title: 'What it shows' }),
-  /** The line under it: what and where. */
   caption: text('what and where, in a line', 'Relay panel, Andrews County'),
-  /** In place of the diorama in the first screen, or in the row after the scope. */
   place: z
     .enum(['beside', 'instead'], {
       error: 'expected beside (in the row after the scope) or instead (in place of the diorama)',

@@ -30,23 +30,18 @@ export const projectSchema = (context: SchemaContext) =>
         description: 'Shows the same page, such as 20k-batteries.',
       }),
     search: searchListingSchema,
-    /** The card on the projects page. */
     card: group({
-      /** What was in the scope, a few words each. */
       scope: listOf(text('a few words', 'Collection trenching'), 'scope items', 3),
       challenges: text('one or two sentences', 'Caliche stops a trencher.'),
       results: text('one or two sentences', '99.5% uptime.'),
     }).meta({ title: 'Card on the projects page' }),
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Solar farm electrical construction'),
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
     }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
-    /** The owner's own photographs. */
     photos: photosSchema,
-    /** Paragraphs of plain text. */
     overview: group({
       heading: text('a heading', 'Overview'),
       paragraphs: listOf(text('a paragraph', 'A solar farm is …'), 'paragraphs'),
@@ -55,7 +50,6 @@ export const projectSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Scope of work'),
       items: listOf(titledTextSchema, 'scope items', 4),
     }),
-    /** The card of technical facts. */
     specifications: group({
       heading: text('a heading', 'Technical specifications'),
       rows: listOf(
@@ -83,7 +77,6 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     results: group({
       heading: text('a heading', 'The plant in three figures'),
-      /** Three company figures. */
       figures: exactlyOf(
         3,
         group({
@@ -112,7 +105,6 @@ export const projectsPageSchema = () =>
       /** What stands beside the device number. */
       label: text('the name of the section', 'Quote'),
       heading: text('a heading', 'Building one of these?'),
-      /** One or two sentences. */
       text: text('a sentence', 'Send the site plan and the one-line.'),
     }),
   });

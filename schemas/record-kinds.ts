@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { grossDeferredDollars } from '#site/tools/downtime-cost.ts';
-import { amount, group, listOf, oneOf, refuse, text } from './fields.ts';
+import { group, listOf, oneOf, positive, refuse, text } from './fields.ts';
 
 /** The pictures that a record may carry. */
 const recordIcons = [
@@ -18,9 +18,9 @@ const recordIcons = [
 /** How equipment stands while a task is done. */
 export const workStates = ['de-energized', 'doors closed', 'qualified, with a permit'] as const;
 
-export const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
+const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
 
-export const urgencies = ['Critical', 'High', 'Moderate', 'Low'] as const;
+const urgencies = ['Critical', 'High', 'Moderate', 'Low'] as const;
 
 export const priorities = ['Critical', 'High', 'Medium'] as const;
 
@@ -75,15 +75,15 @@ export const downtimeScenario = group({
   scenario: text('a scenario', 'Feeder fault at a four-well pad'),
   downtime: text('how long it lasts', '12 hours'),
   productionLoss: group({
-    wells: count('wells', '4'),
-    barrelsPerDay: count('barrels a day of each well', '250'),
-    hours: count('hours', '12'),
+    wells: positive('wells', '4'),
+    barrelsPerDay: positive('barrels a day of each well', '250'),
+    hours: positive('hours', '12'),
     /** Of the output that is lost, from 0 to 1. */
     share: z.number({ error: 'expected a share from 0 to 1; write it as 0.5' }).gt(0).max(1),
     /** Dollars a barrel, as an example. */
-    price: count('dollars a barrel', '70'),
+    price: positive('dollars a barrel', '70'),
     /** Dollars, gross and deferred, as the factors give them. */
-    amount: count('dollars', '35000'),
+    amount: positive('dollars', '35000'),
   }).superRefine(({ amount, ...factors }, context) => {
     const product = countScenario(factors);
     if (product === amount) return;
@@ -142,10 +142,6 @@ export const emergencyCaseStudy = group({
     source: text('a role and a county', 'Production superintendent, Andrews County'),
   }).optional(),
 });
-
-function count(what: string, example: string) {
-  return amount(what, example).positive();
-}
 
 /** One stage of a job from first visit to support. */
 export const lifecyclePhase = group({

@@ -101,7 +101,6 @@ export const townSchema = (context: SchemaContext) =>
           valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
         }),
       miles: whole('road miles', 120),
-      /** Typical minutes at the wheel. */
       minutes: whole('minutes', 105),
     }).optional(),
     /** What the service-area page says of it; absent for a base, which has no card there. */
@@ -110,9 +109,7 @@ export const townSchema = (context: SchemaContext) =>
       subtitle: text('a few words', 'Pecos County'),
       /** One sentence that is true of this town and no other. */
       summary: text('one sentence', 'Fort Stockton is the seat of Pecos County.'),
-      /** Two or three sentences more, behind "More about" the town. */
       description: text('two or three sentences', 'Gas gathering and solar.'),
-      /** What we do there, a few words each. */
       services: listOf(text('a few words', 'Compressor station power'), 'services', 3).meta({
         title: 'What you do there',
       }),
@@ -151,7 +148,6 @@ export const regionSchema = () =>
     /** The states whose lines and counties the map draws. */
     states: listOf(
       group({
-        /** In full. */
         name: text('the name of a state', 'Texas'),
         code: text('two letters', 'TX'),
       }),
@@ -195,7 +191,7 @@ export const regionSchema = () =>
 export type Region = z.infer<ReturnType<typeof regionSchema>>;
 
 /** The two fields that say where a place lies on Earth. */
-export const positionShape = {
+const positionShape = {
   latitude: z
     .number({ error: 'expected degrees north; write it as 30.8941' })
     .min(-90)

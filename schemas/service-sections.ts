@@ -16,14 +16,12 @@ export const serviceSectionSchema = (context: SchemaContext) => {
   return z.discriminatedUnion(
     'kind',
     [
-      /** What the customer has afterward. */
       group({
         kind: z.literal('outcomes'),
         heading,
         intro,
         items: listOf(titledTextSchema, 'outcomes', 3),
       }).meta({ title: 'What the customer has afterward' }),
-      /** What is done. */
       group({
         kind: z.literal('scope'),
         heading,
@@ -38,14 +36,12 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         intro,
         items: listOf(titledTextSchema, 'cards', 3),
       }).meta({ title: 'Cards' }),
-      /** How a job runs; links may lead to its anchor, #process. */
       group({
         kind: z.literal('process'),
         heading,
         intro,
         steps: listOf(processStepSchema, 'steps', 3),
       }).meta({ title: 'How a job runs' }),
-      /** Equipment or applications, a few words each. */
       group({
         kind: z.literal('list'),
         label,
@@ -53,7 +49,6 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         intro,
         items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
       }).meta({ title: 'Equipment or applications' }),
-      /** Facility types where the service is at home. */
       group({
         kind: z.literal('facilities'),
         heading,
@@ -89,7 +84,6 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           .min(2, twoOrSix)
           .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
       }).meta({ title: 'Sample sheets' }),
-      /** The card that says when the line is answered. */
       group({
         kind: z.literal('availability'),
         heading,
@@ -103,7 +97,6 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           link: text('what the link says', 'Miles and drive times'),
         }).optional(),
       }).meta({ title: 'When the line is answered' }),
-      /** At least four questions. */
       group({
         kind: z.literal('faqs'),
         heading,

@@ -24,7 +24,6 @@ export const serviceSchema = (context: SchemaContext) =>
     features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
       title: 'What it covers',
     }),
-    /** What the card's link says. */
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
     alwaysOn: yesOrNo.default(false).meta({
@@ -41,9 +40,7 @@ export const serviceSchema = (context: SchemaContext) =>
     drawing: oneOf(serviceDrawings, 'a drawing'),
     order,
     search: searchListingSchema,
-    /** The page's first screen. */
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Turn-key electrical contracting'),
       lead: text('one or two sentences', 'One contract from load study to as-builts.'),
       /** One or two buttons, the first one orange. */
@@ -56,7 +53,6 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Emergency call at the top',
       description: 'The page then starts with the emergency number.',
     }),
-    /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections').meta({
       title: 'Sections',
       description: 'In the order in which the page shows them.',
@@ -80,7 +76,7 @@ const words = {
 };
 
 /** A service that people call in trouble: what its page says before all else. */
-export const urgentSchema = group({
+const urgentSchema = group({
   ...words,
   /** The same in Spanish. */
   spanish: group({

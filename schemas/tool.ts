@@ -15,26 +15,21 @@ export const toolSchema = (context: SchemaContext) =>
   group({
     /** As lists and links call it. */
     title: text('the name of the tool', 'Which voltage?'),
-    /** What it answers, in a sentence. */
     summary: limitedText('a sentence', 30, 200, 'Drop and losses of a load at seven voltages.'),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
-    /** What the page calculates. Example: line-voltage */
     calculator: z.enum(calculators, { error: `expected one of ${calculators.join(', ')}` }),
     search: searchListingSchema,
-    /** The page's one main heading. */
     heading: text('a heading', 'Which voltage does the load take?'),
     lead: text('one or two sentences', 'Load and distance decide.'),
     /** On the tool that prices a stop: the case that it opens with. */
     downtime: downtimeExampleSchema.optional(),
     /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
     maintenance: maintenanceProgramSchema.optional(),
-    /** What the result does not say. */
     leavesOut: group({
       heading: text('a heading', 'What this screen leaves out'),
       items: listOf(titledTextSchema, 'things left out', 2),
     }),
-    /** Where the formulas and figures are from. */
     sources: group({
       heading: text('a heading', 'Where the numbers come from'),
       items: listOf(text('a source with its year', 'IEEE 141-1993 (Red Book)'), 'sources', 2),
@@ -68,7 +63,6 @@ export const toolsPageSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'Engineering tools'),
     lead: text('one or two sentences', 'Screens for the first talk about a load.'),
-    /** What the link of a card says. */
     open: text('what the link says', 'Open the tool'),
     /** What the parts of a tool's page are called. */
     labels: group({

@@ -15,6 +15,20 @@ interface TextProblem {
   message: string;
 }
 
+/** The front matter of an article, as far as its text depends on it; nothing has checked it yet. */
+interface ArticleFields {
+  draft?: boolean;
+  form?: unknown;
+  figures?: readonly Named[];
+  records?: Record<string, unknown> & { rows?: readonly Named<{ rows?: readonly unknown[] }>[] };
+}
+
+/** What a text places by its name. */
+type Named<Fields = object> = ({ name?: unknown } & Fields) | null;
+
+/** What a link may name, by its kind. */
+type NamesOf = (kind: LinkKind) => readonly string[];
+
 /**
  * What is wrong in an article's text: broken markup, components and links that are not there, and
  * records and figures of the front matter that the text does not place. A draft may still leave
@@ -40,7 +54,7 @@ export function findTextProblems(
     return messages.map((message) => ({ line, message }));
   });
   if (fields.draft) return problems;
-  const placed = new Set(nodes.filter(isTag).map(namePlaced));
+  const placed = nodes.filter(isTag).map(namePlaced);
   return [...problems, ...findUnplaced(fields, placed).map((message) => ({ line: 1, message }))];
 }
 
@@ -70,86 +84,38 @@ function* eachNode(node: MdastNode): Generator<MdastNode> {
 /** A component that a text places. */
 type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The front matter of an article, as far as its text depends on it. */
-export interface ArticleFields {
-  draft?: boolean;
-  form?: unknown;
-  figures?: readonly Named[];
-  records?: Record<string, unknown> & { rows?: readonly Named<{ rows?: readonly unknown[] }>[] };
-}
-
-/** What a text places by its name. */
-type Named<Fields = object> = ({ name?: unknown } & Fields) | null;
-
-/** What a link may name, by its kind. */
-export type NamesOf = (kind: LinkKind) => readonly string[];
-
-export function isTag(node: MdastNode): node is Tag {
+function isTag(node: MdastNode): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** What is wrong with one component of a text. */
-export function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesOf): string[] {
-  const name = tag.name ?? '';
+function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesOf): string[] {
+  const { draft, form, figures, records } = fields;
+  const component = tag.name ?? '';
   const attributes = attributesOf(tag);
-  const record = recordNames.get(name);
-  if (name === 'Figure') return findFigureProblems(String(attributes.name), fields);
-  if (name === 'Rows') return findRowsProblems(attributes, fields);
-  if (name === 'To') return findLinkProblems(attributes, namesOf);
-  if (record) return findRecordProblems(name, record, attributes, fields);
-  if (name === 'PrintForm') {
-    return fields.form ? [] : ['places the form but has none; add `form` or remove <PrintForm />'];
+  const name = String(attributes.name);
+  if (component === 'To') return findLinkProblems(attributes, namesOf);
+  if (component === 'Figure') {
+    if (draft || namesIn(figures).includes(name)) return [];
+    return [`no figure "${name}"; add it under \`figures\` or correct the name`];
   }
-  if (notes.includes(name)) return [];
+  if (component === 'Rows') {
+    const rows = asList(records?.rows).find((each) => each?.name === name)?.rows;
+    if (rows) return findBeginningProblems(component, attributes, rows);
+    return draft ? [] : [`no rows "${name}"; add them under \`records.rows\` or correct the name`];
+  }
+  if (component === 'PrintForm') {
+    return form ? [] : ['places the form but has none; add `form` or remove <PrintForm />'];
+  }
+  const record = recordNames.get(component);
+  if (record) {
+    const held = records?.[record];
+    if (Array.isArray(held)) return findBeginningProblems(component, attributes, held);
+    if (held !== undefined || draft) return [];
+    return [`places ${record} but has none; add them under \`records\` or remove <${component} />`];
+  }
+  if (notes.includes(component)) return [];
   const known = [...recordNames.keys(), 'Rows', 'Figure', 'To', 'PrintForm', ...notes].join(', ');
-  return [`there is no component <${name}>; write one of ${known}`];
-}
-
-/** What a tag places: a figure or rows by their name, anything else by the component's. */
-export function namePlaced(tag: Tag): string {
-  const name = tag.name ?? '';
-  return name === 'Figure' || name === 'Rows' ? `${name} ${attributesOf(tag).name}` : name;
-}
-
-/** What the front matter has and the text does not place. */
-export function findUnplaced(fields: ArticleFields, placed: ReadonlySet<string>): string[] {
-  const records = [...recordNames]
-    .filter(([name, record]) => record in (fields.records ?? {}) && !placed.has(name))
-    .map(
-      ([name, record]) =>
-        `records.${record} is not placed; write <${name} /> where it belongs in the text`,
-    );
-  const rows = namesIn(fields.records?.rows)
-    .filter((list) => !placed.has(`Rows ${list}`))
-    .map(
-      (list) =>
-        `records.rows.${list} is not placed; write <Rows name="${list}" /> where it belongs`,
-    );
-  const figures = namesIn(fields.figures)
-    .filter((figure) => !placed.has(`Figure ${figure}`))
-    .map(
-      (figure) =>
-        `figures.${figure} is not placed; write <Figure name="${figure}" /> where it belongs`,
-    );
-  const form =
-    fields.form && !placed.has('PrintForm')
-      ? ['form is not placed; write <PrintForm /> above the first checklist']
-      : [];
-  return [...records, ...rows, ...form, ...figures];
-}
-
-type Attributes = Record<string, unknown>;
-
-function findFigureProblems(figure: string, { draft, figures }: ArticleFields): string[] {
-  if (draft || namesIn(figures).includes(figure)) return [];
-  return [`no figure "${figure}"; add it under \`figures\` or correct the name`];
-}
-
-function findRowsProblems(attributes: Attributes, { draft, records }: ArticleFields): string[] {
-  const list = String(attributes.name);
-  const rows = asList(records?.rows).find((each) => each?.name === list)?.rows;
-  if (rows) return findBeginningProblems('Rows', attributes, rows);
-  return draft ? [] : [`no rows "${list}"; add them under \`records.rows\` or correct the name`];
+  return [`there is no component <${component}>; write one of ${known}`];
 }
 
 function findLinkProblems(attributes: Attributes, namesOf: NamesOf): string[] {
@@ -162,21 +128,42 @@ function findLinkProblems(attributes: Attributes, namesOf: NamesOf): string[] {
   return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
 }
 
-function findRecordProblems(
-  name: string,
-  record: string,
-  attributes: Attributes,
-  { draft, records }: ArticleFields,
-): string[] {
-  const held = records?.[record];
-  if (Array.isArray(held)) return findBeginningProblems(name, attributes, held);
-  if (held !== undefined || draft) return [];
-  return [`places ${record} but has none; add them under \`records\` or remove <${name} />`];
+function isLinkKind(name: string | undefined): name is LinkKind {
+  return linkKinds.includes(name as LinkKind);
 }
 
-function findBeginningProblems(name: string, attributes: Attributes, held: readonly unknown[]) {
-  if (Number(read(attributes.from) ?? 1) <= held.length) return [];
+function findBeginningProblems(name: string, { from }: Attributes, held: readonly unknown[]) {
+  // Written in quotes or in braces.
+  const first = typeof from === 'string' ? from : (from as { value?: string } | undefined)?.value;
+  if (Number(first ?? 1) <= held.length) return [];
   return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
+}
+
+/** What a tag places: a figure or rows by their name, anything else by the component's. */
+function namePlaced(tag: Tag): string {
+  const name = tag.name ?? '';
+  return name === 'Figure' || name === 'Rows' ? `${name} ${attributesOf(tag).name}` : name;
+}
+
+/** What the front matter has and the text does not place. */
+function findUnplaced({ figures, form, records }: ArticleFields, placed: string[]): string[] {
+  const problems: string[] = [];
+  const expect = (name: string, field: string, tag: string, where = 'where it belongs') => {
+    if (placed.includes(name)) return;
+    problems.push(`${field} is not placed; write <${tag} /> ${where}`);
+  };
+  for (const [name, record] of recordNames) {
+    const where = 'where it belongs in the text';
+    if (record in (records ?? {})) expect(name, `records.${record}`, name, where);
+  }
+  for (const list of namesIn(records?.rows)) {
+    expect(`Rows ${list}`, `records.rows.${list}`, `Rows name="${list}"`);
+  }
+  if (form) expect('PrintForm', 'form', 'PrintForm', 'above the first checklist');
+  for (const figure of namesIn(figures)) {
+    expect(`Figure ${figure}`, `figures.${figure}`, `Figure name="${figure}"`);
+  }
+  return problems;
 }
 
 const namesIn = (named: readonly Named[] | undefined) =>
@@ -197,9 +184,7 @@ const recordNames = new Map(
     .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
 );
 
-function isLinkKind(name: string | undefined): name is LinkKind {
-  return linkKinds.includes(name as LinkKind);
-}
+type Attributes = Record<string, unknown>;
 
 function attributesOf({ attributes }: Tag): Attributes {
   return Object.fromEntries(
@@ -207,10 +192,4 @@ function attributesOf({ attributes }: Tag): Attributes {
       each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
     ),
   );
-}
-
-/** The text of an attribute, written in quotes or in braces. */
-function read(attribute: unknown): string | undefined {
-  if (typeof attribute === 'string') return attribute;
-  return (attribute as { value?: string } | undefined)?.value;
 }
