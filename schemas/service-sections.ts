@@ -6,7 +6,17 @@ import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.t
 /** What stands beside the device number; without it, what sections of the kind are called. */
 const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
-const intro = text('one or two sentences', 'From the utility tap to the motor lead.').optional();
+const words = {
+  heading,
+  intro: text('one or two sentences', 'From the utility tap to the motor lead.').optional(),
+};
+
+/** `title` is what an owner calls sections of the kind. */
+const section = <const Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  title: string,
+  shape: Shape,
+) => group({ kind: z.literal(kind), ...shape }).meta({ title });
 
 const twoOrSix = 'expected exactly 2 or 6 sheets; the design has room for that many';
 
@@ -16,59 +26,43 @@ export const serviceSectionSchema = (context: SchemaContext) => {
   return z.discriminatedUnion(
     'kind',
     [
-      group({
-        kind: z.literal('outcomes'),
-        heading,
-        intro,
+      section('outcomes', 'What the customer has afterward', {
+        ...words,
         items: listOf(titledTextSchema, 'outcomes', 3),
-      }).meta({ title: 'What the customer has afterward' }),
-      group({
-        kind: z.literal('scope'),
-        heading,
-        intro,
+      }),
+      section('scope', 'Scope of work', {
+        ...words,
         items: exactlyOf(6, titledTextSchema, 'scope items'),
-      }).meta({ title: 'Scope of work' }),
+      }),
       /** Approaches, kinds of emergency, technologies, capabilities. */
-      group({
-        kind: z.literal('cards'),
+      section('cards', 'Cards', {
         label,
-        heading,
-        intro,
+        ...words,
         items: listOf(titledTextSchema, 'cards', 3),
-      }).meta({ title: 'Cards' }),
-      group({
-        kind: z.literal('process'),
-        heading,
-        intro,
+      }),
+      section('process', 'How a job runs', {
+        ...words,
         steps: listOf(processStepSchema, 'steps', 3),
-      }).meta({ title: 'How a job runs' }),
-      group({
-        kind: z.literal('list'),
+      }),
+      section('list', 'Equipment or applications', {
         label,
-        heading,
-        intro,
+        ...words,
         items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
-      }).meta({ title: 'Equipment or applications' }),
-      group({
-        kind: z.literal('facilities'),
-        heading,
-        intro,
+      }),
+      section('facilities', 'Facility types', {
+        ...words,
         facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
-      }).meta({ title: 'Facility types' }),
-      group({
-        kind: z.literal('projects'),
-        heading,
-        intro,
+      }),
+      section('projects', 'Projects', {
+        ...words,
         projects: listOf(reference('projects'), 'projects'),
         /** Whether projects are linked at their second address, where they have one. */
         alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
-      }).meta({ title: 'Projects' }),
+      }),
       /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
-      group({
-        kind: z.literal('sheets'),
+      section('sheets', 'Sample sheets', {
         label,
-        heading,
-        intro,
+        ...words,
         sheets: z
           .array(
             group({
@@ -83,9 +77,8 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           )
           .min(2, twoOrSix)
           .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
-      }).meta({ title: 'Sample sheets' }),
-      group({
-        kind: z.literal('availability'),
+      }),
+      section('availability', 'When the line is answered', {
         heading,
         text: text('one or two sentences', 'Day and night.'),
         items: listOf(titledTextSchema, 'facts', 2),
@@ -96,18 +89,13 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           /** What the link under it says. */
           link: text('what the link says', 'Miles and drive times'),
         }).optional(),
-      }).meta({ title: 'When the line is answered' }),
-      group({
-        kind: z.literal('faqs'),
-        heading,
-        faqs: listOf(faqSchema, 'questions', 4),
-      }).meta({ title: 'Questions' }),
+      }),
+      section('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions', 4) }),
       /** Articles on the matter; drafts are left out until they are published. */
-      group({
-        kind: z.literal('reading'),
+      section('reading', 'Articles', {
         heading,
         links: listOf(linkTargetSchema(context), 'links'),
-      }).meta({ title: 'Articles' }),
+      }),
     ],
     {
       error:
