@@ -24,7 +24,10 @@ export function devServer(environment: Environment): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
-        const styleGuide = new URL('../src/features/style-guide/style-guide.astro', import.meta.url);
+        const styleGuide = new URL(
+          '../src/features/style-guide/style-guide.astro',
+          import.meta.url,
+        );
         injectRoute({ pattern: '/_style-guide', entrypoint: fileURLToPath(styleGuide) });
       },
       'astro:server:setup': async (setup) => {

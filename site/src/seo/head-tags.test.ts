@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { serializeGraph } from './head-tags.tsx';
 import { describeFaqs } from './page-graph.ts';
-import { serializeGraph } from './structured-data.tsx';
 
 test('text that looks like the end of the script stays text', () => {
   const answer = 'Say </script><script>alert(1)</script> <!-- aloud';
