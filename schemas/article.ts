@@ -145,7 +145,7 @@ const finished = (context: SchemaContext) => ({
   related: exactlyOf(3, context.reference('articles'), 'articles')
     .optional()
     .meta({ title: 'Related articles' }),
-  /** Standards, rules and data that it stands on, each by name and edition. */
+  /** Standards, rules and data that it rests on, each by name and edition. */
   references: listOf(
     text('a reference', 'NFPA 70B-2023, Standard for ...'),
     'references',

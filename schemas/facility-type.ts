@@ -56,7 +56,7 @@ export const facilityTypesPageSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'Facility types'),
     lead: text('one or two sentences', 'Six facility types.'),
-    /** What stands beside the device numbers. */
+    /** Beside the device numbers. */
     labels: group({
       scope: text('the name of the section', 'Scope'),
       compliance: text('the name of the section', 'Compliance'),

@@ -56,7 +56,7 @@ export const bars = figureOf(
         note: label('24 h, share 0.5').optional(),
         /** How long each part is, from zero on. In the axis's unit. Example: 11.7 and 12 */
         values: listOf(amount('the length of a part', '11.7'), 'lengths of parts'),
-        /** What stands at the end of the bar. */
+        /** At the end of the bar. */
         text: label('about 23.7 GW'),
         /** The bar adds up those above it: a rule is drawn before it. */
         sum: yesOrNo.optional(),

@@ -6,7 +6,6 @@ import { workStates } from './record-kinds.ts';
 
 const task = {
   task: text('a task', 'Sample oil for dissolved gas and moisture'),
-  /** How the equipment stands while it is done. */
   state: oneOf(workStates, 'a state'),
   /** The reading that ends the routine. */
   limit: text('a limit', 'any alarm').optional(),
@@ -29,7 +28,7 @@ const round = group({
 
 /** What the maintenance calendar lays over the year, and the site that it opens with. */
 export const maintenanceProgramSchema = group({
-  /** What the three conditions mean, for whoever chooses one. */
+  /** What the three conditions mean, for the visitor who chooses one. */
   conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),
   rounds: group(
     Object.fromEntries(roundNames.map((name) => [name, round])) as Record<

@@ -23,11 +23,11 @@ export const navigationSchema = () =>
       heading: text('a heading', 'Company'),
       links: listOf(pageLinkSchema, 'links'),
     }),
-    /** What stands over the number in the header. */
+    /** In the header. */
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
     /** The band at the end of pages. */
     joinBand: group({
-      /** What stands beside the device number. */
+      /** Beside the device number. */
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians.'),

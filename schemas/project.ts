@@ -102,7 +102,7 @@ export const projectsPageSchema = () =>
     contact: text('what the link says', 'Discuss yours'),
     /** The band at the end of every project's page. */
     closing: group({
-      /** What stands beside the device number. */
+      /** Beside the device number. */
       label: text('the name of the section', 'Quote'),
       heading: text('a heading', 'Building one of these?'),
       text: text('a sentence', 'Send the site plan and the one-line.'),

@@ -15,7 +15,7 @@ const recordIcons = [
   'control',
 ] as const;
 
-/** How equipment stands while a task is done. */
+/** The state of equipment while a task is done. */
 export const workStates = ['de-energized', 'doors closed', 'qualified, with a permit'] as const;
 
 const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
@@ -39,11 +39,10 @@ export const checklistGroup = group({
   tasks: listOf(
     group({
       task: text('a task', "Read the drive's fault log and note each entry"),
-      /** How the equipment stands while it is done. */
       state: oneOf(workStates, 'a state').optional(),
       /** The reading at which to call. */
       limit: text('a limit', 'beyond ±5% of nominal').optional(),
-      /** What has to be met, where nobody is to be called. */
+      /** What has to be met, where the answer is no call. */
       requirement: text('a requirement', '30 in or deeper').optional(),
     }),
     'tasks',
@@ -190,7 +189,7 @@ export const trend = group({
   futureOutlook: sentence,
   keyDrivers: listOf(text('a driver', 'Gas price at Waha'), 'drivers', 2),
   technicalRequirements: listOf(text('a requirement', 'MV service'), 'requirements', 2),
-  /** In words, never a figure that nobody measured. */
+  /** In words, never a figure without a measurement. */
   estimatedImpact: sentence,
 });
 

@@ -138,7 +138,7 @@ const name = group({
   /** Units from the left and from the top. */
   x: unit,
   y: unit,
-  /** Which part of the name stands there. */
+  /** The part of the name at that place. */
   anchor: oneOf(['start', 'middle', 'end']),
 });
 
@@ -155,12 +155,12 @@ export const regionSchema = () =>
     ),
     /**
      * How far the miles, minutes and grids of content/towns can be relied on: `planning` until
-     * somebody has held them against a map and the utilities, then `confirmed`.
+     * someone has checked them against a map and with the utilities, then `confirmed`.
      */
     roads: oneOf(['planning', 'confirmed']),
     /** The ring around all towns. */
     ring: group({
-      /** Its middle, on which the map stands. */
+      /** Its middle, which is the middle of the map. */
       center: group(positionShape),
       radiusKm: z
         .number({ error: 'expected kilometers; write them as 150' })

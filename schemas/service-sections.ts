@@ -3,7 +3,7 @@ import { exactlyOf, group, listOf, type SchemaContext, text, yesOrNo } from './f
 import { linkTargetSchema } from './links.ts';
 import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
-/** What stands beside the device number; without it, what sections of the kind are called. */
+/** Beside the device number; without it, what sections of the kind are called. */
 const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
 const words = {

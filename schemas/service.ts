@@ -48,7 +48,7 @@ export const serviceSchema = (context: SchemaContext) =>
         .max(2, 'expected one or two buttons')
         .meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
-    /** What someone in trouble needs first; the page's name then stands small over the number. */
+    /** What someone in trouble needs first; the page's name is then small, over the number. */
     urgent: urgentSchema.optional().meta({
       title: 'Emergency call at the top',
       description: 'The page then starts with the emergency number.',
@@ -67,7 +67,7 @@ const words = {
     text('what to do, in a sentence', 'Treat every conductor as energized.'),
     'lines on what to do',
   ),
-  /** What stands over the four facts. */
+  /** Over the four facts. */
   callHeading: text('a few words', 'When you call, tell us'),
   /** What the crew needs to hear first. */
   facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),

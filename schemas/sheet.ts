@@ -54,7 +54,6 @@ const cell = withNumbers(
 );
 const rows = listOf(
   group({
-    /** What stands under each column. */
     cells: z
       .array(cell, { error: 'expected a list of cells' })
       .min(1, 'a row without cells; write a cell for each column'),
@@ -235,7 +234,7 @@ function checkPlotted(
 /** What the pages of the sample sheets say around the sheet. */
 export const samplesPageSchema = () =>
   group({
-    /** What stands on the face of every sheet. */
+    /** On the face of every sheet. */
     label: text('what marks a sheet as a sample', 'Illustrative sample'),
     note: text('one or two sentences', 'The station and all its readings are invented.'),
     others: text('a heading', 'Sheets of the same station'),

@@ -8,12 +8,12 @@ export const offlineSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'No network'),
     text: text('one or two sentences', 'You are offline. A phone call may still go through.'),
-    /** What stands before the phone numbers. */
+    /** Before the phone numbers. */
     phones: group({
       emergency: text('a few words', 'Emergency line'),
       office: text('a few words', 'Office'),
     }),
-    /** What the link says that asks for the same page again. */
+    /** The link that requests the same page again. */
     again: text('what the link says', 'Try again'),
     /** Over the list of pages that are stored. */
     stored: group({

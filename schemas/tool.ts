@@ -66,7 +66,7 @@ export const toolsPageSchema = () =>
     open: text('what the link says', 'Open the tool'),
     /** What the parts of a tool's page are called. */
     labels: group({
-      /** What stands over the calculator. */
+      /** Over the calculator. */
       calculator: text('the name of the section', 'Worked example'),
       /** Said where no script runs: the page then shows one case. */
       still: text('a sentence', 'Without JavaScript this page shows one worked example.'),

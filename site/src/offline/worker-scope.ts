@@ -21,7 +21,7 @@ interface WorkerScope {
 /** What of the worker's global scope is used: TypeScript's own list would replace the page's. */
 export const scope = self as unknown as WorkerScope;
 
-/** What a page asks the service worker to keep, once nobody waits for anything else. */
+/** What a page asks the service worker to keep, once all else has loaded. */
 export interface StoreMessage {
   /** Addresses that were loaded before the worker could see them. */
   read: string[];

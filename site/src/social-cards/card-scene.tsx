@@ -23,7 +23,7 @@ export interface CardScene {
   gradeY: number;
   drawing: ReactNode;
   heading: HeadingRoom & { top: number };
-  /** The scene whose diorama stands on the ground, and where. */
+  /** The scene whose diorama is on the ground, and where. */
   diorama?: { scene: string; left: number; top: number; width: number };
 }
 
@@ -49,7 +49,7 @@ export function composeScene(card: CardDrawing, region: Region): CardScene {
     : landscape(<HeroLandscape />, heroGradeY, 680);
 }
 
-/** What of the yard lies at a card's left edge: the moment stands right of the heading. */
+/** What of the yard lies at a card's left edge: the moment is right of the heading. */
 const momentLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
   'turn-key': 745,

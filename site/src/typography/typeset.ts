@@ -25,7 +25,7 @@ export function typesetStrings<Content>(content: Content): Content {
   );
 }
 
-/** Where a piece of text stands. */
+/** What surrounds a piece of text. */
 interface TextPlace {
   before?: string;
   after?: string;
