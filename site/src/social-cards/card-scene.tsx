@@ -10,7 +10,6 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { ArticleFigure } from '#schemas/article-figures.ts';
 import type { Region } from '#schemas/service-area.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
@@ -39,10 +38,13 @@ export function composeScene(card: CardDrawing, region: Region): CardScene {
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasDiorama(card.name)) return withDiorama(card.name);
   }
-  if (card.kind === 'article') return onPanel(card.plate, region);
+  if (card.kind === 'article') {
+    const [, , wide = 1, high = 1] = figureBox(card.plate, 'wide').split(' ').map(Number);
+    return besideHeading([wide, high], drawFigure(card.plate, 'wide', region));
+  }
   if (card.kind === 'tool') {
     const tool = toolDrawings[card.example.calculator];
-    if (tool) return beside(tool.box, tool.draw(card.example));
+    if (tool) return besideHeading(tool.box, tool.draw(card.example));
   }
   return 'name' in card && card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
@@ -79,36 +81,21 @@ function withDiorama(scene: string): CardScene {
   };
 }
 
-/** A drawing below grade, a strip of sky above it. */
-function belowGrade(drawing: ReactNode): CardScene {
+/** A drawing below grade, a strip of sky above it: at the right, as large as there is room. */
+function besideHeading([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
   const gradeY = 132;
-  return {
-    gradeY,
-    drawing: (
-      <>
-        <Grade y={gradeY} />
-        {drawing}
-      </>
-    ),
-    heading: { top: 218, width: 500, height: 330 },
-  };
-}
-
-/** An article's plate under a strip of sky. */
-function onPanel(plate: ArticleFigure, region: Region): CardScene {
-  const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
-  return beside([wide, high], drawFigure(plate, 'wide', region));
-}
-
-/** A drawing at the right below grade, as large as there is room. */
-function beside([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
   const room = { x: 610, y: 168, width: 540, height: 400 };
   const scale = Math.min(room.width / wide, room.height / high);
   const left = room.x + (room.width - wide * scale);
   const top = room.y + (room.height - high * scale) / 2;
-  return belowGrade(<g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>);
-}
-
-function Grade({ y }: { y: number }) {
-  return <path d={`M0 ${y}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />;
+  return {
+    gradeY,
+    drawing: (
+      <>
+        <path d={`M0 ${gradeY}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>
+      </>
+    ),
+    heading: { top: 218, width: 500, height: 330 },
+  };
 }
