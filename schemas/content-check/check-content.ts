@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { routes } from '#contract/routes.ts';
 import { placeParts } from '#electrical/plants/place-parts.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemIn, sortProblems } from '../content-problem.ts';
 import type { CollectionName, SchemaContext } from '../fields.ts';
 import { type LinkKind, linkedCollections } from '../links.ts';
@@ -15,6 +14,7 @@ import {
   readEntries,
 } from '../read-content.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
+import { describeIssue } from './describe-issue.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findSheetProblems } from './find-sheet-problems.ts';
 import { findTextProblems } from './find-text-problems.ts';
@@ -109,33 +109,3 @@ async function readSchemaContext(
 const regionStates = z.object({ states: z.array(z.object({ code: z.string() })) });
 const companyBases = z.object({ bases: z.array(z.object({ city: z.string() })) });
 const masters = new URL('../../art/masters/', import.meta.url);
-
-type Issue = z.core.$ZodIssue;
-
-type Document = Pick<ContentDocument, 'value' | 'problemAt'>;
-
-/** A schema's complaint in the words of the person who edits the file. */
-export function describeIssue(document: Document, issue: Issue): ContentProblem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      document.problemAt([...issue.path, key], 'no such field here; remove it or correct its name'),
-    );
-  }
-  const isMissing = issue.code === 'invalid_type';
-  const message = isMissing ? describeMissing(document, issue) : issue.message;
-  return [document.problemAt(issue.path, message)];
-}
-
-function describeMissing(document: Document, issue: Issue): string {
-  if (issue.path.length === 0) {
-    return 'no fields; begin an article with front matter between two lines of ---, any other file with a field';
-  }
-  const value = issue.path.reduce<unknown>(
-    (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
-    document.value,
-  );
-  const message = issue.message.startsWith('Invalid input')
-    ? `expected ${(issue as { expected?: string }).expected ?? 'a value'}; give it one`
-    : issue.message;
-  return value === undefined ? `missing; ${message}` : message;
-}

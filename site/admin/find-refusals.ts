@@ -1,5 +1,5 @@
 import { collections } from '../../schemas/collections.ts';
-import { describeIssue } from '../../schemas/content-check/check-content.ts';
+import { describeIssue } from '../../schemas/content-check/describe-issue.ts';
 import { type FieldPath, nameField } from '../../schemas/content-problem.ts';
 import { context } from './write-fields.ts';
 
