@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { articleCategories } from './article.ts';
 import { exactlyOf, group, listOf, oneOf, refuse, text } from './fields.ts';
-import { searchListingSchema, titledTextSchema } from './shared-words.ts';
+import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 /** One of the things that articles are about, and the categories that belong to it. */
 const topicSchema = group({
@@ -26,9 +26,7 @@ const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, is
 /** The words of the blog's list and of what is around every article. */
 export const blogPageSchema = () =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Notes from the field'),
-    lead: text('one or two sentences', 'What we are asked before a job, answered in full.'),
+    ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),
     /** Leads into the first article. */
     featured: text('a few words', 'Start here'),
     topics: group({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
-import { processStepSchema, searchListingSchema } from './shared-words.ts';
+import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
   label: text('a label', 'Phone'),
@@ -27,9 +27,7 @@ function wordsOf(name: InquiryField) {
 /** The contact page, its form and the page after it. */
 export const contactSchema = () =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Contact us'),
-    lead: text('one or two sentences', 'Tell us about the site.'),
+    ...pageOpening('Contact us', 'Tell us about the site.'),
     facts: group({
       phone: text('a heading', 'Phone'),
       email: text('a heading', 'Email'),

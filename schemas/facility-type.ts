@@ -2,7 +2,7 @@ import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
-import { faqSchema, searchListingSchema, titledTextSchema } from './shared-words.ts';
+import { faqSchema, pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One facility type. The file name is its address: meter-stations.yaml is /facility-types/meter-stations. */
 export const facilityTypeSchema = (context: SchemaContext) =>
@@ -53,9 +53,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
 /** The page of all facility types, and what its pages call their sections. */
 export const facilityTypesPageSchema = () =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Facility types'),
-    lead: text('one or two sentences', 'Six facility types.'),
+    ...pageOpening('Facility types', 'Six facility types.'),
     /** Beside the device numbers. */
     labels: group({
       scope: text('the name of the section', 'Scope'),

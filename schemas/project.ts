@@ -3,7 +3,7 @@ import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
-import { searchListingSchema, titledTextSchema } from './shared-words.ts';
+import { pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One kind of project. The file name is its address: solar-farms.yaml is /projects/solar-farms. */
 export const projectSchema = (context: SchemaContext) =>
@@ -94,9 +94,7 @@ export const projectSchema = (context: SchemaContext) =>
 /** The page of all projects. */
 export const projectsPageSchema = () =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Projects'),
-    lead: text('one or two sentences', 'Three kinds of project.'),
+    ...pageOpening('Projects', 'Three kinds of project.'),
     /** What the cards' buttons say. */
     view: text('what the link says', 'View project'),
     contact: text('what the link says', 'Discuss yours'),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { exactlyOf, group, listOf, oneOf, type SchemaContext, text } from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
-import { faqSchema, searchListingSchema, titledTextSchema } from './shared-words.ts';
+import { faqSchema, pageOpening, titledTextSchema } from './shared-words.ts';
 
 /** The page of the service area. */
 export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Service area'),
-    lead: text('one or two sentences', 'Two bases, ten towns.'),
+    ...pageOpening('Service area', 'Two bases, ten towns.'),
     actions: exactlyOf(2, heroActionSchema, 'buttons'),
     mapLabel: text('what assistive technology calls the map', 'Map of the service area').meta({
       title: 'Map name for screen readers',

@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
-import { processStepSchema, searchListingSchema } from './shared-words.ts';
+import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
@@ -91,9 +91,7 @@ export type Urgent = z.infer<typeof urgentSchema>;
 /** The page of all services. */
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Electrical services'),
-    lead: text('one or two sentences', 'Six services.'),
+    ...pageOpening('Electrical services', 'Six services.'),
     process: group({
       heading: text('a heading', 'How a job starts'),
       steps: exactlyOf(3, processStepSchema, 'steps'),

@@ -51,3 +51,10 @@ export const searchListingSchema = group({
 });
 
 export type SearchListing = z.infer<typeof searchListingSchema>;
+
+/** How a page begins, with examples of its heading and of the lead below. */
+export const pageOpening = (heading: string, lead: string) => ({
+  search: searchListingSchema,
+  heading: text('a heading', heading),
+  lead: text('one or two sentences', lead),
+});

@@ -3,7 +3,7 @@ import { downtimeExampleSchema } from './downtime-example.ts';
 import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
-import { searchListingSchema, titledTextSchema } from './shared-words.ts';
+import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 /** What a tool's page may calculate; each has its part in `site/src/features/tools`. */
 const calculators = ['line-voltage', 'downtime-cost', 'maintenance-calendar'] as const;
@@ -19,9 +19,7 @@ export const toolSchema = (context: SchemaContext) =>
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
     calculator: z.enum(calculators, { error: `expected one of ${calculators.join(', ')}` }),
-    search: searchListingSchema,
-    heading: text('a heading', 'Which voltage does the load take?'),
-    lead: text('one or two sentences', 'Load and distance decide.'),
+    ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
     /** On the tool that prices a stop: the case that it opens with. */
     downtime: downtimeExampleSchema.optional(),
     /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
@@ -60,9 +58,7 @@ const fieldsNeeded = {
 /** The page of all tools, and what every tool's page says around its calculator. */
 export const toolsPageSchema = () =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Engineering tools'),
-    lead: text('one or two sentences', 'Screens for the first talk about a load.'),
+    ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),
     open: text('what the link says', 'Open the tool'),
     /** What the parts of a tool's page are called. */
     labels: group({
