@@ -1,21 +1,30 @@
 import { z } from 'zod';
 
-const required = (what: string, example: string) =>
-  z
-    .string({ error: `expected ${what}; write it as ${example}` })
-    .min(1, `expected ${what}; write it as ${example}`);
+const required = (what: string, example: string) => {
+  const error = `expected ${what}; write it as ${example}`;
+  return z.string({ error }).min(1, error);
+};
 
-const e164 = (example: string) =>
+const written = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, error);
+
+const twoLetters = (example: string) =>
+  written(/^[A-Z]{2}$/, `expected two capital letters; write it as ${example}`);
+
+const time = (example: string) =>
+  written(/^\d\d:\d\d$/, `expected a time in quotes; write it as '${example}'`);
+
+const degrees = (direction: string, example: number, most: number) =>
   z
-    .string({ error: `expected a phone number; write it as '${example}'` })
-    .regex(
-      /^\+[1-9]\d{6,14}$/,
-      `expected a number in international form; write it as '${example}', digits only after the plus`,
-    );
+    .number({ error: `expected degrees ${direction}; write it as ${example}` })
+    .min(-most, `expected -${most} to ${most} degrees`)
+    .max(most, `expected -${most} to ${most} degrees`);
 
 const phone = z.strictObject({
   /** The number that a phone dials. Example: '+14325550142' */
-  number: e164('+14325550142').meta({
+  number: written(
+    /^\+[1-9]\d{6,14}$/,
+    "expected a number in international form; write it as '+14325550142', digits only after the plus",
+  ).meta({
     title: 'Number as dialed',
     description: 'A plus, the country code and digits only: +14325550142.',
   }),
@@ -27,15 +36,9 @@ const phone = z.strictObject({
 
 const position = z.strictObject({
   /** Degrees north. Example: 32.3187 */
-  latitude: z
-    .number({ error: 'expected degrees north; write it as 32.3187' })
-    .min(-90, 'expected -90 to 90 degrees')
-    .max(90, 'expected -90 to 90 degrees'),
+  latitude: degrees('north', 32.3187, 90),
   /** Degrees east; west is negative. Example: -102.5457 */
-  longitude: z
-    .number({ error: 'expected degrees east, west negative; write it as -102.5457' })
-    .min(-180, 'expected -180 to 180 degrees')
-    .max(180, 'expected -180 to 180 degrees'),
+  longitude: degrees('east, west negative', -102.5457, 180),
 });
 
 const url = (example: string) =>
@@ -70,23 +73,14 @@ export const companySchema = z.strictObject({
     .meta({ title: 'Email', description: 'Receives form inquiries; visitors see it.' }),
   /** The office that visitors and letters reach. */
   address: z.strictObject({
-    /** Example: 1200 Example Street */
     street: required('a street and number', '1200 Example Street'),
-    /** Example: Andrews */
     city: required('a city', 'Andrews'),
-    /** Two letters. Example: TX */
-    state: z
-      .string({ error: 'expected two capital letters; write it as TX' })
-      .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as TX'),
-    /** In quotes, so that leading zeros stay. Example: '79714' */
-    postalCode: z
-      .string({ error: "expected five digits in quotes; write it as '79714'" })
-      .regex(/^\d{5}(-\d{4})?$/, "expected five digits in quotes; write it as '79714'")
-      .meta({ title: 'ZIP code' }),
-    /** Two letters. Example: US */
-    country: z
-      .string({ error: 'expected two capital letters; write it as US' })
-      .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as US'),
+    state: twoLetters('TX'),
+    postalCode: written(
+      /^\d{5}(-\d{4})?$/,
+      "expected five digits in quotes; write it as '79714'",
+    ).meta({ title: 'ZIP code' }),
+    country: twoLetters('US'),
   }),
   /** Where the office stands on the map. */
   position: position.meta({ title: 'Office on the map' }),
@@ -94,14 +88,9 @@ export const companySchema = z.strictObject({
   bases: z
     .array(
       z.strictObject({
-        /** Example: Andrews */
         city: required('a town', 'Andrews'),
-        /** In full. Example: Texas */
         state: required('a state in full', 'Texas'),
-        /** Two letters. Example: TX */
-        stateCode: z
-          .string({ error: 'expected two capital letters; write it as TX' })
-          .regex(/^[A-Z]{2}$/, 'expected two capital letters; write it as TX'),
+        stateCode: twoLetters('TX'),
         position,
       }),
     )
@@ -116,15 +105,19 @@ export const companySchema = z.strictObject({
     /** What search engines are told: days and 24-hour times. */
     weekdays: z
       .strictObject({
-        opens: z
-          .string({ error: "expected a time in quotes; write it as '08:00'" })
-          .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '08:00'"),
-        closes: z
-          .string({ error: "expected a time in quotes; write it as '17:00'" })
-          .regex(/^\d\d:\d\d$/, "expected a time in quotes; write it as '17:00'"),
+        opens: time('08:00'),
+        closes: time('17:00'),
       })
       .meta({ title: 'Weekdays', description: 'What search engines are told, in 24-hour times.' }),
   }),
+  /** The office's time zone, in which mails say when an inquiry arrived. */
+  timeZone: z
+    .string({ error: 'expected a time zone; write it as America/Chicago' })
+    .refine(isTimeZone, 'expected a time zone of the IANA list; write it as America/Chicago')
+    .meta({
+      title: 'Time zone',
+      description: 'In which mails say when an inquiry arrived, such as America/Chicago.',
+    }),
   /** The public address of this site, without a slash at the end. */
   siteUrl: url('https://www.calicheridge.example')
     .refine((value) => !value.endsWith('/'), {
@@ -135,9 +128,7 @@ export const companySchema = z.strictObject({
   licenses: z
     .array(
       z.strictObject({
-        /** Example: Texas */
         state: required('a state', 'Texas'),
-        /** As the regulator writes it. Example: TECL 00000 (sample) */
         number: required('a license number', 'TECL 00000').meta({ title: 'License number' }),
       }),
     )
@@ -145,15 +136,13 @@ export const companySchema = z.strictObject({
     .meta({
       title: 'Licenses',
       description:
-        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70).',
+        'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70); New Mexico has EE-98 for wiring and EL-1 for lines and substations.',
     }),
   /** Public profiles, as web addresses. May be empty. */
   socialLinks: z
     .array(
       z.strictObject({
-        /** Example: LinkedIn */
         name: required('the name of the service', 'LinkedIn'),
-        /** Example: https://www.linkedin.com/company/… */
         url: url('https://www.linkedin.com/company/your-company').meta({ title: 'Web address' }),
       }),
     )
@@ -191,3 +180,12 @@ export const companySchema = z.strictObject({
 
 /** The owner's identity, as `content/company.yaml` holds it. */
 export type Company = z.infer<typeof companySchema>;
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

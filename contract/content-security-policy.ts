@@ -11,7 +11,7 @@ interface PolicyOptions {
 }
 
 /** Headers that every answer carries, pages and refusals alike. */
-export const securityHeaders = [
+export const securityHeaders: [name: string, value: string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   // Not `no-referrer`: that makes browsers post forms with `Origin: null`, which is refused.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -19,7 +19,7 @@ export const securityHeaders = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-] as const satisfies readonly (readonly [name: string, value: string])[];
+];
 
 /**
  * For a year only https. Browsers pass over it on answers over plain http, so what writes it into a
@@ -31,8 +31,11 @@ export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000']
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Where the content editor is, and the folder of what it loads. */
-export const editorPath = '/admin';
+/** The same with the policy of what is no page. */
+export const closedHeaders = [
+  ...securityHeaders,
+  ['Content-Security-Policy', closedPolicy],
+] satisfies [string, string][];
 
 /** The API of the repository's host, which the content editor reads from and commits to. */
 export const repositoryApi = 'https://api.github.com';
@@ -74,7 +77,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const frame = hasFrame && options.frame ? [new URL(options.frame).origin] : [];
   const endpoint = options.formEndpoint ? [new URL(options.formEndpoint).origin] : [];
   // What is not named has what `default-src` says.
-  const directives: Directive[] = [
+  const directives: string[][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
@@ -83,7 +86,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...endpoint],
     ['form-action', "'self'", ...endpoint],
-    ...(frame.length > 0 ? [['frame-src', ...frame] satisfies Directive] : []),
+    ...(frame.length > 0 ? [['frame-src', ...frame]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
@@ -91,20 +94,12 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-type Directive = [name: string, ...sources: string[]];
-
-const executableTypes = new Set([
-  '',
-  'module',
-  'importmap',
-  'speculationrules',
-  'text/javascript',
-  'application/javascript',
-]);
+const executableTypes =
+  /^(|module|importmap|speculationrules|text\/javascript|application\/javascript)$/i;
 
 function isInlineScript(element: Element): boolean {
   if (element.tagName !== 'script' || getAttribute(element, 'src') !== undefined) return false;
-  return executableTypes.has((getAttribute(element, 'type') ?? '').trim().toLowerCase());
+  return executableTypes.test((getAttribute(element, 'type') ?? '').trim());
 }
 
 function hash(text: string): string {

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { ToldError } from './told-error.ts';
 
 /**
  * The settings of this run: `.env` in `root`, overruled by the process environment.
  *
  * An empty value counts as not set.
- * @throws EnvironmentError with every problem at once.
+ * @throws ToldError with every problem at once.
  */
 export function readEnvironment(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Environment {
-  const file = readEnvironmentFile(resolve(root, '.env'));
-  const values = pickSettings(file, processEnvironment);
+  const file = readEnvironmentFile(root);
+  const values = readSettings(root, processEnvironment);
   const problems = Object.keys(file)
     .filter((name) => !(name in environmentSchema.shape) && name !== retiredSetting)
     .map(
@@ -24,7 +25,8 @@ export function readEnvironment(
   const result = environmentSchema.safeParse(values);
   for (const issue of result.error?.issues ?? []) {
     const name = String(issue.path[0]);
-    problems.push(`${name}=${JSON.stringify(describeValue(name, values[name]))}: ${issue.message}`);
+    const shown = secretSettings.has(name) ? '…' : (values[name] ?? '');
+    problems.push(`${name}=${JSON.stringify(shown)}: ${issue.message}`);
   }
   if ((processEnvironment[retiredSetting] ?? file[retiredSetting] ?? '').trim() !== '') {
     problems.push(`${retiredSetting}: ${noRemoteDatabase}`);
@@ -32,7 +34,9 @@ export function readEnvironment(
   if (result.success && !result.data.CMS_REPOSITORY !== !result.data.CMS_BRANCH) {
     problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
   }
-  if (problems.length > 0 || !result.data) throw new EnvironmentError([...new Set(problems)]);
+  if (problems.length > 0 || !result.data) {
+    throw new ToldError('The environment cannot be used:', [...new Set(problems)]);
+  }
   return result.data;
 }
 
@@ -47,13 +51,7 @@ export function readSettings(
   root: string = process.cwd(),
   processEnvironment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  return pickSettings(readEnvironmentFile(resolve(root, '.env')), processEnvironment);
-}
-
-function pickSettings(
-  file: Record<string, string | undefined>,
-  processEnvironment: NodeJS.ProcessEnv,
-): Record<string, string> {
+  const file = readEnvironmentFile(root);
   const values: Record<string, string> = {};
   for (const name of settingNames) {
     const value = processEnvironment[name] ?? file[name];
@@ -62,29 +60,7 @@ function pickSettings(
   return values;
 }
 
-/** Settings that cannot be used; `problems` has one line for each. */
-export class EnvironmentError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(
-      `The environment cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    );
-    this.name = 'EnvironmentError';
-    this.problems = problems;
-  }
-}
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'expected a web address such as https://www.example.com' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const origin = z
-  .url({
-    protocol: /^https?$/,
-    error: 'expected origins such as https://www.example.com, separated by commas',
-  })
-  .transform((value) => new URL(value).origin);
+const url = (error: string) => z.url({ protocol: /^https?$/, error });
 
 const milliseconds = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -92,25 +68,21 @@ const duration = z
   .string()
   .regex(/^\d+(ms|s|m|h|d)$/, 'expected a duration such as 300ms, 30s, 5m, 1h or 2d')
   .transform((value) => {
-    const [, count, unit] = /^(\d+)(ms|s|m|h|d)$/.exec(value) as unknown as [
-      string,
-      string,
-      keyof typeof milliseconds,
-    ];
-    return Number(count) * milliseconds[unit];
+    const unit = value.replace(/^\d+/, '') as keyof typeof milliseconds;
+    return Number.parseInt(value, 10) * milliseconds[unit];
   })
   .refine((value) => value > 0, 'expected a duration above zero');
 
 const periods = { s: 1, min: 60, h: 3600 } as const;
 
-/** A count within a period, as `10/min`, or `off`. */
-export type RateLimit = { count: number; seconds: number } | 'off';
+/** A count within a period, as `10/min`. */
+export type RateLimit = { count: number; seconds: number };
 
 const rateLimit = z
   .string()
   .regex(/^(off|[1-9]\d*\/(s|min|h))$/, 'expected a limit such as 10/min, 2/s or 100/h, or off')
-  .transform((value): RateLimit => {
-    if (value === 'off') return 'off';
+  .transform((value): RateLimit | undefined => {
+    if (value === 'off') return undefined;
     const [count, period] = value.split('/') as [string, keyof typeof periods];
     return { count: Number(count), seconds: periods[period] };
   });
@@ -118,12 +90,11 @@ const rateLimit = z
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d+$/, `expected a whole number from ${least} to ${most}`)
-    .transform(Number)
     .refine(
-      (value) => value >= least && value <= most,
+      (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
       `expected a whole number from ${least} to ${most}`,
-    );
+    )
+    .transform(Number);
 
 const commaSeparated = z.string().transform((value) =>
   value
@@ -141,16 +112,18 @@ const environmentSchema = z.object({
   /** The port to listen on; 0 takes a free one. */
   PORT: wholeNumber(0, 65_535).default(4321),
   /** The public address; without it the one in `content/company.yaml`. */
-  SITE_URL: webAddress.optional(),
-  /** Another service that takes the form's multipart POST. */
-  PUBLIC_FORM_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error: 'expected the address of a form service such as https://forms.example.com/f/1',
-    })
+  SITE_URL: url('expected a web address such as https://www.example.com')
+    .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
+  /** Another service that takes the form's multipart POST. */
+  PUBLIC_FORM_ENDPOINT: url(
+    'expected the address of a form service such as https://forms.example.com/f/1',
+  ).optional(),
   /** Further origins whose posts count as ours. */
-  ALLOWED_ORIGINS: commaSeparated.pipe(z.array(origin)).default([]),
+  ALLOWED_ORIGINS: commaSeparated
+    .pipe(z.array(url('expected origins such as https://www.example.com, separated by commas')))
+    .transform((values) => values.map((value) => new URL(value).origin))
+    .default([]),
   /** The folder for everything that is kept. */
   DATA_DIR: z.string().default('data'),
   /** Where inquiries are kept; without it a file in `DATA_DIR`. */
@@ -227,13 +200,9 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** The settings that nobody else may see. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
-function describeValue(name: string, value: string | undefined): string {
-  return secretSettings.has(name) ? '…' : (value ?? '');
-}
-
-function readEnvironmentFile(path: string): Record<string, string | undefined> {
+function readEnvironmentFile(root: string): Record<string, string | undefined> {
   try {
-    return parseEnv(readFileSync(path, 'utf8'));
+    return parseEnv(readFileSync(resolve(root, '.env'), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;

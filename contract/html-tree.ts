@@ -62,11 +62,6 @@ export function appendElement(
   return element;
 }
 
-/** Adds `text` at the end of `parent`. */
-export function appendText(parent: Element, text: string): void {
-  defaultTreeAdapter.insertText(parent, text);
-}
-
 /** Takes `element` away and leaves its children in its place. */
 export function replaceByChildren(element: Element): void {
   const parent = element.parentNode;

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { type Company, companySchema } from './company.ts';
+import { ToldError } from './told-error.ts';
 
 /**
  * The owner's identity, from `content/company.yaml` below `root`.
  *
- * @throws CompanyError with every problem at once.
+ * @throws ToldError with every problem at once.
  */
 export async function readCompany(root: string = process.cwd()): Promise<Company> {
   const path = resolve(root, 'content/company.yaml');
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CompanyError([`the file cannot be read (${error.code})`]);
+    throw refuse([`the file cannot be read (${error.code})`]);
   });
   return parseCompany(text);
 }
@@ -19,31 +20,22 @@ export async function readCompany(root: string = process.cwd()): Promise<Company
 /**
  * The owner's identity, from the text of that file.
  *
- * @throws CompanyError with every problem at once.
+ * @throws ToldError with every problem at once.
  */
 export function parseCompany(text: string): Company {
   const document = parseDocument(text);
   if (document.errors.length > 0) {
-    throw new CompanyError(document.errors.map((error) => error.message.split('\n')[0] ?? ''));
+    throw refuse(document.errors.map((error) => error.message.split('\n')[0] ?? ''));
   }
   const result = companySchema.safeParse(document.toJS());
   if (result.success) return result.data;
-  throw new CompanyError(
+  throw refuse(
     result.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`),
   );
 }
 
-/** An identity that cannot be used; `problems` has one line for each. */
-export class CompanyError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(
-      `content/company.yaml cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    );
-    this.name = 'CompanyError';
-    this.problems = problems;
-  }
+function refuse(problems: readonly string[]): ToldError {
+  return new ToldError('content/company.yaml cannot be used:', problems);
 }
 
 /** Whether this is still the identity that the project ships with. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readReference, toReference } from './reference.ts';
+import { createInquiryId, readReference, toReference } from './reference.ts';
 
 // Visitors hold these references: what a UUID leads to may never change.
 test.each([
@@ -41,4 +41,25 @@ test('a reference is read as it is typed or dictated, and nothing else is one', 
   }
   const others = ['', bare.slice(1), `${bare}2`, `${bare.slice(1)}0`, `${bare}<b>`, randomUUID()];
   for (const other of others) expect(readReference(other)).toBeUndefined();
+});
+
+const randomUuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+test.each([
+  ['a random one', 'c0ffee00-0000-4000-8000-00000000cafe'],
+  ['one made of the time', '6c84fb90-12c4-11e1-840d-7b25c5ee775a'],
+  ['one in capitals', '6C84FB90-12C4-11E1-840D-7B25C5EE775A'],
+  ['the emptiest', '00000000-0000-0000-0000-000000000000'],
+])('an id has the reference of its submission: %s', (_, submission) => {
+  const ids = Array.from({ length: 200 }, () => createInquiryId(submission));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) {
+    expect(id).toMatch(randomUuid);
+    expect(toReference(id)).toBe(toReference(submission));
+  }
+});
+
+test('an id without submission has a reference of its own', () => {
+  const references = Array.from({ length: 200 }, () => toReference(createInquiryId()));
+  expect(new Set(references).size).toBe(references.length);
 });

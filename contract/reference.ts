@@ -19,10 +19,16 @@ export function readReference(text: string): string | undefined {
   return isReference.test(signs) ? `${signs.slice(0, 4)}-${signs.slice(4)}` : undefined;
 }
 
-/** A UUID's four words of 32 bits in one, each bit of them counting. Any version, either case. */
-export function foldUuid(uuid: string): number {
-  const words = uuid.replaceAll('-', '').match(/.{8}/g) ?? [];
-  return words.reduce((sum, word) => sum ^ Number.parseInt(word, 16), 0) >>> 0;
+/**
+ * A random UUID whose reference is that of `submission`, which the visitor may have been told
+ * already. So an id alone says the reference, and none has to be stored beside it.
+ */
+export function createInquiryId(submission?: string): string {
+  const id = crypto.randomUUID();
+  if (submission === undefined) return id;
+  // The first word of an id holds no mark of its version, so any 32 bits may stand there.
+  const word = Number.parseInt(id.slice(0, 8), 16) ^ foldUuid(id) ^ foldUuid(submission);
+  return (word >>> 0).toString(16).padStart(8, '0') + id.slice(8);
 }
 
 /** The query of the thank-you page that carries a reference. */
@@ -40,3 +46,9 @@ export const referenceHooks = {
 const alphabet = '234679FHKLMQRWXY';
 
 const isReference = new RegExp(`^[${alphabet}]{8}$`);
+
+// A UUID's four words of 32 bits in one, each bit of them counting. Any version, either case.
+function foldUuid(uuid: string): number {
+  const words = uuid.replaceAll('-', '').match(/.{8}/g) ?? [];
+  return words.reduce((sum, word) => sum ^ Number.parseInt(word, 16), 0) >>> 0;
+}

@@ -10,9 +10,8 @@ export {
   closingGradeY,
   closingViewBox,
 } from './landscapes/closing-landscape.tsx';
-export { heroGradeY, heroViewBox } from './landscapes/hero-geometry.ts';
-export { HeroLandscape } from './landscapes/hero-landscape.tsx';
-export { HeroPulse, HeroRotors } from './landscapes/hero-motion.tsx';
+export { heroGradeY, heroViewBox } from './landscapes/hero-horizon.tsx';
+export { HeroLandscape, HeroPulse, HeroRotors } from './landscapes/hero-landscape.tsx';
 export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
 export { DispatchMap } from './map/dispatch-map.tsx';
 export { OfficeMap, officeViewBox } from './map/office-map.tsx';
@@ -20,24 +19,15 @@ export { mapViewBox, ServiceMap } from './map/service-map.tsx';
 export { narrowPlantLineBox, plantLineBox, plantOneLine } from './one-lines/plant-one-line.tsx';
 export { serviceDiagramBox, serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
 export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/sheet-figure.tsx';
-export { sitePlanViewBox } from './site-plans/relief.tsx';
-export { SitePlan } from './site-plans/site-plan.tsx';
-export { DrawOutBreaker, drawOutBox, WithdrawnBreaker } from './symbols/draw-out.tsx';
-export { RiserProtection, riserProtectionBox } from './symbols/riser.tsx';
-export {
-  breakerSymbol,
-  meterSymbol,
-  openSwitchSymbol,
-  relaySymbol,
-  transformerSymbol,
-} from './symbols/step-symbols.tsx';
+export { sitePlans, sitePlanViewBox } from './site-plans/site-plan.tsx';
+export { drawOutBox, pageSymbols, riserProtectionBox } from './symbols/page-symbols.tsx';
 export { lineReach } from './tools/line-reach.tsx';
-export { stopCostSizes } from './tools/stop-cost-chart.tsx';
+export { outageCostSizes } from './tools/outage-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';
-export { narrowYardLineBox } from './yard/narrow-yard-one-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
 export { transformerLabels, yardLineStates } from './yard/yard-line-state.ts';
-export { yardLines } from './yard/yard-lines.tsx';
-export { yardLineBox } from './yard/yard-one-line.tsx';
-export { YardAt, type YardPart, yardBuilt, yardMoments, yardParts } from './yard/yard-scenes.tsx';
+export { narrowYardLineBox, yardLineBox, yardLines } from './yard/yard-lines.tsx';
+export { yardMoments } from './yard/yard-moments.tsx';
+export { yardParts } from './yard/yard-parts.tsx';
+export { YardAt, type YardPart, yardBuilt } from './yard/yard-scenes.tsx';
 export { type YardState, yardStates } from './yard/yard-states.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './visitor.ts';
 
-/** x of the riser in the hero's drawing, whose width is 2400: see hero-geometry.ts. */
+/** x of the riser in the hero's drawing, whose width is 2400: see hero-horizon.tsx. */
 const riserInDrawing = 1800.3;
 
 const widths = [320, 390, 600, 761, 768, 1100, 1101, 1280, 1440, 1920, 2400, 2560];

@@ -2,20 +2,20 @@ import { toolRoute } from '../contract/routes.ts';
 import { readCollection } from '../schemas/read-content.ts';
 import { find } from '../site/checks/content.ts';
 import { asTyped } from '../site/checks/page-text.ts';
-import { answerStop, describeStop } from '../site/src/tools/describe-stop.ts';
+import { answerOutage, describeOutage } from '../site/src/tools/describe-outage.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const { id, downtime } = find(
   await readCollection('tools'),
   (tool) => tool.downtime,
-  'a tool that prices a stop',
+  'a tool that prices an outage',
 );
 if (!downtime) throw new Error('It was found by it.');
-const { stop, plan } = downtime;
+const { outage, plan } = downtime;
 const path = toolRoute(id);
 const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
-const results = (changed: Partial<typeof stop>) =>
-  describeStop({ ...stop, ...changed }, plan).map(({ result }) => plain(result));
+const results = (changed: Partial<typeof outage>) =>
+  describeOutage({ ...outage, ...changed }, plan).map(({ result }) => plain(result));
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -24,23 +24,23 @@ test.describe('without script', () => {
     await page.goto(path);
     const cells = await page.locator('.worked-result').allInnerTexts();
     expect(cells.map(plain)).toEqual(results({}));
-    await expect(page.getByLabel('Wells that stop')).not.toBeEditable();
+    await expect(page.getByLabel('Wells affected')).not.toBeEditable();
   });
 });
 
 test('typing counts at once, and the address holds the case', async ({ page }) => {
   await openPage(page, path);
-  const wells = page.getByLabel('Wells that stop');
+  const wells = page.getByLabel('Wells affected');
   await expect(wells).toBeEditable();
-  await wells.fill(`${stop.wells + 3}`);
-  const expected = results({ wells: stop.wells + 3 });
+  await wells.fill(`${outage.wells + 3}`);
+  const expected = results({ wells: outage.wells + 3 });
   const cells = page.locator('.worked-result');
   await expect.poll(async () => (await cells.allInnerTexts()).map(plain)).toEqual(expected);
-  await expect(page).toHaveURL(new RegExp(`[?&]wells=${stop.wells + 3}(&|$)`));
+  await expect(page).toHaveURL(new RegExp(`[?&]wells=${outage.wells + 3}(&|$)`));
   const status = page.getByRole('status').filter({ hasText: 'plan' });
-  await expect(status).toHaveText(answerStop({ ...stop, wells: stop.wells + 3 }, plan));
+  await expect(status).toHaveText(answerOutage({ ...outage, wells: outage.wells + 3 }, plan));
   await page.reload();
-  await expect(wells).toHaveValue(`${stop.wells + 3}`);
+  await expect(wells).toHaveValue(`${outage.wells + 3}`);
   await expect.poll(async () => (await cells.allInnerTexts()).map(plain)).toEqual(expected);
 });
 
@@ -65,8 +65,10 @@ test('what cannot be is kept, marked and explained, and the last result stays', 
   await expect(named).toHaveText('Your last complete case');
   await hours.fill('12');
   await expect(hours).not.toHaveAttribute('aria-invalid');
-  await page.getByLabel('Repair, at least').fill('99,999');
-  await expect(page.getByLabel('Repair, at most')).toHaveAccessibleDescription(/at least \$99,999/);
+  await page.getByLabel('Repair cost, low').fill('99,999');
+  await expect(page.getByLabel('Repair cost, high')).toHaveAccessibleDescription(
+    /repair cost is \$99,999/,
+  );
 });
 
 test('the case goes into a message as a text that fits', async ({ page }) => {

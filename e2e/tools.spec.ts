@@ -153,6 +153,33 @@ test('the fields of a phone show what the examples hold, whole', async ({ page }
   }
 });
 
+for (const width of [390, 1440]) {
+  test(`the result stays in sight of every field, and covers none, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of addresses.tools) {
+      await openPage(page, path);
+      const fields = page.locator('.tool-typed :is(input, select)');
+      await expect(fields.last()).toBeEditable();
+      const result = page.locator('.case-answer > h2, .case-readout:visible').last();
+      await fields.first().focus();
+      for (const field of await fields.all()) {
+        await expect(field).toBeFocused();
+        await expect(result).toBeInViewport({ ratio: 1 });
+        const covered = await field.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, bottom - 2].filter(
+            (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        });
+        expect(covered, `${path} ${await field.getAttribute('id')}`).toEqual([]);
+        await page.keyboard.press('Tab');
+      }
+    }
+  });
+}
+
 /** An element that shifted, as browsers report it. */
 interface Source {
   node?: Node | null;

@@ -60,7 +60,7 @@ const reviewSchema = group({
 /** The front matter of one article. The file name is its address: x.mdx is /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
   group({
-    title: limitedText('a title', 10, 90, 'High voltage or medium voltage for an Andrews facility'),
+    title: limitedText('a title', 10, 60, 'High voltage or medium voltage for an Andrews facility'),
     description: limitedText(
       'a description',
       50,

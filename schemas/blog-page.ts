@@ -50,8 +50,10 @@ const articleWordsSchema = group({
   reviewedBy: text('a word before a name', 'by'),
   /** Over what changed after the article was published. */
   sinceThen: text('a heading', 'Since then'),
-  /** Beside a case that the owner has not confirmed. */
-  illustrative: text('a label', 'Illustrative'),
+  /** Beside each case and each figure of the company's, on every page, until `claims` are confirmed. */
+  illustrative: text('a label', 'Illustrative').meta({
+    description: 'Beside each case and figure of yours, on every page, until claims are confirmed.',
+  }),
   /** Over the closing call. */
   closing: text('a few words', 'Contact'),
   /** Opens the words of a drawing. */

@@ -78,6 +78,11 @@ export const contactSchema = () =>
       }),
       sendNow: text('what the button says', 'Send now'),
     }),
+    /** How drawings reach the company: the form takes none. {email} becomes the company's address. */
+    drawings: text('one sentence', 'Email drawings to {email} with your reference.').refine(
+      (value) => value.split('{email}').length === 2,
+      'expected {email} once; write it as Email drawings to {email} with your reference.',
+    ),
     map: group({
       heading: text('a heading', 'Find the office'),
       /** What assistive technology calls the map. */

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import { type ContentProblem, type FieldPath, nameField } from './content-problem.ts';
+import type { ContentProblem, FieldPath } from './content-problem.ts';
 
 /** One content file, its value and where in the file each field is. */
 export interface ContentDocument {
@@ -11,8 +11,8 @@ export interface ContentDocument {
   /** The whole file. */
   text: string;
   syntaxProblems: ContentProblem[];
-  /** What is wrong with a field, at its line or that of the nearest field around it that is there. */
-  problemAt(path: FieldPath, message: string): ContentProblem;
+  /** The line of a field, or of the nearest one around it that is there. */
+  lineOf: (path: FieldPath) => number;
   /** Every text in the file. */
   strings(): { path: FieldPath; value: string }[];
 }
@@ -37,12 +37,11 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
       field: '',
       message: `${error.message}; correct the YAML here`,
     })),
-    problemAt(fieldPath, message) {
+    lineOf(fieldPath) {
       const start = fieldPath
         .map((_, index) => findStart(document.contents, fieldPath.slice(0, index + 1)))
         .findLast((each) => each !== undefined);
-      const line = start === undefined ? 1 : lines.linePos(start).line;
-      return { file, line, field: nameField(fieldPath), message };
+      return start === undefined ? 1 : lines.linePos(start).line;
     },
     strings() {
       const found: { path: FieldPath; value: string }[] = [];

@@ -1,15 +1,6 @@
 /** A field's place in its file: names of fields and positions in lists. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A field as an editor reads it: hero.actions[0].label */
-export function nameField(path: FieldPath): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
-    )
-    .join('');
-}
-
 /** One thing that is wrong in the content, with what to do about it. */
 export interface ContentProblem {
   /** The file, relative to the project: content/home.yaml */
@@ -20,6 +11,24 @@ export interface ContentProblem {
   field: string;
   /** What was expected and how to correct it. */
   message: string;
+}
+
+/** A problem of a field, in the file that says where its fields stand. */
+export function problemAt(
+  { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
+  path: FieldPath,
+  message: string,
+): ContentProblem {
+  return { file, line: lineOf(path), field: nameField(path), message };
+}
+
+/** A field as an editor reads it: hero.actions[0].label */
+function nameField(path: FieldPath): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
 }
 
 /** A problem of no field, in the file at `path` below the content folder. */

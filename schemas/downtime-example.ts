@@ -4,19 +4,23 @@ import { group, positive, text } from './fields.ts';
 /** The case that the downtime tool opens with and that the article on downtime works out. */
 export const downtimeExampleSchema = group({
   equipment: text('what stopped', 'Gas-lift compressor'),
-  stop: group({
+  outage: group({
     wells: positive('wells', '20'),
     barrelsPerWellPerDay: positive('barrels a day of each well', '120'),
     hoursDown: positive('hours', '24'),
     /** From power back to full output. */
     hoursOfRestart: amount('hours', '0'),
-    /** Of the wells' output that stops. */
-    shareStopped: share('0.5'),
+    /** Of the wells' output that is shut in. */
+    shareDeferred: share('0.5'),
     dollarsPerBarrel: positive('dollars a barrel', '70'),
     /** Of the working interest, before taxes. */
     netRevenueInterest: share('0.75'),
     /** Of the deferred barrels, those that never return. */
     shareLost: share('0.05'),
+    /** From the outage until the others are produced. */
+    yearsUntilReturn: amount('years', '1'),
+    /** Per year. */
+    discountRate: share('0.1'),
     /** Parts, freight and crew. */
     repairDollars: group({
       low: amount('dollars', '4000'),

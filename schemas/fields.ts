@@ -87,6 +87,12 @@ export const order = z
   .positive()
   .meta({ title: 'Position in lists', description: '1 is first.' });
 
+/** Whether a figure is a claim of the company's own, which is labeled until the owner has confirmed it. */
+export const claim = z.boolean({ error: 'expected true or false' }).default(false).meta({
+  title: 'A figure of ours',
+  description: 'Labeled illustrative until the company’s claims are confirmed.',
+});
+
 /** A list with at least `least` entries. */
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
   const message = `expected a list of ${what}, at least ${least}; in the file, write each on a line of its own after a dash`;

@@ -1,11 +1,11 @@
-import { exactlyOf, group, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, type SchemaContext, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 import { processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const section = {
   /** The plain name beside the device number. */
   label: text('the name of the section', 'Services'),
-  heading: text('a heading', 'Five services, one contractor'),
+  heading: text('a heading', 'One contractor for the whole scope'),
 };
 
 /** The home page, section by section. */
@@ -43,6 +43,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
           unit: text('a unit', 'years').optional(),
           /** Example: Emergency response, every day of the year */
           caption: text('what the number counts', 'Years of experience'),
+          claim,
         }),
         'figures',
       ),
@@ -56,7 +57,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     facilityTypes: group({
       ...section,
       /** Stands at the right of the heading. */
-      text: text('one sentence', 'Six facility types, each with its own one-line.'),
+      text: text('one sentence', 'Six facility types, each with a typical one-line.'),
       /** Six facility types by id. Example: tank-batteries */
       facilityTypes: exactlyOf(6, reference('facilityTypes'), 'facility types'),
     }),

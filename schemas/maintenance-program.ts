@@ -16,26 +16,17 @@ const condition = z.union([z.literal(1), z.literal(2), z.literal(3)], {
   error: 'expected a condition of maintenance: 1, 2 or 3',
 });
 
-const round = group({
-  /** Hours at one facility. */
-  low: positive('hours', '0.5'),
-  high: positive('hours', '1'),
-  /** To book, whole days. */
-  days: positive('days', '1').int(),
+const minutes = group({
+  low: positive('minutes', '15'),
+  high: positive('minutes', '30'),
 }).refine(({ low, high }) => low <= high, {
-  error: 'expected low to be at most high; write them as { low: 0.5, high: 1, days: 1 }',
+  error: 'expected low to be at most high; write them as { low: 15, high: 30 }',
 });
 
 /** What the maintenance calendar lays over the year, and the site that it opens with. */
 export const maintenanceProgramSchema = group({
   /** What the three conditions mean, for the visitor who chooses one. */
   conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),
-  rounds: group(
-    Object.fromEntries(roundNames.map((name) => [name, round])) as Record<
-      (typeof roundNames)[number],
-      typeof round
-    >,
-  ),
   equipment: listOf(
     group({
       /** Short, for addresses; kept once it is published. */
@@ -46,6 +37,8 @@ export const maintenanceProgramSchema = group({
         .array(
           group({
             every: oneOf(roundNames, 'a round'),
+            /** Labor each time, of everyone who does it. */
+            minutes,
             ...task,
           }),
           { error: 'expected a list of tasks; leave it out where there are none' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkDiorama, dioramaSchema } from './diorama.ts';
-import { exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
+import { claim, exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
 import { pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
@@ -83,10 +83,13 @@ export const projectSchema = (context: SchemaContext) =>
           value: text('a figure in quotes', "'99.5%'"),
           unit: text('a unit', 'uptime').optional(),
           caption: text('what the figure means', 'Share of scheduled hours energized'),
+          claim,
         }),
         'figures',
       ),
     }),
+    /** What to send, over the buttons at the end. */
+    closing: text('one or two sentences', 'Send the site plan and the one-line.'),
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
@@ -103,6 +106,5 @@ export const projectsPageSchema = () =>
       /** Beside the device number. */
       label: text('the name of the section', 'Quote'),
       heading: text('a heading', 'Building one of these?'),
-      text: text('a sentence', 'Send the site plan and the one-line.'),
     }),
   });

@@ -173,7 +173,7 @@ export const voltageCategory = group({
 
 /** What a substation is made of. */
 export const substationSpecification = group({
-  voltage: text('both voltages', '138kV/34.5kV'),
+  voltage: text('both voltages', '138 kV/34.5 kV'),
   capacity: text('a capacity, or by what it is sized', "Sized to the site's studied load"),
   protection: sentences('protection'),
   control: sentences('control'),
@@ -257,7 +257,7 @@ export function countScenario({ wells, barrelsPerDay, hours, share, price }: Fac
       wells,
       barrelsPerWellPerDay: barrelsPerDay,
       hoursDown: hours,
-      shareStopped: share,
+      shareDeferred: share,
       dollarsPerBarrel: price,
     }),
   );

@@ -13,7 +13,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     }),
     /** The map of who answers whom, and the table beside it. */
     dispatch: group({
-      heading: text('a heading', 'Pick a town, see which base answers'),
+      heading: text('a heading', 'Which base answers your call'),
       /** What to know of the miles and minutes. */
       note: text('one or two sentences', 'Road miles are planning values.'),
     }),
@@ -38,8 +38,26 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'groups',
       ),
     }),
-    facilityTypes: group({ heading: text('a heading', 'Facility types') }),
-    services: group({ heading: text('a heading', 'Services') }),
+    facilityTypes: group({
+      heading: text('a heading', 'Facility types'),
+      items: listOf(
+        group({
+          facilityType: reference('facilityTypes'),
+          text: text('where it is found here', 'Around Andrews and Kermit'),
+        }),
+        'facility types',
+      ),
+    }),
+    services: group({
+      heading: text('a heading', 'Services'),
+      items: listOf(
+        group({
+          service: reference('services'),
+          text: text('what it means here', 'Several leases in one trip'),
+        }),
+        'services',
+      ),
+    }),
     faqs: group({
       heading: text('a heading', 'Questions'),
       /** `{licensedStates}` in an answer becomes the same. */

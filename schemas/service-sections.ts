@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactlyOf, group, listOf, type SchemaContext, text, yesOrNo } from './fields.ts';
+import { claim, exactlyOf, group, listOf, type SchemaContext, text, yesOrNo } from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
@@ -51,7 +51,13 @@ export const serviceSectionSchema = (context: SchemaContext) => {
       }),
       section('facilities', 'Facility types', {
         ...words,
-        facilityTypes: listOf(reference('facilityTypes'), 'facility types'),
+        facilityTypes: listOf(
+          group({
+            facilityType: reference('facilityTypes'),
+            text: text('what the service meets there', 'Bonds, seals and purge alarms'),
+          }),
+          'facility types',
+        ),
       }),
       section('projects', 'Projects', {
         ...words,
@@ -82,6 +88,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         heading,
         text: text('one or two sentences', 'Day and night.'),
         items: listOf(titledTextSchema, 'facts', 2),
+        claim,
         /** The dispatch map beside them, which leads to the service area. */
         map: group({
           /** What assistive technology calls it. */

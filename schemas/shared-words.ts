@@ -37,7 +37,7 @@ export const searchTerms = (example: string) =>
 /** What search engines and shared links show of a page. */
 export const searchListingSchema = group({
   /** Without the company name, which is appended. */
-  title: limitedText('a title', 4, 65, 'Electrical services for the Permian Basin'),
+  title: limitedText('a title', 4, 60, 'Electrical services for the Permian Basin'),
   description: limitedText(
     'a description',
     50,

@@ -35,6 +35,10 @@ const label = words('what the drawing shows, in words', 'Network of the station.
 const caption = text('what the rows are', 'Results');
 const celsius = z.number({ error: 'expected degrees Celsius; write them as 62' });
 
+const amperes = z
+  .number({ error: 'expected amperes; write them as 236' })
+  .positive('expected amperes above 0');
+
 const columns = listOf(
   group({
     title: text('the head of a column', 'Measured'),
@@ -42,6 +46,8 @@ const columns = listOf(
     width: z.int({ error: 'expected characters; write them as 12' }).positive(),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
+    /** Phones show it in a second line under the row; two of them fit there. */
+    phones: z.literal('below', { error: 'expected below, or nothing' }).optional(),
   }),
   'columns',
   2,
@@ -94,6 +100,8 @@ const blockSchema = ({ reference }: SchemaContext) =>
         columns,
         /** What is compared, in degrees Celsius. */
         celsius,
+        /** Amperes while it was seen, and at full load, where a rise above ambient grows. */
+        load: group({ seen: amperes, full: amperes }),
         compared: listOf(
           group({
             with: text('what it is compared with', 'A, same load'),

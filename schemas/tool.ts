@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { downtimeExampleSchema } from './downtime-example.ts';
 import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
+import { lineWeatherSchema } from './line-weather.ts';
 import { linkTargetSchema } from './links.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
@@ -20,7 +21,9 @@ export const toolSchema = (context: SchemaContext) =>
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
     calculator: z.enum(calculators, { error: `expected one of ${calculators.join(', ')}` }),
     ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
-    /** On the tool that prices a stop: the case that it opens with. */
+    /** On the tool that compares line voltages: what conductors are rated in at first. */
+    weather: lineWeatherSchema.optional(),
+    /** On the tool that prices an outage: the case that it opens with. */
     downtime: downtimeExampleSchema.optional(),
     /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
     maintenance: maintenanceProgramSchema.optional(),
@@ -51,6 +54,7 @@ export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
 /** What some calculators take from the content. */
 const fieldsNeeded = {
+  'line-voltage': 'weather',
   'downtime-cost': 'downtime',
   'maintenance-calendar': 'maintenance',
 } as const satisfies Partial<Record<Calculator, string>>;

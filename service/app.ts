@@ -7,34 +7,41 @@ import {
 } from '../contract/content-security-policy.ts';
 import type { Environment } from '../contract/environment.ts';
 import { contactPath, inquiryPath, thankYouPath } from '../contract/inquiry-form.ts';
+import { isSampleCompany } from '../contract/read-company.ts';
+import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
-import { answerUnchanged, type Documents } from './documents/document-answer.ts';
+import type { Pages } from './documents/document-answer.ts';
 import { readOrigin, readSource } from './forwarded.ts';
-import { createAnswers } from './inquiry/answers.ts';
+import { createAnswers, retryAfter } from './inquiry/answers.ts';
+import { answerPrefilled, answerReference } from './inquiry/filled-pages.ts';
 import { createInquiryRoute } from './inquiry/inquiry-route.ts';
-import type { PostCounter } from './inquiry/post-counter.ts';
-import { createPrefillRoute } from './inquiry/prefill-route.ts';
-import type { Inquiries } from './inquiry/store/inquiries.ts';
-import { createThankYouRoute } from './inquiry/thank-you-route.ts';
+import { createRateLimit } from './inquiry/rate-limit.ts';
+import { eraseExpired, type MailFiles } from './inquiry/store/erase-inquiries.ts';
+import { createInquiries } from './inquiry/store/inquiries.ts';
 import type { Log } from './log.ts';
-import type { MailWatch } from './outbox/mail-watch.ts';
-import type { Pages } from './pages.ts';
-import { retryAfter } from './retry-after.ts';
+import { composeMail, readMailAddresses } from './outbox/compose-mail.ts';
+import type { Deliver } from './outbox/deliver.ts';
+import { orderHeldBackMail } from './outbox/mail-orders.ts';
+import { watchMail } from './outbox/mail-watch.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { tellBrokenPromise } from './printed-retention.ts';
 
-/** What the app works with. */
-interface AppParts {
+/** What the service works with, and what only its host has. */
+interface ServiceParts {
   environment: Environment;
   company: Company;
-  inquiries: Inquiries;
+  database: Database;
+  /** Where posts are counted. */
+  countingDatabase: Pick<Database, 'read' | 'write'>;
   pages: Pages;
   /** Answers from the built site; without it only the service's own addresses are answered. */
-  site?: Handler | undefined;
-  /** Without a policy of pages no answer carries one, as the dev server needs. */
-  documents: Documents;
+  site: Handler | undefined;
   /** Makes pages smaller that are made for one request; absent where the host does it. */
-  compress?: MiddlewareHandler | undefined;
-  counter: PostCounter;
-  mailWatch: MailWatch;
+  compress?: MiddlewareHandler;
+  deliver: Deliver;
+  mailFiles: MailFiles;
+  /** Called when mails are waiting. */
+  onWaiting(): void;
   log: Log;
 }
 
@@ -44,20 +51,40 @@ export const healthPath = '/healthz';
 /** The address that monitors alone ask, as a restart mends no mail server: whether mail goes out. */
 export const mailHealthPath = '/healthz/mail';
 
-/** Every answer of the service. It never listens, so tests ask it in memory. */
-export function createApp(parts: AppParts): Hono {
-  const { environment, company, inquiries, pages, site, documents, counter, mailWatch, log } =
-    parts;
-  const answers = createAnswers({ company, pages, documents, log });
+export type ServiceCore = ReturnType<typeof createService>;
+
+/** The service, on whichever host. Nothing listens or runs by itself, so tests ask it in memory. */
+export function createService(parts: ServiceParts) {
+  const { environment, company, database, pages, compress, mailFiles, onWaiting, log } = parts;
+  const addresses = readMailAddresses(environment, company);
+  const { domain } = addresses;
+  const rateLimit = createRateLimit(environment, parts.countingDatabase, log);
+  const mailWatch = watchMail(database, environment.MAIL_ALERT_AFTER, log);
+  const outbox = createOutbox({
+    database,
+    compose: (due) => composeMail(due, addresses),
+    deliver: parts.deliver,
+    pauses: { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX },
+    log,
+  });
+  const inquiries = createInquiries(database, {
+    kinds: environment.MAIL_ACKNOWLEDGE ? ['enquiry', 'acknowledgement'] : ['enquiry'],
+    domain,
+    onWaiting,
+  });
+  if (isSampleCompany(company)) {
+    log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
+  }
+
+  const answers = createAnswers(company, pages, log);
   const siteOrigin = readOrigin(environment.SITE_URL ?? company.siteUrl);
   const origins = new Set([...environment.ALLOWED_ORIGINS, ...(siteOrigin ? [siteOrigin] : [])]);
-
   const app = new Hono();
-  app.use(addSecurityHeaders(environment.TRUST_PROXY, documents.writePolicy !== undefined));
-  if (parts.compress) {
-    for (const path of [inquiryPath, contactPath, thankYouPath]) app.use(path, parts.compress);
+  app.use(addSecurityHeaders(environment.TRUST_PROXY, pages.writePolicy !== undefined));
+  if (compress) {
+    for (const path of [inquiryPath, contactPath, thankYouPath]) app.use(path, compress);
   }
-  const routeParts = { environment, origins, inquiries, answers, counter, log };
+  const routeParts = { environment, origins, inquiries, answers, rateLimit, log };
   app.all(inquiryPath, createInquiryRoute(routeParts));
   app.get(healthPath, async (c) => {
     await inquiries.proveWritable();
@@ -71,9 +98,9 @@ export function createApp(parts: AppParts): Hono {
   for (const path of [healthPath, mailHealthPath]) {
     app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   }
-  app.get(contactPath, answerUnchanged, createPrefillRoute(pages, documents));
-  app.get(thankYouPath, createThankYouRoute(pages, documents));
-  if (site) app.all('*', answerUnchanged, site);
+  app.get(contactPath, answerPrefilled(pages));
+  app.get(thankYouPath, answerReference(pages));
+  if (parts.site) app.all('*', parts.site);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);
@@ -82,7 +109,35 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.path === inquiryPath) return answers.refused(c, 503, undefined, headers);
     return c.json({ status: 'unavailable' }, 503, headers);
   });
-  return app;
+
+  return {
+    app,
+    inquiries,
+    outbox,
+    /** Says if mail is late, and forgets counts of posts whose time is over. */
+    async everyMinute(): Promise<void> {
+      await mailWatch.tell();
+      await rateLimit.forget();
+    },
+    /** Erases what has been kept for its time, and orders the mail on what was held back. */
+    async everyDay(): Promise<void> {
+      const { RETENTION_DAYS: retentionDays } = environment;
+      await tellBrokenPromise(pages, retentionDays, log);
+      const now = Date.now();
+      try {
+        const count = await eraseExpired(database, { retentionDays, mailFiles, now });
+        if (count > 0) log.info({ count }, 'expired inquiries erased');
+      } catch (error) {
+        log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
+      }
+      try {
+        if (await orderHeldBackMail(database, domain)) onWaiting();
+      } catch (error) {
+        const code = describeStoreError(error);
+        log.error({ code }, 'mail on what was held back not ordered, will retry tomorrow');
+      }
+    },
+  };
 }
 
 function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {

@@ -1,25 +1,18 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
-/** Where a request comes from and what the visitor's browser asked for. */
-interface RequestSource {
-  /** The visitor's address, or an empty text when there is none. */
-  address: string;
-  /** Scheme and host as the browser sees them, such as `https://www.example.com`. */
-  origin: string;
-  isSecure: boolean;
-}
-
 /**
- * Reads the source of a request; `proxies` is how many proxies in front are believed.
+ * Reads where a request comes from: the visitor's address, empty where there is none, and scheme and
+ * host as the browser sees them. `proxies` is how many proxies in front are believed.
  *
  * Each proxy adds what it saw at the end of `X-Forwarded-For`, so the entry that counts is the
  * one that the outermost believed proxy added: that many from the end. What stands before it
  * could have been written by anybody.
  */
-export function readSource(c: Context, proxies: number): RequestSource {
+export function readSource(c: Context, proxies: number) {
   const url = new URL(c.req.url);
-  const incoming = (c.env as Partial<ServerBindings> | undefined)?.incoming;
+  // What the server on Node hands over with each request, and the Worker does as it does.
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
   const peer = incoming?.socket?.remoteAddress ?? '';
   const pick = (header: string) =>
     proxies > 0 ? pickForwarded(c.req.header(header), proxies) : '';
@@ -33,11 +26,6 @@ export function readSource(c: Context, proxies: number): RequestSource {
     origin: readOrigin(`${isSecure ? 'https' : 'http'}://${host}`) ?? url.origin,
     isSecure,
   };
-}
-
-/** What the server on Node hands over with each request. */
-interface ServerBindings {
-  incoming: { socket?: { remoteAddress?: string | undefined } };
 }
 
 function pickForwarded(header: string | undefined, proxies: number): string {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCompany } from '../contract/read-company.ts';
-import { sql } from './database/sql.ts';
+import { sql } from './database/database.ts';
 import { listInquiries } from './inquiry/store/inquiry-records.ts';
 import { openDatabase } from './node/database/open.ts';
 import { serviceEnvironment } from './testing/service-environment.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
 import { type Element, findElement, getAttribute } from '../contract/html-tree.ts';
 import { privacyPolicyPath, retentionAttribute, writeRetention } from '../contract/retention.ts';
+import type { Pages } from './documents/document-answer.ts';
 import type { Log } from './log.ts';
-import type { Pages } from './pages.ts';
 
 /**
  * Tells the log, with the remedy, if the built privacy policy promises something else than the service

@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
-import { contentCheck } from './integrations/content-check.ts';
+import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
   server: { host: environment.HOST, port: environment.PORT },
   devToolbar: { enabled: false },
   integrations: [
-    contentCheck(),
+    contentCheckInDev(),
     mdx(),
     react(),
     devServer(environment),

@@ -15,7 +15,7 @@ export function EquipmentBuilding({
     (_, i) => `M${(i + 1) * 14}-50V-8`,
   );
   return (
-    <Part at={at}>
+    <Part {...at}>
       <Lines d={`M5 0v-4M${width / 2} 0v-4M${width - 5} 0v-4`} strokeWidth="3" />
       <Shape d={`M0-8V-50H${width}V-8Z`} />
       <Lines d={seams.join('')} strokeWidth=".5" />

@@ -32,7 +32,7 @@ export function RiserPole({
     span([end, pin[1] - (end - pin[0]) * 0.13], pin, 1),
   );
   return (
-    <Part at={{ x, y, scale, flip: side < 0 }}>
+    <Part x={x} y={y} scale={scale} flip={side < 0}>
       <UtilityPole deadEnd={1} guy={-88} />
       <Shape
         d={`M-26-131h52v3h-52ZM${cable - 2.5} 0v-86h5V0Z`}

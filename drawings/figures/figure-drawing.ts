@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { MapRegion } from '../map/map-region.ts';
 
 /** `wide` from 761 px on, `narrow` on phones: fewer marks, lettering that stays legible. */
 export type FigureSize = 'wide' | 'narrow';
@@ -13,14 +12,13 @@ export type Extent = readonly [width: number, height: number];
  */
 export type Detail = 0 | 15 | 30 | 45 | 60 | 75;
 
-/** How a drawing with its own data is made. */
-export interface FigureDrawing {
-  /** Width and height of each arrangement, in the drawing's units; calculated where its data decide. */
-  sizes: Record<FigureSize, Extent | (() => Extent)>;
+/** How a figure is drawn; `Data` is what an article orders it with, where it holds none of its own. */
+export interface FigureDrawing<Data = undefined> {
+  /** Width and height of each arrangement, in the drawing's units; of its data where they decide. */
+  sizes: Record<FigureSize, Extent | ((data: Data) => Extent)>;
   /** From its top unless told. */
   detail?: Detail;
-  /** A map shows the region of the service area. */
-  draw: (size: FigureSize, region: MapRegion) => ReactElement;
+  draw: (size: FigureSize, data: Data) => ReactElement;
 }
 
 /** Lettering in units, so that it never shows below 10 px at the widths a drawing gets. */

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
-import type { MapRegion } from '../map/map-region.ts';
-import type { Detail, Extent, FigureDrawing, FigureSize } from './figure-drawing.ts';
-import type { OrderedData, OrderedDrawingName } from './ordered-data.ts';
-import type { OrderedDrawing } from './ordered-drawing.ts';
+import type { Detail, FigureDrawing, FigureSize } from './figure-drawing.ts';
 import { arcEnergy } from './plots/arc-energy.tsx';
 import { bars } from './plots/bars.tsx';
 import { costAndSavings } from './plots/cost-and-savings.tsx';
@@ -22,61 +19,47 @@ import { weightSensitivity } from './plots/weight-sensitivity.tsx';
 import { windows } from './plots/windows.tsx';
 import { schematic } from './schematics/schematic.tsx';
 import { stepsGrouped } from './schematics/steps-grouped.tsx';
-import { cableSection } from './sections/cable-section.tsx';
 import { responseMap } from './sections/response-map.tsx';
-import { sagProfile } from './sections/sag-profile.tsx';
-import { trenchSection } from './sections/trench-section.tsx';
-
-/** What a figure is drawn from: its drawing's name, and the data of one that is ordered. */
-export type DrawnFigure =
-  | { drawing: OwnDrawingName }
-  | {
-      [Name in OrderedDrawingName]: { drawing: Name; data: OrderedData[Name] };
-    }[OrderedDrawingName];
 
 /** The drawing of a figure. */
-export function drawFigure(figure: DrawnFigure, size: FigureSize, region: MapRegion): ReactElement {
-  if (!('data' in figure)) return own[figure.drawing].draw(size, region);
-  return orderedBy(figure).draw(figure.data as never, size);
+export function drawFigure(figure: DrawnFigure, size: FigureSize): ReactElement {
+  return drawingOf(figure).draw(size, dataOf(figure));
 }
 
 /** The view box of a figure. */
 export function figureBox(figure: DrawnFigure, size: FigureSize): string {
-  return `0 0 ${extentOf(figure, size).join(' ')}`;
+  const extent = drawingOf(figure).sizes[size];
+  return `0 0 ${(typeof extent === 'function' ? extent(dataOf(figure)) : extent).join(' ')}`;
 }
 
 /** Where a strip of a figure's narrow arrangement begins. */
 export function figureDetail(figure: DrawnFigure): Detail {
-  return 'data' in figure ? 0 : (own[figure.drawing].detail ?? 0);
+  return drawingOf(figure).detail ?? 0;
 }
 
-function extentOf(figure: DrawnFigure, size: FigureSize): Extent {
-  if ('data' in figure) {
-    const extent = orderedBy(figure).sizes[size];
-    return typeof extent === 'function' ? extent(figure.data as never) : extent;
-  }
-  const extent = own[figure.drawing].sizes[size];
-  return typeof extent === 'function' ? extent() : extent;
-}
+/** What a figure is drawn from: its drawing's name, and the data of one that is ordered. */
+type DrawnFigure =
+  | { drawing: OwnDrawingName }
+  | { [Name in keyof Ordered]: { drawing: Name; data: DataOf<Ordered[Name]> } }[keyof Ordered];
 
 /** A figure's data fit its own drawing; the schema has seen to it. */
-function orderedBy({ drawing }: { drawing: OrderedDrawingName }) {
-  return ordered[drawing] as OrderedDrawing<OrderedDrawingName>;
+function drawingOf({ drawing }: DrawnFigure) {
+  return { ...own, ...ordered }[drawing] as FigureDrawing<unknown>;
 }
 
+const dataOf = (figure: DrawnFigure) => ('data' in figure ? figure.data : undefined);
+
 /** The drawings that any article can order with data of its own. */
-const ordered: { [Name in OrderedDrawingName]: OrderedDrawing<Name> } = {
-  bars,
-  'load-day': loadDay,
-  'steps-grouped': stepsGrouped,
-  windows,
-};
+const ordered = { bars, 'load-day': loadDay, 'steps-grouped': stepsGrouped, windows };
+
+type Ordered = typeof ordered;
+type DataOf<Drawing> = Drawing extends FigureDrawing<infer Data> ? Data : never;
 
 /** The drawings that hold their own data, most of them made for one article. */
 const own: Record<OwnDrawingName, FigureDrawing> = {
   'arc-energy': arcEnergy,
   'authority-map': schematic('authority-map'),
-  'cable-section': cableSection,
+  'cable-section': schematic('cable-section', 60),
   'call-timeline': schematic('call-timeline'),
   'clearance-by-voltage': schematic('clearance-by-voltage'),
   'conduit-seal': schematic('conduit-seal', 45),
@@ -93,7 +76,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'phase-timeline': schematic('phase-timeline'),
   'power-building-one-line': schematic('power-building-one-line', 15),
   'response-map': responseMap,
-  'sag-profile': sagProfile,
+  'sag-profile': schematic('sag-profile', 30),
   'scope-line': schematic('scope-line'),
   'scope-of-supply': schematic('scope-of-supply'),
   'string-current': schematic('string-current'),
@@ -102,7 +85,7 @@ const own: Record<OwnDrawingName, FigureDrawing> = {
   'temperature-rise': temperatureRise,
   'terminal-block': schematic('terminal-block', 75),
   'test-sequence': schematic('test-sequence'),
-  'trench-section': trenchSection,
+  'trench-section': schematic('trench-section'),
   'trend-to-trip': trendToTrip,
   'voltage-decision-map': voltageDecisionMap,
   'voltage-drop': voltageDrop,

@@ -1,21 +1,16 @@
+import { insulatorDiscs, type Point, polyline, round, segment, span } from '../parts/geometry.ts';
+import { Lamp, LightMast } from '../parts/lamp.tsx';
+import { LiveBlades, LivePhases } from '../parts/live.tsx';
+import { Lines, Part, Shape } from '../parts/part.tsx';
+import { Fence } from '../parts/rows.tsx';
 import {
   breakerFlag,
-  DeadTankBreaker,
   lineBushings,
   loadBushings,
-} from '../parts/dead-tank-breaker.tsx';
-import {
-  DisconnectSwitch,
-  switchBlades,
   switchHinges,
   switchJaws,
-} from '../parts/disconnect-switch.tsx';
-import { Fence } from '../parts/fence.tsx';
-import { insulatorDiscs, type Point, polyline, round, segment, span } from '../parts/geometry.ts';
-import { Lamp } from '../parts/lamp.tsx';
-import { LightMast } from '../parts/light-mast.tsx';
-import { Lines, Shape } from '../parts/part.tsx';
-import { LivePhases } from '../yard/yard-energized.tsx';
+  switchPhases,
+} from '../parts/terminals.ts';
 import { Land, reach, gradeY as y } from './land.tsx';
 
 const scale = 1.12;
@@ -24,22 +19,15 @@ const busPitch = 240;
 
 const on = (at: number, [dx, dy]: Point): Point => [at + dx * scale, y + dy * scale];
 
-/** The place of each phase against the nearest one, nearest first, as the switches have it. */
-const phaseOffsets: readonly Point[] = [
-  [0, 0],
-  [10, -4],
-  [20, -8],
-];
-
 /** Cable terminations on the left, the bus that leads on to the right. */
-const terminations = phaseOffsets.map(([dx, dy]): Point => on(x.risers, [dx, dy - 128]));
+const terminations = switchPhases.map(([dx, dy]): Point => on(x.risers, [dx, dy - 128]));
 const busHeight = -148;
 const supports = Array.from({ length: 8 }, (_, i) => x.bus + i * busPitch);
 
 /** From the ground through both switches and the breaker to the edge of the picture. */
 const conductors = [0, 1, 2].map((phase) => {
   const pick = (points: readonly Point[], at: number) => on(at, points[phase] ?? [0, 0]);
-  const [dx, dy] = phaseOffsets[phase] ?? [0, 0];
+  const [dx, dy] = switchPhases[phase] ?? [0, 0];
   const busEnd: Point = [reach.to, y + (busHeight + dy) * scale];
   return (
     span(terminations[phase] ?? [0, 0], pick(switchJaws, x.source), 4) +
@@ -57,13 +45,12 @@ export function BreakerForeland() {
       <LightMast x={712} y={y} height={232} lamp={-188} />
       <Lines d={riserStand} stroke="var(--structure)" strokeWidth="1.2" />
       <Lines d={supports.map(busSupport).join('')} stroke="var(--structure)" strokeWidth="1.2" />
-      <DisconnectSwitch x={x.source} y={y} scale={scale} />
-      <DisconnectSwitch x={x.load} y={y} scale={scale} />
-      <DeadTankBreaker x={x.breaker} y={y} scale={scale} />
+      <Part name="disconnect-switch" x={x.source} y={y} scale={scale} />
+      <Part name="disconnect-switch" x={x.load} y={y} scale={scale} />
+      <Part name="dead-tank-breaker" x={x.breaker} y={y} scale={scale} />
       <LivePhases paths={conductors} />
-      {[x.source, x.load].map((at) => (
-        <ClosedBlades key={at} x={at} />
-      ))}
+      <LiveBlades x={x.source} y={y} scale={scale} />
+      <LiveBlades x={x.load} y={y} scale={scale} />
       <Shape
         d={breakerFlag}
         transform={`translate(${x.breaker} ${y})scale(${scale})`}
@@ -71,20 +58,6 @@ export function BreakerForeland() {
       />
       <Lamp x={712} y={y - 184} radius={52} />
     </Land>
-  );
-}
-
-function ClosedBlades({ x: at }: { x: number }) {
-  const [near, ...far] = switchBlades('closed');
-  return (
-    <g
-      transform={`translate(${at} ${y})scale(${scale})`}
-      stroke="var(--hot-line)"
-      strokeLinecap="round"
-    >
-      <Lines d={far.join('')} strokeWidth="1.6" />
-      <Lines d={near} strokeWidth="3.6" />
-    </g>
   );
 }
 
@@ -103,7 +76,7 @@ const riserStand = (() => {
 /** A stand of the bus with a post insulator for each phase. */
 function busSupport(at: number): string {
   const deck = round(y - 104 * scale);
-  const posts = phaseOffsets
+  const posts = switchPhases
     .map(([dx, dy]): [Point, Point] => [[at + dx * scale, deck], on(at, [dx, busHeight + dy])])
     .map(([foot, top]) => segment(foot, top) + insulatorDiscs(foot, top, 4, 4.4))
     .join('');

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { Stars } from '../landscapes/stars.tsx';
-import { Brush, Yucca } from '../parts/brush.tsx';
-import { GradeLine } from '../parts/grade-line.tsx';
-import { type Mesa, Mesas, type Skyline } from '../parts/mesas.tsx';
+import {
+  Brush,
+  GradeLine,
+  type Mesa,
+  Mesas,
+  type Skyline,
+  Stars,
+  Yuccas,
+} from '../parts/desert.tsx';
 import { Lines } from '../parts/part.tsx';
 
 /** Shown at true scale on wide pages, `pageCenter` in the page's middle. */
@@ -58,12 +63,8 @@ export function Land({
       {behind}
       {children}
       <GradeLine from={reach.from} to={reach.to} y={gradeY} />
-      {yuccas.map((x, i) => (
-        <Yucca key={x} x={x} y={gradeY} seed={i + 3} />
-      ))}
-      {brush.map((x, i) => (
-        <Brush key={x} x={x} y={gradeY} seed={i + 2} scale={1.1} />
-      ))}
+      <Yuccas at={yuccas} y={gradeY} seed={3} />
+      <Brush at={brush} y={gradeY} seed={2} scale={1.1} />
     </>
   );
 }

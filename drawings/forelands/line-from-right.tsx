@@ -1,10 +1,10 @@
 import { type Point, span } from '../parts/geometry.ts';
+import { LivePhases } from '../parts/live.tsx';
 import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
-import { LivePhases } from '../yard/yard-energized.tsx';
 import { gradeY as y } from './land.tsx';
 
 /** Of its poles. */
-export const poleScale = 1.16;
+export const linePoleScale = 1.16;
 
 /** A line that comes from beyond the right edge and ends on the first of `poles`. */
 export function LineFromRight({
@@ -22,7 +22,7 @@ export function LineFromRight({
           key={x}
           x={x}
           y={y}
-          scale={poleScale}
+          scale={linePoleScale}
           {...(i === 0 ? { deadEnd: 1, ...end } : {})}
         />
       ))}
@@ -35,7 +35,7 @@ export function LineFromRight({
 function stringConductors(poles: readonly number[]): string[] {
   const hold = (x: number, pins: readonly Point[], phase: number): Point => {
     const [dx, dy] = pins[phase] ?? [0, 0];
-    return [x + dx * poleScale, y + dy * poleScale];
+    return [x + dx * linePoleScale, y + dy * linePoleScale];
   };
   return [0, 2, 1].map((phase) =>
     poles

@@ -2,8 +2,7 @@ import { project, type RecedingLine, scaleAt, spanPieces } from '../landscapes/p
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { type Point, polygon, polyline, round } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
-import { Lines, Shape } from '../parts/part.tsx';
-import { RoadSign } from '../parts/road-sign.tsx';
+import { Lines, Part, Shape } from '../parts/part.tsx';
 import { polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { horizonY, Land, gradeY as y } from './land.tsx';
 
@@ -35,7 +34,7 @@ export function RoadForeland({ states }: { states: readonly string[] }) {
         };
         return <UtilityPole key={n} {...at} pins={n < 2} />;
       })}
-      <RoadSign x={774} y={y} scale={1.1} states={states} />
+      <RoadSign states={states} />
       <BucketTruck {...truck} elbow={[-45, -62]} bucket={[66, -60]} empty stowed />
       <Lamp x={Math.round(truck.x - 57 * truck.scale)} y={y - 40} radius={66} />
       <Lamp x={Math.round(truck.x - 19 * truck.scale)} y={y - 80} radius={44} />
@@ -89,4 +88,37 @@ function wire(phase: number): string {
     path += spanPieces(at, 1, 0, n ? 1 : 3);
   }
   return path;
+}
+
+/** The sign at a state line, 62 by 76: what lies on each side of it, from left to right. */
+function RoadSign({ states }: { states: readonly string[] }) {
+  const width = 60 / Math.max(1, states.length);
+  return (
+    <Part x={774} y={y} scale={1.1}>
+      <Lines d="M-20 0v-46M20 0v-46" strokeWidth="1.8" />
+      <Shape d="M-31-76h62v30h-62Z" fill="var(--fill-0)" strokeWidth="1.4" />
+      <g
+        fill="var(--structure)"
+        stroke="none"
+        fontFamily="var(--mono, monospace)"
+        fontSize="15"
+        fontWeight="500"
+        textAnchor="middle"
+      >
+        {states.map((state, i) => (
+          <text key={state} x={width * (i + 0.5) - 30} y="-56">
+            {state}
+          </text>
+        ))}
+      </g>
+      {states.slice(1).map((state, i) => (
+        <Lines
+          key={state}
+          d={`M${width * (i + 1) - 30}-76v30`}
+          strokeWidth=".8"
+          strokeDasharray="3 2"
+        />
+      ))}
+    </Part>
+  );
 }

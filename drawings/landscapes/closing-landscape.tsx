@@ -1,10 +1,9 @@
-import { Brush, Yucca } from '../parts/brush.tsx';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
 import type { Point } from '../parts/geometry.ts';
-import { GradeLine } from '../parts/grade-line.tsx';
 import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
-import { Mesas, type Skyline } from '../parts/mesas.tsx';
+import { Live } from '../parts/live.tsx';
 import { Lines, Part, type Placement } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
@@ -23,8 +22,6 @@ import {
   switchBlades,
   switchPosts,
 } from './closing-line.ts';
-import { Live } from './live.tsx';
-import { Stars } from './stars.tsx';
 
 /** Shown at true scale, centered, its foot at the foot of the section. Always dusk. */
 export const closingViewBox = '0 0 2400 560';
@@ -94,21 +91,9 @@ export function ClosingLandscape() {
       <GroundSet clamps={closingClamps} bar={[poleLine.foot[0], y - 134 * poleScale]} scale={2} />
       <BucketTruck {...truck} />
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
-      <Plants />
+      <Yuccas at={[520, 1880]} y={y} seed={3} />
+      <Brush at={[120, 600, 910, 1152, 1730, 2250]} y={y} seed={2} scale={1.2} />
       <Lamps />
-    </>
-  );
-}
-
-function Plants() {
-  return (
-    <>
-      {[520, 1880].map((x, i) => (
-        <Yucca key={x} x={x} y={y} seed={i + 3} />
-      ))}
-      {[120, 600, 910, 1152, 1730, 2250].map((x, i) => (
-        <Brush key={x} x={x} y={y} seed={i + 2} scale={1.2} />
-      ))}
     </>
   );
 }
@@ -131,7 +116,7 @@ function Lamps() {
 /** What is left of a pole in the distance. */
 function FarPole(at: Placement) {
   return (
-    <Part at={at}>
+    <Part {...at}>
       <Lines d="M0 0v-177M-27-156h54M-22-165v9M22-165v9M-11-155 0-137 11-155" strokeWidth="1.4" />
     </Part>
   );

@@ -1,15 +1,13 @@
-import { BatteryContainers } from '../parts/battery-containers.tsx';
-import { Brush, Yucca } from '../parts/brush.tsx';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { Brush, Yuccas } from '../parts/desert.tsx';
 import { type Point, span } from '../parts/geometry.ts';
 import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
-import { Lines } from '../parts/part.tsx';
+import { Lines, Part } from '../parts/part.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
-import { SolarRows } from '../parts/solar-rows.tsx';
-import { Tanks } from '../parts/tanks.tsx';
+import { SolarRows, Tanks } from '../parts/rows.tsx';
 import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
-import { heroGradeY } from './hero-geometry.ts';
+import { heroGradeY } from './hero-horizon.tsx';
 
 const y = heroGradeY;
 
@@ -55,7 +53,7 @@ export function OilField() {
       />
       <Pumpjack x={588} y={y} />
       <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
-      <BatteryContainers x={1290} y={594} scale={0.94} />
+      <Part name="battery-containers" x={1290} y={594} scale={0.94} />
     </>
   );
 }
@@ -64,14 +62,11 @@ export function OilField() {
 export function Plants() {
   return (
     <>
-      {[530, 1246, 1482, 2012, 2376].map((x, i) => (
-        <Yucca key={x} x={x} y={y} seed={i + 1} />
-      ))}
-      {[40, 320, 460, 556, 806, 1000, 1170, 1262, 1444, 1524, 1592, 1634, 1848, 1994, 2290].map(
-        (x, i) => (
-          <Brush key={x} x={x} y={y} seed={i + 1} />
-        ),
-      )}
+      <Yuccas at={[530, 1246, 1482, 2012, 2376]} y={y} />
+      <Brush
+        at={[40, 320, 460, 556, 806, 1000, 1170, 1262, 1444, 1524, 1592, 1634, 1848, 1994, 2290]}
+        y={y}
+      />
     </>
   );
 }

@@ -1,8 +1,28 @@
-import { Mesas, type Skyline } from '../parts/mesas.tsx';
+import { Mesas, type Skyline, Stars } from '../parts/desert.tsx';
+import type { Point } from '../parts/geometry.ts';
 import { Lines } from '../parts/part.tsx';
+import { lowSideX } from '../parts/terminals.ts';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
-import { heroGradeY, heroHorizonY, heroReach, heroSun } from './hero-geometry.ts';
-import { Stars } from './stars.tsx';
+
+/** The whole drawing. It is shown at true scale, centered, its foot at the foot of the hero. */
+export const heroViewBox = '0 0 2400 620';
+export const heroHeight = 620;
+
+/** The top of the grade line; everything stands on it. */
+export const heroGradeY = 600;
+/** The horizon: above it sky and mesas, below it the plain. */
+export const heroHorizonY = 545;
+/**
+ * The live riser leaves the drawing downward at this x: 96.9 % of a container of 1280 that is
+ * centered in the drawing.
+ */
+export const heroRiserX = 1800.3;
+
+/** Land and grade line go on to here on both sides, for pages wider than the drawing. */
+export const heroReach: Point = [-1300, 3700];
+
+/** The transformer stands where its low-side cables meet the riser. */
+export const heroTransformerX = heroRiserX - lowSideX;
 
 const skyline: Skyline = {
   far: [
@@ -28,7 +48,7 @@ const skyline: Skyline = {
   ],
 };
 
-/** Turbines on the horizon; their rotors turn in `hero-motion.tsx`. */
+/** Turbines on the horizon; their rotors turn in `hero-landscape.tsx`. */
 export const farTurbines: readonly (readonly [x: number, scale: number, angle: number])[] = [
   [48, 0.5, 12],
   [118, 0.6, 47],
@@ -53,7 +73,8 @@ export function HeroHorizon() {
   return (
     <>
       <Stars count={52} height={400} seed={11} />
-      <circle cx={heroSun[0]} cy={heroSun[1]} r="132" fill="var(--sun)" fillOpacity=".7" />
+      {/* About the middle of the glow that the page paints on the horizon behind. */}
+      <circle cx="1392" cy="470" r="132" fill="var(--sun)" fillOpacity=".7" />
       <Lines d={clouds} stroke="var(--line-2)" strokeWidth=".8" strokeOpacity=".6" />
       <Mesas
         skyline={skyline}

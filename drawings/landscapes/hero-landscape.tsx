@@ -1,14 +1,22 @@
-import { deadEndPeak } from '../parts/dead-end-structure.tsx';
+import { GradeLine } from '../parts/desert.tsx';
 import { type Point, round, segment, span } from '../parts/geometry.ts';
-import { GradeLine } from '../parts/grade-line.tsx';
 import { LatticeTower, towerPeak } from '../parts/lattice-tower.tsx';
+import { Live } from '../parts/live.tsx';
 import { Lines } from '../parts/part.tsx';
-import { lowSideY } from '../parts/power-transformer.tsx';
+import { deadEndPeak } from '../parts/terminals.ts';
+import { turbineBladePath, turbineHub } from '../parts/wind-turbine.tsx';
 import { arrival, arrivalFromBeyond, endedString } from './arrival.ts';
 import { FieldLamps, OilField, Plants } from './field.tsx';
-import { heroGradeY, heroHeight, heroReach, heroRiserX } from './hero-geometry.ts';
-import { HeroHorizon } from './hero-horizon.tsx';
-import { Live } from './live.tsx';
+import {
+  farTurbines,
+  HeroHorizon,
+  heroGradeY,
+  heroHeight,
+  heroReach,
+  heroRiserX,
+  heroViewBox,
+  turbineFootY,
+} from './hero-horizon.tsx';
 import { project, scaleAt } from './perspective.ts';
 import {
   firstBay as firstBayPhases,
@@ -51,10 +59,10 @@ const drawn = ({ start: [x, y], path }: { start: Point; path: string }) =>
 const liveBehind = drawn(recedingWire(rightCircuit[2]));
 const live = firstBay[2];
 const liveInFront = drawn(live ?? { start: [0, 0], path: '' });
-const riser = segment([heroRiserX, heroGradeY + lowSideY], [heroRiserX, heroHeight]);
+const riser = segment([heroRiserX, heroGradeY], [heroRiserX, heroHeight]);
 
 /** The live conductor from the horizon to the transformer, in one path. */
-export const heroLivePath = liveBehind + liveInFront.replace(/^M[^Q]*/, '');
+const heroLivePath = liveBehind + liveInFront.replace(/^M[^Q]*/, '');
 
 const receding = [...rightCircuit.slice(0, 2), ...leftCircuit, ...earthWires]
   .map((line) => drawn(recedingWire(line)))
@@ -121,4 +129,35 @@ export function HeroLandscape() {
 
 function Strings({ d }: { d: string }) {
   return <Lines d={d} stroke="var(--structure)" strokeWidth="1.3" />;
+}
+
+/** The rotors on the horizon, to lie behind the landscape, where the page can turn them. */
+export function HeroRotors({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox={heroViewBox} aria-hidden="true">
+      <defs>
+        <path id="blade" d={turbineBladePath} vectorEffect="non-scaling-stroke" />
+        <g id="rotor">
+          <use href="#blade" />
+          <use href="#blade" transform="rotate(120)" />
+          <use href="#blade" transform="rotate(240)" />
+        </g>
+      </defs>
+      <g fill="var(--fill-0)" stroke="var(--far)" strokeWidth=".8" strokeLinejoin="round">
+        {farTurbines.map(([x, scale, angle]) => (
+          <g
+            key={x}
+            transform={`translate(${x} ${round(turbineFootY - turbineHub * scale)})scale(${scale})rotate(${angle})`}
+          >
+            <use href="#rotor" className="rotor" />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** What travels the live conductor, from the horizon to the transformer. */
+export function HeroPulse() {
+  return <path d={heroLivePath} fill="none" pathLength="100" vectorEffect="non-scaling-stroke" />;
 }

@@ -1,12 +1,9 @@
-import { Brush, Yucca } from '../parts/brush.tsx';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
-import { CrewMember } from '../parts/crew-member.tsx';
+import { Brush, GradeLine, Mesas, type Skyline, Yuccas } from '../parts/desert.tsx';
 import { type Point, span } from '../parts/geometry.ts';
-import { GradeLine } from '../parts/grade-line.tsx';
 import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
-import { Mesas, type Skyline } from '../parts/mesas.tsx';
-import { Lines, Part, Shape } from '../parts/part.tsx';
+import { Lines, Part } from '../parts/part.tsx';
 import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 
@@ -61,7 +58,7 @@ export function JoinLandscape() {
         bar={[poles[0], y - 130 * scale]}
         scale={scale}
       />
-      <PoleStack />
+      <Part name="pole-stack" x={784} y={y} />
       <BucketTruck {...truck} bucket={[58, -121]} elbow={[-24, -80]} />
       {/* The hand line, from a block on the arm down to the crew. */}
       <Lines
@@ -69,50 +66,15 @@ export function JoinLandscape() {
         stroke="var(--structure)"
         strokeWidth=".8"
       />
-      <CrewMember x={1102} y={y} scale={scale} pose="line" />
-      <CrewMember x={1056} y={y} scale={scale} />
+      <Part name="crew-line" x={1102} y={y} scale={scale} />
+      <Part name="crew-drawing" x={1056} y={y} scale={scale} />
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
-      <Yucca x={612} y={y} seed={4} />
-      <Yucca x={1578} y={y} seed={6} />
-      {[540, 972, 1240, 1510].map((x, i) => (
-        <Brush key={x} x={x} y={y} seed={i + 5} scale={1.2} />
-      ))}
+      <Yuccas at={[612]} y={y} seed={4} />
+      <Yuccas at={[1578]} y={y} seed={6} />
+      <Brush at={[540, 972, 1240, 1510]} y={y} seed={5} scale={1.2} />
       <Lamp x={truck.x - 60 * scale} y={y - 152.5 * scale} radius={64} />
       <Lamp x={truck.x + 56.5 * scale} y={y - 21 * scale} radius={50} />
       <Lamp x={truck.x + 19 * scale} y={y - 43 * scale} radius={44} />
     </>
-  );
-}
-
-/** Poles that wait on their cribbing. */
-function PoleStack() {
-  const ends: Point[] = [
-    [0, -10],
-    [11, -10],
-    [5.5, -19.4],
-  ];
-  return (
-    <Part at={{ x: 784, y }}>
-      <Shape d="M6 0v-4h10V0ZM96 0v-4h10V0Z" fill="var(--fill-3)" />
-      {ends.map(([dx, dy]) => (
-        <Shape
-          key={dx}
-          d={`M${dx} ${dy - 5.5}H${dx + 112}a4 5.5 0 0 1 0 11H${dx}Z`}
-          fill="var(--fill-2)"
-          strokeWidth=".9"
-        />
-      ))}
-      {ends.map(([dx, dy]) => (
-        <ellipse
-          key={dx}
-          cx={dx}
-          cy={dy}
-          rx="4"
-          ry="5.5"
-          vectorEffect="non-scaling-stroke"
-          strokeWidth=".9"
-        />
-      ))}
-    </Part>
   );
 }

@@ -1,13 +1,10 @@
-import { ControlHouse } from '../parts/control-house.tsx';
-import { DeadEndStructure, deadEndBeam, deadEndBlades } from '../parts/dead-end-structure.tsx';
-import { Fence } from '../parts/fence.tsx';
 import type { Point } from '../parts/geometry.ts';
-import { Lamp } from '../parts/lamp.tsx';
-import { LightMast } from '../parts/light-mast.tsx';
-import { Padmount } from '../parts/padmount.tsx';
-import { arresterTops, highSideTerminals, PowerTransformer } from '../parts/power-transformer.tsx';
+import { Lamp, LightMast } from '../parts/lamp.tsx';
+import { Part } from '../parts/part.tsx';
+import { Fence } from '../parts/rows.tsx';
+import { arresterTops, deadEndBeam, deadEndBlades, highSideTerminals } from '../parts/terminals.ts';
 import type { Bay } from './arrival.ts';
-import { heroGradeY, heroTransformerX } from './hero-geometry.ts';
+import { heroGradeY, heroTransformerX } from './hero-horizon.tsx';
 
 /** The middles of the two bays where the line ends. */
 export const firstBayX = 1758;
@@ -44,8 +41,8 @@ export function SubstationSteel() {
       {masts.map(([x, height]) => (
         <LightMast key={x} x={x} y={y} height={height} lamp={24 - height} />
       ))}
-      <DeadEndStructure x={firstBayX} y={y} />
-      <DeadEndStructure x={secondBayX} y={y} flip />
+      <Part name="dead-end-structure" x={firstBayX} y={y} />
+      <Part name="dead-end-structure" x={secondBayX} y={y} flip />
     </>
   );
 }
@@ -54,11 +51,11 @@ export function SubstationSteel() {
 export function SubstationYard() {
   return (
     <>
-      <ControlHouse x={1884} y={y} />
-      <PowerTransformer x={secondTransformerX} y={y} flip />
-      <PowerTransformer x={heroTransformerX} y={y} />
-      <Padmount x={2256} y={y} />
-      <Padmount x={2322} y={y} />
+      <Part name="control-house-lit" x={1884} y={y} />
+      <Part name="power-transformer" x={secondTransformerX} y={y} flip />
+      <Part name="power-transformer" x={heroTransformerX} y={y} />
+      <Part name="padmount" x={2256} y={y} />
+      <Part name="padmount" x={2322} y={y} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../parts/geometry.ts';
 import { towerArms, towerPeak, towerString } from '../parts/lattice-tower.tsx';
-import { heroGradeY, heroHorizonY } from './hero-geometry.ts';
+import { heroGradeY, heroHorizonY } from './hero-horizon.tsx';
 import { project, type RecedingLine, spanPieces } from './perspective.ts';
 
 /** The foot of the nearest tower. */

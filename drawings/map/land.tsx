@@ -1,8 +1,13 @@
 import type { Point } from '../parts/polyline.ts';
-import { pathOf } from './geography.ts';
-import { mapSize } from './projection.ts';
-import type { RegionMap } from './region-map.ts';
-import type { MapSize } from './sizes.ts';
+import { monoWidth } from '../plot/wrap.ts';
+import { mapSize, pathOf } from './geography.ts';
+import { around, type Box, crosses, isInside, overlaps, type Site } from './names.ts';
+import type { MapSize, RegionMap } from './region-map.ts';
+
+interface MapProps {
+  map: RegionMap;
+  size: MapSize;
+}
 
 /** In which colors the ground is drawn, and in what its scale counts. */
 type LandLook = { ground: string; ring: string; scale: 'km' | 'mi' };
@@ -10,20 +15,14 @@ type LandLook = { ground: string; ring: string; scale: 'km' | 'mi' };
 const onHome: LandLook = { ground: 'var(--surface)', ring: 'var(--hot-line)', scale: 'km' };
 
 /** The ground of the map: ring, counties, states, degrees, scale and frame. */
-export function Land({
-  map,
-  size,
-  look = onHome,
-}: {
-  map: RegionMap;
-  size: MapSize;
-  look?: LandLook;
-}) {
+export function Land({ map, size, look = onHome }: MapProps & { look?: LandLook }) {
   const { ground } = look;
   const { ring } = map;
   const [ringX, ringY] = ring.center;
+  const wide = size === 'wide';
   const states = pathOf(map.stateLines);
   const nation = pathOf(map.nationalLines);
+  const border = { stroke: 'var(--ink)', strokeWidth: wide ? 1.5 : 2.4 };
   return (
     <>
       <path d={`M0 0h${mapSize}v${mapSize}H0z`} fill={ground} />
@@ -32,17 +31,11 @@ export function Land({
         <path d={graticuleOf(map)} strokeDasharray="1 5" opacity="0.7" />
         <path d={pathOf(map.countyLines)} opacity="0.55" strokeLinejoin="round" />
         <path d={states + nation} stroke={ground} strokeWidth="4" />
+        <path {...border} d={states} strokeDasharray={wide ? '14 4 2 4' : '20 6 3 6'} />
         <path
-          d={states}
-          stroke="var(--ink)"
-          strokeWidth={size === 'wide' ? 1.5 : 2.4}
-          strokeDasharray={size === 'wide' ? '14 4 2 4' : '20 6 3 6'}
-        />
-        <path
+          {...border}
           d={nation}
-          stroke="var(--ink)"
-          strokeWidth={size === 'wide' ? 1.5 : 2.4}
-          strokeDasharray={size === 'wide' ? '14 4 2 4 2 4' : '20 6 3 6 3 6'}
+          strokeDasharray={wide ? '14 4 2 4 2 4' : '20 6 3 6 3 6'}
           strokeLinejoin="round"
         />
         <circle
@@ -50,7 +43,7 @@ export function Land({
           cy={ringY}
           r={ring.radius}
           stroke={look.ring}
-          strokeWidth={size === 'wide' ? 1.8 : 3}
+          strokeWidth={wide ? 1.8 : 3}
         />
       </g>
       <Margin map={map} size={size} look={look} />
@@ -59,40 +52,86 @@ export function Land({
 }
 
 /** County names, so quiet that towns stay first. */
-export function Counties({
-  names,
-  size,
-}: {
-  names: readonly { name: string; at: Point }[];
-  size: number | undefined;
-}) {
+export function Counties({ names, font }: { names: readonly CountyName[]; font: number }) {
   return (
     <g
       fontFamily="var(--mono)"
-      fontSize={size}
+      fontSize={font}
       fontWeight="500"
       textAnchor="middle"
       fill="var(--ink-3)"
     >
-      {names.map(({ name, at: [x, y] }) => (
-        <text key={name} x={x} y={y}>
-          {name}
+      {names.map(({ text, x, y }) => (
+        <text key={text} x={x} y={y}>
+          {text}
         </text>
       ))}
     </g>
   );
 }
 
+interface CountyName {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** The names of counties that clear towns, words and lines on the wide map, each near its county's middle. */
+export function nameCounties(
+  { sizes, visibleCounties }: RegionMap,
+  sites: readonly Site[],
+  words: readonly Box[],
+  lines: readonly (readonly Point[])[],
+): CountyName[] {
+  const { frame, base, mono } = sizes.wide;
+  // The edge belongs to degrees, and no county's name reads on from another word.
+  const inner: Box = [frame[0] + 12, frame[1] + 36, frame[2] - 12, frame[3] - 12];
+  const taken = [
+    ...words.map(([left, top, right, bottom]): Box => [left - 12, top - 8, right + 12, bottom + 8]),
+    ...sites.map(({ at }) => around(at, base.reach + 4)),
+  ];
+  return visibleCounties.flatMap(({ name, middle, holds }) => {
+    // One that is named like a town would pass for it.
+    if (sites.some((site) => site.name === name)) return [];
+    const half = monoWidth(name, mono) / 2;
+    const spot = offsets
+      .map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy])
+      .find(([x, y]) => {
+        const [left, top, right, bottom] = [x - half - 4, y - mono + 1, x + half + 4, y + 5];
+        return (
+          [left, right].every((x) => [top, bottom].every((y) => holds([x, y]))) &&
+          isClear([left, top, right, bottom], inner, taken, lines)
+        );
+      });
+    return spot ? [{ text: name, x: Math.round(spot[0]), y: Math.round(spot[1]) }] : [];
+  });
+}
+
+/** Whether a box lies in a frame and over no other box or line. */
+export function isClear(
+  box: Box,
+  frame: Box,
+  taken: readonly Box[],
+  lines: readonly (readonly Point[])[],
+): boolean {
+  return (
+    isInside(box, frame) &&
+    !taken.some((other) => overlaps(box, other)) &&
+    !lines.some((line) => crosses(box, line))
+  );
+}
+
+const reaches = [-32, -24, -16, -8, 0, 8, 16, 24, 32];
+const offsets = reaches
+  .flatMap((dx) => reaches.map((dy): Point => [dx, dy]))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
 /** Corner marks, degree ticks, the scale bar and the fixed words. */
 function Margin({
   map: { sizes, scaleBars },
   size,
   look: { ground, scale },
-}: {
-  map: RegionMap;
-  size: MapSize;
-  look: LandLook;
-}) {
+}: MapProps & { look: LandLook }) {
   const { frame, mono, words, meridians, parallels, scaleAt } = sizes[size];
   const scaleBar = scaleBars[scale];
   const [left, top, right, bottom] = frame;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { company, region, towns } from '../../site/checks/content.ts';
-import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
+import { around, type Box, crosses, isInside, overlaps } from './names.ts';
 import { officeSites } from './office-map.tsx';
-import { mapOf } from './region-map.ts';
+import { type MapSize, mapOf } from './region-map.ts';
 import { layOut } from './service-map.tsx';
-import type { MapSize } from './sizes.ts';
 
 const { bases } = company;
 const map = mapOf(region);
@@ -39,15 +38,15 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const dispatch = layOutDispatch(map, places, size);
 
   it('no name lies over another, over a word or outside', () => {
-    expect(pairsOf([...named(home.markers), ...words])).toEqual([]);
+    expect(pairsOf([...named(home.sites), ...words])).toEqual([]);
     expect(pairsOf([...named(dispatch.sites), ...words])).toEqual([]);
     expect(pairsOf(named(officeSites(region, office, towns, size)))).toEqual([]);
-    const names = [...home.markers, ...dispatch.sites];
+    const names = [...home.sites, ...dispatch.sites];
     expect(names.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
   });
 
   it('no name lies over a mark', () => {
-    for (const sites of [home.markers, dispatch.sites]) {
+    for (const sites of [home.sites, dispatch.sites]) {
       const marks = sites.map(({ name, at, isBase }) => ({
         name: `the mark of ${name}`,
         box: around(at, (isBase ? base : town).reach / 2),
@@ -58,14 +57,15 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
 
   it('every town is shown once, and what a way is lies over nothing', () => {
     const cities = bases.map(({ city }) => city);
-    expect(home.markers.map(({ name }) => name).sort()).toEqual(
+    expect(home.sites.map(({ name }) => name).sort()).toEqual(
       [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),
     );
-    expect(dispatch.routes.map(({ id }) => id)).toEqual(
+    expect(dispatch.sites.flatMap(({ id, drawn }) => (drawn ? [id] : []))).toEqual(
       places.filter(({ drive }) => drive).map(({ id }) => id),
     );
-    for (const { box, id } of dispatch.figures) {
-      const figure = { name: `the way to ${id}`, box };
+    for (const { figure: way, id } of dispatch.sites) {
+      if (!way) continue;
+      const figure = { name: `the way to ${id}`, box: way.box };
       expect(dispatch.boxes.flatMap((box) => pairsOf([figure, { name: 'a name', box }]))).toEqual(
         [],
       );
@@ -76,7 +76,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     const inner = dispatch.sites.map(({ label: { box } }): Box => {
       return [box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1];
     });
-    const drawn = dispatch.routes.flatMap((route) => route.drawn);
+    const drawn = dispatch.sites.flatMap((site) => site.drawn ?? []);
     expect(drawn.filter((part) => inner.some((box) => crosses(box, part)))).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
 import type { Point } from '../parts/polyline.ts';
-import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
-import type { Position } from './projection.ts';
-import type { RegionMap } from './region-map.ts';
-import type { MapSize } from './sizes.ts';
-import { monoWidth, nameWidth } from './text-width.ts';
+import { monoWidth } from '../plot/wrap.ts';
+import type { Position, Word } from './geography.ts';
 
 /** On which side of its mark a name lies. */
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 /** Where maps write a town's name: to the right unless told, on phones as on wide screens unless told. */
-export interface TownNames {
+interface TownNames {
   home?: Side | undefined;
   homePhone?: Side | undefined;
   dispatch?: Side | undefined;
@@ -27,29 +24,29 @@ export type Town = Position & { id: string; name: string; names?: TownNames | un
 export type Base = { city: string; position: Position };
 
 /** A name on a map, and the room it takes. */
-export interface Name {
-  x: number;
-  y: number;
-  anchor: 'start' | 'middle' | 'end';
-  box: Box;
-}
+export type Name = Omit<Word, 'text'> & { box: Box };
 
-/** The side that a town's names have on a map. */
-export function sideOf(
+/** A town or base as a map shows it. */
+export type Site = { name: string; isBase: boolean; at: Point; label: Name };
+
+/** A rectangle: left, top, right, bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A straight piece of a line. */
+export type Stretch = readonly [from: Point, to: Point];
+
+/** A town or base with its name on the side that its file says for a map. */
+export function siteOf(
+  name: string,
+  at: Point,
+  isBase: boolean,
+  { base, town }: Record<'base' | 'town', Lettering>,
   names: TownNames | undefined,
   map: 'home' | 'dispatch' | 'office',
-  size: MapSize,
-): Side {
-  return (size === 'narrow' && names?.[`${map}Phone`]) || names?.[map] || 'right';
-}
-
-/** A name beside a mark that reaches so far; a tag above the name makes it higher. */
-export function nameBeside(
-  name: string,
-  [x, y]: Point,
-  side: Side,
-  { font, reach, tag }: { font: number; reach: number; tag: number },
-): Name {
+  size: 'wide' | 'narrow',
+): Site {
+  const side = (size === 'narrow' && names?.[`${map}Phone`]) || names?.[map] || 'right';
+  const { font, reach, tag } = isBase ? base : town;
   const width = nameWidth(name, font);
   const [up, down] = [font * 0.74, font * 0.22];
   const [anchor, dx, baseline] = (
@@ -60,47 +57,108 @@ export function nameBeside(
       below: ['middle', 0, reach + up + tag],
     } as const
   )[side];
-  const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-  const box: Box = [left - 2, y + baseline - up - tag, left + width + 2, y + baseline + down];
-  return { x: Math.round(x + dx), y: Math.round(y + baseline), anchor, box };
+  const [x, y] = [at[0] + dx, at[1] + baseline];
+  const left = leftOf(x, anchor, width);
+  const box: Box = [left - 2, y - up - tag, left + width + 2, y + down];
+  return { name, isBase, at, label: { x: Math.round(x), y: Math.round(y), anchor, box } };
 }
 
-/** The names of counties that clear towns, words and lines, each near its county's middle. */
-export function nameCounties(
-  { sizes, visibleCounties }: RegionMap,
-  sites: readonly { name: string; at: Point }[],
-  size: MapSize,
-  words: readonly Box[],
-  lines: readonly (readonly Point[])[],
-): { name: string; at: Point }[] {
-  const { frame, base, county } = sizes[size];
-  if (!county) return [];
-  // The edge belongs to degrees, and no county's name reads on from another word.
-  const inner: Box = [frame[0] + 12, frame[1] + 36, frame[2] - 12, frame[3] - 12];
-  const taken = [
-    ...words.map(([left, top, right, bottom]): Box => [left - 12, top - 8, right + 12, bottom + 8]),
-    ...sites.map(({ at }) => around(at, base.reach + 4)),
-  ];
-  return visibleCounties.flatMap(({ name, middle, holds }) => {
-    // One that is named like a town would pass for it.
-    if (sites.some((site) => site.name === name)) return [];
-    const half = monoWidth(name, county) / 2;
-    const spots = offsets.map(([dx, dy]): Point => [middle[0] + dx, middle[1] + dy]);
-    const spot = spots.find(([x, y]) => {
-      const box: Box = [x - half - 4, y - county + 1, x + half + 4, y + 5];
-      const [left, top, right, bottom] = box;
-      return (
-        [left, right].every((x) => [top, bottom].every((y) => holds([x, y]))) &&
-        isInside(box, inner) &&
-        !taken.some((other) => overlaps(box, other)) &&
-        !lines.some((line) => crosses(box, line))
-      );
+/** How large a name is, how far the mark before it reaches, and how much higher a tag makes it. */
+export interface Lettering {
+  font: number;
+  reach: number;
+  tag: number;
+}
+
+/** The room of a word in Plex Mono. */
+export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
+  const width = monoWidth(text, font);
+  const left = leftOf(x, anchor, width);
+  return [left - 2, y - font * 0.78, left + width + 2, y + font * 0.2];
+}
+
+const leftOf = (x: number, anchor: Word['anchor'], width: number) =>
+  x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+
+/** The square around a point. */
+export function around([x, y]: Point, reach: number): Box {
+  return [x - reach, y - reach, x + reach, y + reach];
+}
+
+/** Whether two boxes share room. */
+export function overlaps(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+/** Whether a box lies inside another. */
+export function isInside(box: Box, frame: Box): boolean {
+  return box[0] >= frame[0] && box[1] >= frame[1] && box[2] <= frame[2] && box[3] <= frame[3];
+}
+
+/** Whether a line runs through a box, by its points every three units. */
+export function crosses([left, top, right, bottom]: Box, line: readonly Point[]): boolean {
+  return line.some((from, index) => {
+    const to = line[index + 1] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / 3));
+    return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) => {
+      const [x, y] = [from[0] + part * dx, from[1] + part * dy];
+      return x > left && x < right && y > top && y < bottom;
     });
-    return spot ? [{ name, at: [Math.round(spot[0]), Math.round(spot[1])] as const }] : [];
   });
 }
 
-const reaches = [-32, -24, -16, -8, 0, 8, 16, 24, 32];
-const offsets = reaches
-  .flatMap((dx) => reaches.map((dy): Point => [dx, dy]))
-  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+/** What remains of a straight line where it stops at each box, with no stub too short to be a dash. */
+export function cutAround(line: Stretch, boxes: readonly Box[]): Stretch[] {
+  const [[x, y], [toX, toY]] = line;
+  const at = (part: number): Point => [x + (toX - x) * part, y + (toY - y) * part];
+  const shortest = 7 / Math.hypot(toX - x, toY - y);
+  const covered = boxes
+    .map((box) => partInside(line, box))
+    .filter(([enters, leaves]) => enters < leaves)
+    .sort(([one], [other]) => one - other);
+  let start = 0;
+  const free: Stretch[] = [];
+  for (const [enters, leaves] of [...covered, [1, 1]] as const) {
+    if (enters - start >= shortest) free.push([at(start), at(enters)]);
+    start = Math.max(start, leaves);
+  }
+  return free;
+}
+
+/** The parts of a line, 0 to 1, between which it lies inside a box; the first is the greater where none does. */
+function partInside([from, to]: Stretch, [left, top, right, bottom]: Box): [number, number] {
+  const [acrossIn, acrossOut] = within(from[0], to[0], left, right);
+  const [downIn, downOut] = within(from[1], to[1], top, bottom);
+  return [Math.max(0, acrossIn, downIn), Math.min(1, acrossOut, downOut)];
+}
+
+function within(from: number, to: number, low: number, high: number): [number, number] {
+  if (from === to) return from > low && from < high ? [0, 1] : [1, 0];
+  const [one, other] = [(low - from) / (to - from), (high - from) / (to - from)];
+  return one < other ? [one, other] : [other, one];
+}
+
+/** How wide a name is at a size, in Archivo 600 at 108 %; a letter it lacks counts as a capital M. */
+function nameWidth(name: string, size: number): number {
+  const widthOf = (letter: string) =>
+    Object.entries(widths).find(([letters]) => letters.includes(letter))?.[1] ?? 95;
+  return ([...name].reduce((sum, letter) => sum + widthOf(letter), 0) * size) / 100;
+}
+
+/** Hundredths of an em, measured in Chromium. */
+const widths = {
+  ...{ ijl: 26, " '": 24, 'I.': 30, f: 33, 't-': 36, r: 39, vyz: 57, ksx: 59, c: 60, aeLJ: 62 },
+  ...{
+    bdghnpqu: 64,
+    o: 65,
+    FT: 68,
+    ABCDKRUX: 79,
+    ESVPYZ: 74,
+    w: 83,
+    HN: 81,
+    GOQ: 86,
+    mM: 95,
+    W: 103,
+  },
+};

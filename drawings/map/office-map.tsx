@@ -1,11 +1,9 @@
 import type { Point } from '../parts/polyline.ts';
-import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
-import { pathOf } from './geography.ts';
-import type { MapRegion } from './map-region.ts';
-import { nameBeside, sideOf, type Town } from './names.ts';
-import { mapSize, type Position } from './projection.ts';
-import { mapOf } from './region-map.ts';
-import { boxOf, type MapSize } from './sizes.ts';
+import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
+import { Counties, isClear } from './land.tsx';
+import { Mark, nameFont, SiteName } from './marks.tsx';
+import { around, type Box, boxOf, siteOf, type Town } from './names.ts';
+import { type MapSize, mapOf } from './region-map.ts';
 
 /** The box of the street map on wide screens and on phones, in pixels, and how large the land is in it. */
 const officeBoxes = {
@@ -40,6 +38,12 @@ export function OfficeMap({
   const named = officeSites(region, office, towns, size);
   const taken = named.flatMap(({ at, label }) => [label.box, around(at, 20)]);
   const lines = [...stateLines, ...countyLines].map((line) => line.map(place));
+  const counties = visibleCounties
+    .map(({ name, middle }) => {
+      const [x = 0, y = 0] = place(middle).map(Math.round);
+      return { text: name, x, y, anchor: 'middle' } as const;
+    })
+    .filter((name) => isClear(boxOf(name, mono), inner, taken, lines));
   return (
     <>
       <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
@@ -61,63 +65,17 @@ export function OfficeMap({
           strokeDasharray={[14, 4, 2, 4].map((dash) => dash / scale).join(' ')}
         />
       </g>
-      <g
-        fontFamily="var(--mono)"
-        fontSize={mono}
-        fontWeight="500"
-        textAnchor="middle"
-        fill="var(--ink-3)"
-      >
-        {visibleCounties.flatMap(({ name, middle }) => {
-          const [x = 0, y = 0] = place(middle).map(Math.round);
-          const box = boxOf({ text: name, x, y, anchor: 'middle' }, mono);
-          const isClear =
-            isInside(box, inner) &&
-            !taken.some((other) => overlaps(box, other)) &&
-            !lines.some((line) => crosses(box, line));
-          if (!isClear) return [];
-          return (
-            <text key={name} x={x} y={y}>
-              {name}
-            </text>
-          );
-        })}
-      </g>
+      <Counties names={counties} font={mono} />
       <circle cx={here[0]} cy={here[1]} r="20" fill="var(--hot-line)" opacity="0.22" />
       <path
         d={`M${Math.round(here[0]) - 8} ${Math.round(here[1]) - 8}h16v16h-16z`}
         fill="var(--hot-line)"
       />
-      <g
-        fontFamily="var(--sans)"
-        fontSize={lettering.town.font}
-        fontWeight="600"
-        fontStretch="108%"
-        fill="var(--ink)"
-      >
-        {named.map(({ name, isBase, at, label }) => (
-          <g key={name}>
-            {!isBase && (
-              <circle
-                cx={Math.round(at[0])}
-                cy={Math.round(at[1])}
-                r="4"
-                fill="var(--surface)"
-                stroke="var(--ink)"
-                strokeWidth="2"
-              />
-            )}
-            <text
-              x={label.x}
-              y={label.y}
-              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
-              fontSize={isBase ? lettering.base.font : undefined}
-              stroke="var(--surface)"
-              strokeWidth="4"
-              paintOrder="stroke"
-            >
-              {name}
-            </text>
+      <g {...nameFont(lettering.town.font, 4)}>
+        {named.map((site) => (
+          <g key={site.name}>
+            {!site.isBase && <Mark site={site} size="wide" halo={0} radius={4} />}
+            <SiteName site={site} font={lettering.base.font} ground="var(--surface)" />
           </g>
         ))}
       </g>
@@ -136,10 +94,9 @@ export function officeSites(
   const { place } = pageOf(region, office, size);
   return towns
     .map((town) => {
-      const [isBase, at] = [town.name === office.city, place(mapOf(region).project(town))];
-      const side = sideOf(town.names, 'office', size);
-      const look = isBase ? lettering.base : lettering.town;
-      return { ...town, isBase, at, label: nameBeside(town.name, at, side, look) };
+      const at = place(mapOf(region).project(town));
+      const isBase = town.name === office.city;
+      return siteOf(town.name, at, isBase, lettering, town.names, 'office', size);
     })
     .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
 }

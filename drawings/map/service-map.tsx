@@ -1,12 +1,9 @@
 import type { Point } from '../parts/polyline.ts';
-import { around, type Box } from './boxes.ts';
-import { Distances, Radius, type Span, segment, spanLabel } from './distances.tsx';
-import { Counties, Land } from './land.tsx';
-import type { MapRegion } from './map-region.ts';
-import { type Base, type Name, nameBeside, nameCounties, sideOf, type Town } from './names.ts';
-import { kilometers, mapSize } from './projection.ts';
-import { mapOf, type RegionMap } from './region-map.ts';
-import type { MapSize } from './sizes.ts';
+import { kilometers, type MapRegion, mapSize } from './geography.ts';
+import { Counties, Land, nameCounties } from './land.tsx';
+import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
+import { around, type Base, type Site, type Stretch, siteOf, type Town } from './names.ts';
+import { beside, type MapSize, mapOf, type RegionMap, segment } from './region-map.ts';
 
 /** What the page gives its svg: the narrow map is the middle of the same map. */
 export const mapViewBox: Record<MapSize, string> = {
@@ -27,47 +24,40 @@ export function ServiceMap({
   size: MapSize;
 }) {
   const map = mapOf(region);
-  const { sizes } = map;
-  const { markers, spans, counties } = layOut(map, towns, bases, size);
-  const { base, town, mono } = sizes[size];
-  const name = { fontFamily: 'var(--sans)', fontWeight: 600, fontStretch: '108%' };
+  const { ring, radius } = map;
+  const { sites, spans, counties } = layOut(map, towns, bases, size);
+  const { base, town, mono } = map.sizes[size];
+  const wide = size === 'wide';
+  const [x, y] = ring.center.map(Math.round) as [number, number];
+  const isInRing = ({ at }: Site) => Math.hypot(at[0] - x, at[1] - y) < ring.radius;
   return (
     <>
       <Land map={map} size={size} />
-      <Counties names={counties} size={sizes[size].county} />
+      {wide && <Counties names={counties} font={mono} />}
       <g stroke="var(--ink-2)" fill="none">
-        {spans.map((span) => (
-          <path key={String(span.to)} d={segment(span.from, span.to)} strokeWidth="2.5" />
+        {spans.map(({ line }) => (
+          <path key={String(line)} d={segment(line)} strokeWidth="2.5" />
         ))}
-        <Radius map={map} size={size} />
+        <path d={`M${x - 6} ${y}h12m-6-6v12`} strokeWidth="1.2" />
+        {wide && <path d={segment(radius) + thirds(radius)} strokeWidth="1.2" />}
       </g>
-      {size === 'wide' && <Distances map={map} spans={spans} />}
-      <Markers markers={markers} size={size} />
-      <g
-        {...name}
-        fontSize={town.font}
-        fill="var(--ink)"
-        stroke="var(--map-fill)"
-        strokeWidth={size === 'wide' ? 4 : 6}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-      >
-        {markers.map(({ name, label, isBase, at }) => (
-          <text
-            key={name}
-            x={label.x}
-            y={label.y}
-            textAnchor={label.anchor === 'start' ? undefined : label.anchor}
-            fontSize={isBase ? base.font : undefined}
-            stroke={isInRing(map, at) ? undefined : 'var(--surface)'}
-          >
-            {name}
-          </text>
+      {wide && <Distances map={map} spans={spans} />}
+      {sites.toReversed().map((site) => (
+        <Mark key={site.name} site={site} size={size} halo={site.isBase ? 20 : 0} radius={4} />
+      ))}
+      <g {...nameFont(town.font, wide ? 4 : 6)}>
+        {sites.map((site) => (
+          <SiteName
+            key={site.name}
+            site={site}
+            font={base.font}
+            ground={isInRing(site) ? 'var(--map-fill)' : 'var(--surface)'}
+          />
         ))}
       </g>
       {base.tag > 0 && (
-        <g fontFamily="var(--mono)" fontSize={mono} fontWeight="500" fill="var(--ink-2)">
-          {markers
+        <g {...monoFont(mono)} fill="var(--ink-2)">
+          {sites
             .filter(({ isBase }) => isBase)
             .map(({ name, label }) => (
               <text key={name} x={label.x} y={label.y - base.font} textAnchor={label.anchor}>
@@ -80,8 +70,57 @@ export function ServiceMap({
   );
 }
 
-/** A town or base with its name. */
-type Marker = { name: string; isBase: boolean; at: Point; label: Name };
+/** A tick across a line at every third of it. */
+function thirds([from, to]: Stretch): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const [tx, ty] = [(-dy / length) * 6, (dx / length) * 6];
+  return [1 / 3, 2 / 3]
+    .map((part): Point => [from[0] + dx * part, from[1] + dy * part])
+    .map(([px, py]) =>
+      segment([
+        [px - tx, py - ty],
+        [px + tx, py + ty],
+      ]),
+    )
+    .join('');
+}
+
+/** Figures along the lines between bases and along the radius. */
+function Distances({
+  map: { sizes, region, radius, radiusLabel },
+  spans,
+}: {
+  map: RegionMap;
+  spans: readonly Span[];
+}) {
+  return (
+    <g
+      {...monoFont(sizes.wide.mono)}
+      textAnchor="middle"
+      fill="var(--ink-2)"
+      stroke="var(--map-fill)"
+      strokeWidth="4"
+      paintOrder="stroke"
+    >
+      {[...spans, { line: radius, label: radiusLabel, kilometers: region.ring.radiusKm }].map(
+        ({ line, label: [x, y], kilometers }) => (
+          <text key={String(line)} dy="4" transform={`translate(${x} ${y})rotate(${slope(line)})`}>
+            {kilometers} km
+          </text>
+        ),
+      )}
+    </g>
+  );
+}
+
+/** The angle of a line to read along, never upside down. */
+function slope([from, to]: Stretch): number {
+  return Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 1800) / Math.PI) / 10;
+}
+
+/** A line between two bases, how long it is on the ground, and the middle of that figure, below it. */
+type Span = { line: Stretch; label: Point; kilometers: number };
 
 /** Everything that towns and bases put on the map, and the room that all words but counties take. */
 export function layOut(
@@ -90,66 +129,28 @@ export function layOut(
   bases: readonly Base[],
   size: MapSize,
 ) {
-  const { sizes, project, stateLines, ringLine } = map;
-  const { town, base, wordBoxes, dimensionBoxes, dimension } = sizes[size];
+  const { sizes, project, stateLines, ringLine, radius, radiusLabel } = map;
   const isBase = (name: string) => bases.some(({ city }) => city === name);
-  const markers = [
+  const sites = [
     ...bases.map(({ city, position }) => ({ ...position, name: city })),
     ...towns.filter(({ name }) => !isBase(name)),
-  ].map((place): Marker => {
-    const at = project(place);
-    const side = sideOf(towns.find(({ name }) => name === place.name)?.names, 'home', size);
-    const lettering = isBase(place.name) ? base : town;
-    const label = nameBeside(place.name, at, side, lettering);
-    return { name: place.name, isBase: isBase(place.name), at, label };
+  ].map((place): Site => {
+    const { names } = towns.find(({ name }) => name === place.name) ?? {};
+    const { name } = place;
+    return siteOf(name, project(place), isBase(name), sizes[size], names, 'home', size);
   });
   const spans = bases.slice(1).map((to, index): Span => {
     const from = bases[index] ?? to;
+    const line = [project(from.position), project(to.position)] as const;
     return {
-      from: project(from.position),
-      to: project(to.position),
+      line,
+      label: beside(line, 0.5, line[1][0] < line[0][0] ? 13 : -13),
       kilometers: Math.round(kilometers(from.position, to.position)),
     };
   });
-  const boxes: Box[] = [
-    ...dimensionBoxes,
-    ...wordBoxes,
-    ...(size === 'wide' ? spans.map((span) => around(spanLabel(span), 24)) : []),
-    ...markers.map(({ label }) => label.box),
-  ];
-  const lines = [...stateLines, ...spans.map(({ from, to }) => [from, to]), ringLine, dimension];
-  return { markers, spans, counties: nameCounties(map, markers, size, boxes, lines), boxes };
-}
-
-/** Bases are live squares in a halo, towns are ink circles. */
-function Markers({ markers, size }: { markers: readonly Marker[]; size: MapSize }) {
-  const scale = size === 'wide' ? 1 : 1.35;
-  const [side, halo, radius] = [15 * scale, 20 * scale, 4 * scale];
-  const circles = markers.filter(({ isBase }) => !isBase).map(({ at }) => at.map(Math.round));
-  const squares = markers.filter(({ isBase }) => isBase).map(({ at }) => at.map(Math.round));
-  return (
-    <>
-      <g fill="var(--surface)" stroke="var(--ink)" strokeWidth={2 * scale}>
-        {circles.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
-        ))}
-      </g>
-      <g fill="var(--hot-line)">
-        {squares.map(([x = 0, y = 0]) => (
-          <g key={`${x} ${y}`}>
-            <circle cx={x} cy={y} r={halo} opacity="0.22" />
-            <path
-              d={`M${x - side / 2} ${y - side / 2}h${side}v${side}h${-side}z`}
-              stroke="var(--surface)"
-              strokeWidth={1.5 * scale}
-            />
-          </g>
-        ))}
-      </g>
-    </>
-  );
-}
-
-function isInRing({ ring }: RegionMap, [x, y]: Point): boolean {
-  return Math.hypot(x - ring.center[0], y - ring.center[1]) < ring.radius;
+  const boxes = [...sizes[size].wordBoxes, ...sites.map(({ label }) => label.box)];
+  if (size === 'narrow') return { sites, spans, counties: [], boxes };
+  boxes.push(around(radiusLabel, 24), ...spans.map(({ label }) => around(label, 24)));
+  const lines = [...stateLines, ...spans.map(({ line }) => line), ringLine, radius];
+  return { sites, spans, counties: nameCounties(map, sites, boxes, lines), boxes };
 }

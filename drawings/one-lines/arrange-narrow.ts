@@ -1,11 +1,20 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
 import { wrap } from '../plot/wrap.ts';
-import type { Arrangement, PlacedPart, PlacedWords, StepMark } from './arrangement.ts';
-import { hasGroundSource, narrowDepths, rowOf } from './narrow-depths.ts';
-import { conductThrough, markStep, placeChain } from './place-chain.ts';
-import { placeNarrowHead } from './place-narrow-head.ts';
-import { placeSide } from './place-side.ts';
-import { laneBefore, sideLane } from './side-lane.ts';
+import type {
+  Arrangement,
+  PlacedConductor,
+  PlacedPart,
+  PlacedWords,
+  StepMark,
+} from './arrangement.ts';
+import {
+  conductThrough,
+  laneBefore,
+  markStep,
+  placeChain,
+  placeSide,
+  sideLane,
+} from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
 /** The width of the drawing for a phone. */
@@ -123,3 +132,79 @@ function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
 }
 
 const lettersOf = ({ short, label }: LinePart) => short ?? label ?? '';
+
+interface NarrowHead {
+  placed: readonly PlacedPart[];
+  conductors: readonly PlacedConductor[];
+  words: readonly PlacedWords[];
+  marks: readonly StepMark[];
+  /** Where it turns down to the bus. */
+  end: readonly [x: number, y: number];
+}
+
+/**
+ * A head from left to right: a line comes down from grade and turns, any other source stands at
+ * its beginning.
+ */
+function placeNarrowHead(head: LineChain, index: number, steps: readonly string[]): NarrowHead {
+  const y = 44 + index * 76;
+  const end = [336 - index * 18, y] as const;
+  const line = head[0]?.symbol === 'line';
+  const before = line ? 0 : 0.8;
+  const pitch = (end[0] - left) / (head.length - 0.2 + before);
+  const placed = placeChain(head, {
+    axis: 'across',
+    inHead: true,
+    at: (each) =>
+      line && each === 0 ? [left, 20] : [Math.round(left + pitch * (each + before)), y],
+    lettersOf,
+  });
+  const onward = line ? placed.slice(1) : placed;
+  const name = ({ part, x }: PlacedPart): PlacedWords[] =>
+    wrap(part.symbol === 'box' ? '' : (part.short ?? ''), pitch - 4, 12)
+      .filter(Boolean)
+      .map((text, row) => ({ x, y: y + 31 + row * 13, anchor: 'middle', text, quiet: true }));
+  return {
+    placed,
+    conductors: [
+      ...(line ? [{ d: `M${left} 0V${y}`, live: true }] : []),
+      ...conductThrough(onward, line ? left : undefined, end[0]),
+    ],
+    words: [
+      ...(line && head[0]?.short
+        ? [{ x: left + 15, y: 24, anchor: 'start' as const, text: head[0].short, quiet: true }]
+        : []),
+      ...onward.flatMap(name),
+    ],
+    marks: placed.flatMap((each) =>
+      markStep(each, steps, [each.x, each.y === y ? y - 31 : each.y]),
+    ),
+    end,
+  };
+}
+
+const left = 16;
+
+/** How deep each row of feeders lies under the bus on a phone; more where anything hangs between two. */
+function narrowDepths(feeders: readonly LineChain[]): number[] {
+  const rows = Math.max(...feeders.map((feeder) => feeder.length));
+  // A long chain stands closer.
+  const pace = rows > 3 ? 31 : 35;
+  const depths: number[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const hung = feeders.some((feeder) => {
+      const part = rowOf(feeder, row, rows) === row ? feeder[row] : undefined;
+      return part?.arresters || hasGroundSource(feeder[row - 1]);
+    });
+    depths.push((depths.at(-1) ?? 22 - pace) + pace + (hung ? 28 : 0));
+  }
+  return depths;
+}
+
+/** The row of a feeder's part: loads stand in the last one. */
+const rowOf = (feeder: LineChain, index: number, rows: number) =>
+  index > 0 && index === feeder.length - 1 ? rows - 1 : index;
+
+/** Of what joins from a side, a phone has room for the ground source alone. */
+const hasGroundSource = (part?: LinePart) =>
+  part?.side?.some(({ symbol }) => symbol === 'grounding-transformer') ?? false;

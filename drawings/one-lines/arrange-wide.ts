@@ -1,12 +1,25 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
-import { type Arrangement, letterWidth, markRadius, type PlacedPart } from './arrangement.ts';
-import { conductThrough, markStep, placeChain } from './place-chain.ts';
-import { placeFeeders } from './place-feeders.ts';
-import { placeSide } from './place-side.ts';
-import { relayEnd } from './relay-places.ts';
-import { laneBefore, sideLane } from './side-lane.ts';
-import { plantBusY, plantLineWidth } from './wide-frame.ts';
-import { wordsBeside } from './words-beside.ts';
+import {
+  type Arrangement,
+  letterWidth,
+  markRadius,
+  type PlacedPart,
+  type PlacedWords,
+  plantBusY,
+  plantLineWidth,
+  relayEnd,
+} from './arrangement.ts';
+import {
+  conductThrough,
+  isStandby,
+  isTapped,
+  laneBefore,
+  markStep,
+  placeChain,
+  placeSide,
+  sideLane,
+} from './place-chain.ts';
+import { symbolBreadth } from './symbol-reach.ts';
 
 /** A plant's one-line across a page: heads at the left, the bus, feeders under its right part. */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
@@ -85,5 +98,65 @@ function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
 /** Where a mark of a column stands, unless relays of a feeder stand there. */
 const besideRelays = ({ part, x, inHead }: PlacedPart, markX: number) =>
   part.relays && !inHead ? x - relayEnd(part.relays) - markRadius - 8 : markX;
+
+/** What stands right of a part: its label, and under it its note. */
+function wordsBeside(placed: PlacedPart): PlacedWords[] {
+  const { part, x, y, inHead } = placed;
+  const lines = [
+    { text: part.symbol === 'box' ? undefined : part.label, quiet: false },
+    { text: part.note, quiet: true },
+  ].filter((line) => line.text !== undefined);
+  // Above what joins a head from its side.
+  const top = y + (lines.length > 1 ? (inHead && part.side ? -10 : -3) : 4.5);
+  return lines.map(({ text = '', quiet }, index) => ({
+    x: x + Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8),
+    y: top + index * 15,
+    anchor: 'start',
+    text,
+    quiet,
+  }));
+}
+
+/** Feeders hang right of the page's title block, in columns of one width and in common rows. */
+function placeFeeders(feeders: readonly LineChain[]) {
+  const from = 340 + Math.max(...feeders.flat().map(roomAtLeft)) + markRoom;
+  const pitch = (plantLineWidth - 340) / feeders.length;
+  const depths = feederDepths(feeders);
+  return feeders.map((feeder, index) => {
+    const x = Math.round(from + index * pitch);
+    const placed = placeChain(feeder, {
+      axis: 'down',
+      at: (row) => [x, depths[row] ?? 0],
+      lettersOf,
+    });
+    return { placed, markX: x - Math.max(...feeder.map(symbolRoom)) - markRadius - 8 };
+  });
+}
+
+const markRoom = 2 * markRadius + 8;
+
+/** How far a part reaches to the left, its relays too. */
+const roomAtLeft = (part: LinePart) => (part.relays ? relayEnd(part.relays) : symbolRoom(part));
+
+/** How far a symbol reaches to the left, and what says how its windings are connected. */
+function symbolRoom(part: LinePart): number {
+  const glyphs = part.windings?.some((winding) => winding !== 'single') ? 18 : 0;
+  return symbolBreadth({ part, letters: lettersOf(part) }) + glyphs;
+}
+
+/** How deep each row of the feeders lies; more where anything joins between two of them. */
+function feederDepths(feeders: readonly LineChain[]): number[] {
+  const rows = Math.max(...feeders.map((feeder) => feeder.length));
+  const depths: number[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const any = (is: (feeder: LineChain) => unknown) => feeders.some(is);
+    const tapped = any((feeder) => isTapped(feeder[row - 1]));
+    const standby = any((feeder) => isStandby(feeder[row]));
+    const hung = any((feeder) => feeder[row]?.arresters);
+    const room = tapped && standby ? 70 : tapped || standby || hung ? 28 : 0;
+    depths.push((depths.at(-1) ?? plantBusY - 4) + 38 + room);
+  }
+  return depths;
+}
 
 const lettersOf = ({ label }: LinePart) => label ?? '';

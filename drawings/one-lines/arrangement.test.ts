@@ -6,10 +6,15 @@ import type { LineChain, LineSymbol, PlantLine } from '#electrical/plants/plant-
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
-import { type Arrangement, letterWidth, markRadius } from './arrangement.ts';
-import { relayEnd } from './relay-places.ts';
+import {
+  type Arrangement,
+  letterWidth,
+  markRadius,
+  plantBusY,
+  plantLineWidth,
+  relayEnd,
+} from './arrangement.ts';
 import { symbolBreadth } from './symbol-reach.ts';
-import { plantBusY, plantLineWidth } from './wide-frame.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 const paths = new Map<string, string[]>();

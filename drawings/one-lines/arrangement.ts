@@ -65,3 +65,26 @@ export const markRadius = 10;
 
 /** How wide a letter of the wide drawing may be: the page sets it up to 14.5 where the drawing is small. */
 export const letterWidth = 14.5 * 0.6;
+
+/** The width of a page's content, to which the wide drawing is made. */
+export const plantLineWidth = 1280;
+/**
+ * Where the bus runs in every wide drawing. The page leads it on to its rail from here, and has
+ * what lies above it right of the heads.
+ */
+export const plantBusY = 272;
+
+/** Where the circles of a breaker's relays stand, left of it, in rows of two. */
+export function placeRelays(count: number): readonly (readonly [dx: number, dy: number])[] {
+  const rows = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, index) => [
+    -37 - 28 * (index % 2),
+    28 * (Math.floor(index / 2) - (rows - 1) / 2),
+  ]);
+}
+
+/** How far they reach. */
+export const relayEnd = ({ length }: readonly string[]) => 22 + 28 * Math.min(length, 2);
+
+/** Half of a relay's circle. */
+export const relayRadius = 13;

@@ -3,8 +3,7 @@ import { Device, ground, Round } from '../symbols/device.tsx';
 import { arrester } from '../symbols/switch.tsx';
 import { delta, wye } from '../symbols/transformer.tsx';
 import { ControlWire, Wire } from '../symbols/wire.tsx';
-import type { Arrangement, PlacedPart } from './arrangement.ts';
-import { placeRelays, relayRadius } from './relay-places.ts';
+import { type Arrangement, type PlacedPart, placeRelays, relayRadius } from './arrangement.ts';
 
 /** What stands left of parts: the relays that trip them, how their windings are connected. */
 export function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {

@@ -1,5 +1,13 @@
 import type { LineChain, LinePart } from '#electrical/plants/plant-line.ts';
-import type { Axis, PlacedConductor, PlacedPart, StepMark } from './arrangement.ts';
+import {
+  type Axis,
+  letterWidth,
+  type PlacedConductor,
+  type PlacedPart,
+  type PlacedWords,
+  plantBusY,
+  type StepMark,
+} from './arrangement.ts';
 import { symbolReach } from './symbol-reach.ts';
 
 /** Parts in series at the places that `at` gives them. */
@@ -86,3 +94,63 @@ export function markStep(
   if (number === 0) return [];
   return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 48 }];
 }
+
+interface Side {
+  parts: readonly PlacedPart[];
+  conductors: readonly PlacedConductor[];
+  words: readonly PlacedWords[];
+  marks: readonly StepMark[];
+  /** Where it leaves the conductor, unless it has a terminal of its own. */
+  taps: readonly { x: number; y: number }[];
+}
+
+/** What joins a part from the side: to the right on a lane, from the part outward. */
+export function placeSide(joined: PlacedPart, laneY: number, steps: readonly string[]): Side {
+  const { part, x, y, inHead, live } = joined;
+  const standby = part.symbol === 'transfer-switch';
+  const parts = placeChain(part.side ?? [], {
+    axis: 'across',
+    inHead,
+    fed: live && !(standby && part.side?.some(({ dead }) => dead)),
+    at: (index) => [x + (standby ? 50 : 37) + 44 * index, laneY],
+    lettersOf: ({ label }) => label ?? '',
+  });
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!(first && last)) throw new Error(`${part.id} has an empty side`);
+  const from = standby ? x + 10 : x;
+  const text = last.part.symbol === 'box' ? '' : (last.part.label ?? '');
+  const wordsX = last.x + Math.max(14, symbolReach(last)[1]) + 8;
+  return {
+    parts,
+    conductors: [
+      ...(standby ? [{ d: `M${from} ${y - 8}V${laneY}`, live: first.fed }] : []),
+      ...conductThrough(parts, from, undefined),
+    ],
+    words: text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start', text }] : [],
+    marks: parts.flatMap((each) =>
+      markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 16, laneY]),
+    ),
+    taps: standby ? [] : [{ x, y: laneY }],
+  };
+}
+
+/** Where a part's side runs: behind it, and into a transfer switch before it. */
+export function sideLane(placed: readonly PlacedPart[], index: number): number {
+  const part = placed[index];
+  if (!part) return 0;
+  if (isStandby(part.part)) return part.y - 36;
+  return part.inHead ? laneBefore(placed, index + 1) : part.y + 34;
+}
+
+/** In the middle between a part and what is drawn before it. */
+export function laneBefore(placed: readonly PlacedPart[], index: number): number {
+  const above = placed[index - 1]?.y ?? (placed[0]?.inHead ? 0 : plantBusY);
+  const below = placed[index]?.y ?? plantBusY;
+  return Math.round((above + below) / 2);
+}
+
+/** Whether a standby source joins a part. */
+export const isStandby = (part?: LinePart) => part?.side && part.symbol === 'transfer-switch';
+/** Whether anything else joins it from the side. */
+export const isTapped = (part?: LinePart) => part?.side && part.symbol !== 'transfer-switch';

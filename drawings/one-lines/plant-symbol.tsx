@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { Breaker } from '../symbols/breaker.tsx';
-import { Box, Device, Round } from '../symbols/device.tsx';
-import { converter, photovoltaic } from '../symbols/direct-current.tsx';
+import { Box, Device, ground, Round } from '../symbols/device.tsx';
+import { ClosedDisconnect, fuse, TransferSwitch } from '../symbols/switch.tsx';
+import { SmallTransformer } from '../symbols/transformer.tsx';
+import { Wire } from '../symbols/wire.tsx';
 import type { PlacedPart } from './arrangement.ts';
 import { boxWidth, turning } from './symbol-reach.ts';
-import { TurningSymbol } from './turning-symbol.tsx';
 
 /** A part of a plant's one-line. What carries current is orange while it is live, outlines are ink. */
 export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
@@ -54,4 +55,74 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
     default:
       return null;
   }
+}
+
+/** A symbol that turns with its conductor, drawn on one that goes down. */
+function TurningSymbol({ placed: { part, x, y, live, last } }: { placed: PlacedPart }) {
+  switch (part.symbol) {
+    case 'line':
+      return last ? <Wire live={live} d={`M${x - 6} ${y - 8}l6 8 6-8`} /> : null;
+    case 'fuse':
+      return <Wire live={live} d={fuse(x, y)} />;
+    case 'switch':
+      return (
+        <>
+          <ClosedDisconnect x={x} y={y - 14} live={live} />
+          <Wire live={live} d={`M${x - 7} ${y - 14}h14`} />
+        </>
+      );
+    case 'cable':
+      return <Device d={`M${x - 8} ${y}a8 4 0 0 0 16 0a8 4 0 0 0-16 0`} />;
+    case 'termination':
+      return <Device d={`M${x - 7} ${y - 6}h14l-7 12z`} />;
+    case 'transformer':
+      return <SmallTransformer x={x} y={y} live={live} />;
+    case 'grounding-transformer':
+      return (
+        <>
+          <Wire live={live} d={`M${x - 16} ${y - 7}${'a4 4 0 0 0 8 0'.repeat(4)}`} />
+          <Device d={`M${x} ${y - 3}v9${ground(x, y + 6)}`} />
+        </>
+      );
+    case 'transfer-switch':
+      return (
+        <>
+          <Wire live={live} d={`M${x} ${y - 18}h-10v10`} />
+          <TransferSwitch x={x} y={y - 8} live={live} />
+        </>
+      );
+    case 'battery':
+      return <Wire live={live} d={battery(x, y)} />;
+    case 'loads':
+      return (
+        <Wire
+          live={live}
+          d={`M${x - 14} ${y + 10}v-16h28v16M${x - 19} ${y + 3}l5 7 5-7M${x + 9} ${y + 3}l5 7 5-7`}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** A battery on a vertical conductor: two cells, long plate positive. It takes 18 of it. */
+function battery(x: number, y: number): string {
+  return `M${x - 9} ${y - 9}h18M${x - 4.5} ${y - 3}h9M${x - 9} ${y + 3}h18M${x - 4.5} ${y + 9}h9`;
+}
+
+/** A converter, 26 square: what comes in over what goes out, 'dc' or 'ac'. */
+function converter(x: number, y: number, from: 'dc' | 'ac', to: 'dc' | 'ac'): string {
+  const frame = `M${x - 13} ${y - 13}h26v26h-26zM${x - 13} ${y + 13}l26-26`;
+  return frame + kind(from, x - 6, y - 6) + kind(to, x + 6, y + 6);
+}
+
+/** A photovoltaic array, 26 by 20. */
+function photovoltaic(x: number, y: number): string {
+  return `M${x - 13} ${y - 10}h26v20h-26zM${x - 13} ${y - 10}l13 10 13-10`;
+}
+
+function kind(current: 'dc' | 'ac', x: number, y: number): string {
+  return current === 'dc'
+    ? `M${x - 4} ${y - 1.5}h8M${x - 4} ${y + 1.5}h8`
+    : `M${x - 4} ${y}q2-5 4 0t4 0`;
 }

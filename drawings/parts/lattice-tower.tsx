@@ -32,7 +32,7 @@ export function LatticeTower({
   legWeight?: number;
 }) {
   return (
-    <Part at={at}>
+    <Part {...at}>
       <g stroke={color}>
         <Lines d={bracing[detail]} strokeWidth=".6" />
         <Lines d={chords} strokeWidth={detail === 'full' ? 1.1 : 0.9} />

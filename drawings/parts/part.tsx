@@ -1,4 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
+import { plainSvg } from '../plain-svg.ts';
+import looks from './looks.css?raw';
+import parts from './parts.svg?raw';
 
 /** Where a part stands in a scene: its own origin lies on the ground, at (x, y). */
 export interface Placement {
@@ -9,29 +12,47 @@ export interface Placement {
   flip?: boolean;
 }
 
-/** A part of a scene in its own coordinates: x from its origin, y upward negative, feet on y = 0. */
+/**
+ * A part of a scene in its own coordinates, x from its origin, y upward negative, feet on y = 0: the one
+ * of that name in `parts.svg`, or its children.
+ *
+ * @throws If `parts.svg` has no part of that name.
+ */
 export function Part({
-  at,
+  name,
   children,
   weight = 1.1,
-}: {
-  at: Placement;
-  children: ReactNode;
-  /** The width of its ordinary lines on the screen. */
+  ...at
+}: Placement & {
+  name?: string;
+  children?: ReactNode;
+  /** The width of its ordinary lines on the screen; the file says it of what it has. */
   weight?: number;
 }) {
+  const [said, drawn] = name ? file.symbol(name) : [''];
+  const inside = drawn
+    ? { dangerouslySetInnerHTML: { __html: file.resolve(drawn) } }
+    : { children };
   return (
     <g
       transform={placementTransform(at)}
       fill="var(--fill-0)"
       stroke="var(--structure)"
-      strokeWidth={weight}
+      strokeWidth={/\.?\d+/.exec(said)?.[0] ?? weight}
       strokeLinejoin="round"
-    >
-      {children}
-    </g>
+      {...inside}
+    />
   );
 }
+
+/** What a part has of its own in `parts.svg`, inside a part that is put together. */
+export function Piece({ name, transform }: { name: string; transform?: string }) {
+  const __html = file.resolve(file.symbol(name)[1]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, as markup.
+  return <g transform={transform} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+const file = plainSvg('parts.svg', parts, looks);
 
 /** A path whose line keeps its width at every scale. */
 export function Shape(props: SVGProps<SVGPathElement>) {

@@ -1,6 +1,5 @@
 import { insulatorDiscs, type Point, polyline, segment } from './geometry.ts';
-import { Lines, Part, type Placement, Shape } from './part.tsx';
-import { PoleTransformer } from './pole-transformer.tsx';
+import { Lines, Part, Piece, type Placement, Shape } from './part.tsx';
 
 /** Where conductors rest on the pole's insulators: left arm, pole top, right arm. */
 export const polePins: readonly [Point, Point, Point] = [
@@ -50,8 +49,8 @@ export function UtilityPole({
 }) {
   const end: Point = deadEnd === side ? [35, -162] : [22, -165];
   return (
-    <Part at={at}>
-      {can && <PoleTransformer cutout={cutout} side={side} tap={tap ?? end} />}
+    <Part {...at}>
+      {can && <Can cutout={cutout} side={side} tap={tap ?? end} />}
       {guy !== undefined && <Guy anchor={guy} />}
       <Lines d="M-11-155 0-137 11-155" strokeWidth=".9" />
       <Shape d="M-2.6 0-1.8-170H1.8L2.6 0Z" fill="var(--fill-2)" />
@@ -97,5 +96,24 @@ function Guy({ anchor }: { anchor: number }) {
       />
       <Lines d={polyline([at(0.87), at(0.99)])} stroke="var(--wire)" strokeWidth="2" />
     </>
+  );
+}
+
+/**
+ * A transformer on one side of the pole. The tap comes down to a cutout under the arm; its fuse stands
+ * outboard of the porcelain and, when open, hangs from the hinge at the bottom.
+ */
+function Can({ cutout, side, tap: [x, y] }: { cutout: 'open' | 'closed'; side: Side; tap: Point }) {
+  return (
+    <g transform={side < 0 ? 'scale(-1 1)' : undefined}>
+      <Piece name="pole-can" />
+      {/* Tap, fuse to bushing and arrester; second bushing and tank to the pole's ground. */}
+      <Lines
+        d={`M${x} ${y}Q34-160 25-151H19M19-139h6L16-134 25-121M9-134 0-129M5-98 0-96`}
+        strokeWidth=".8"
+      />
+      <Lines d={cutout === 'open' ? 'M25-139 28-127' : 'M25-139v-12'} strokeWidth="1.8" />
+      <Piece name="pole-can-leads" />
+    </g>
   );
 }

@@ -15,7 +15,7 @@ export function WindTurbine({
   ...at
 }: Placement & { angle?: number; far?: boolean }) {
   return (
-    <Part at={at} weight={far ? 0.8 : 1.1}>
+    <Part {...at} weight={far ? 0.8 : 1.1}>
       <g stroke={far ? 'var(--far)' : undefined}>
         <Shape d={`M-3.4 0-1.9${-turbineHub + 3}H1.9L3.4 0Z`} />
         {!far && <Lines d="M-1.6 0v-8h3.2v8M-3-34h6M-2.5-74h5" strokeWidth=".6" />}

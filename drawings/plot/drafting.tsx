@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { tenth } from '#electrical/tenth.ts';
 import { type FigureSize, lettering } from '../figures/figure-drawing.ts';
-import { Lines, Trace } from './plot.tsx';
+import { Stroke } from '../symbols/stroke.tsx';
+import { Lettering } from '../symbols/wire.tsx';
 
 /** The marks that need no axes, placed in the drawing's units. */
 export function drafting(size: FigureSize) {
   const letters = lettering[size];
-  /** Lettering at a place in the drawing's units; the first line's baseline is there. */
+  /** Lettering at a place; the first line's baseline is there. */
   const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
     const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
-    const lines = Array.isArray(words) ? words : [words];
-    const place = { x: tenth(atX + dx), y: atY + dy };
-    return (
-      <Lines
-        key={`${place.x} ${place.y}`}
-        {...place}
+    return (Array.isArray(words) ? words : [words]).map((line, index) => (
+      <Lettering
+        key={`${atX} ${atY} ${line}`}
+        x={tenth(atX + dx)}
+        y={tenth(atY + dy + index * letters * 1.3)}
         size={letters}
         anchor={anchor}
         quiet={quiet}
-        lines={lines}
-      />
-    );
+      >
+        {line}
+      </Lettering>
+    ));
   };
   return {
     letters,
@@ -34,15 +35,77 @@ export function drafting(size: FigureSize) {
           ...(!i && { anchor: 'start' }),
         }),
       ),
-    /** A line that carries meaning. */
-    trace: (d: string, look: Look = {}) => <Trace key={d} d={d} {...look} />,
+    /** A line that carries meaning. One of a drawing is live, the others are plain or quiet. */
+    trace: (d: string, { tone = 'plain', dashed = false, weight }: Look = {}) => (
+      <path
+        key={d}
+        d={d}
+        fill="none"
+        stroke={tones[tone]}
+        strokeWidth={weight ?? (tone === 'live' ? 2.2 : 1.5)}
+        strokeDasharray={dashed ? '7 6' : undefined}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    ),
+    /** Lines that carry a point out to its dimension or its name, and rules of a table. */
+    witness: (d: string, weight?: number) => (
+      <Stroke key={d} d={d} stroke="var(--line-2)" weight={weight} />
+    ),
+    /** A tinted area: what a limit encloses, what lies between two curves. */
+    tint: (d: string, tone: 'live' | 'plain' = 'live') => (
+      <path key={d} d={d} fill={tones[tone]} opacity={tone === 'live' ? 0.14 : 0.08} />
+    ),
+    /** A point to read off, parted from the lines under it by a rim in the panel's color. */
+    spot: (x: number, y: number, live = false) => (
+      <circle
+        key={`${x} ${y}`}
+        cx={x}
+        cy={y}
+        r="5.5"
+        fill={live ? 'var(--hot-line)' : 'var(--ink)'}
+        stroke="var(--deep)"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    ),
+    /** A dimension with its text above it or right of it: its ends lie level or over one another. */
+    measure: ([x, y]: Place, [toX, toY]: Place, words?: string) => {
+      const level = y === toY;
+      const line = `M${x} ${y}${level ? `H${toX}` : `V${toY}`}`;
+      const ticks = `M${x - 4} ${y + 4}l8-8M${toX - 4} ${toY + 4}l8-8`;
+      return [
+        <Stroke key={line} d={line + ticks} stroke="var(--ink)" />,
+        words && level && note((x + toX) / 2, y - 6, words, { anchor: 'middle' }),
+        words && !level && note(x + 8, tenth((y + toY) / 2) + letters * 0.35, words),
+      ];
+    },
   };
+}
+
+/** Strokes at 45 degrees that rise to the right all over a box, `pitch` apart along the page. */
+export function hatching({ left, right, top, bottom }: PlotBox, pitch: number): string {
+  const reach = bottom - top;
+  let path = '';
+  for (let start = left - reach; start < right; start += pitch) {
+    const [from, to] = [Math.max(left, start), Math.min(right, start + reach)];
+    if (to - from <= 1) continue;
+    path += `M${tenth(from)} ${tenth(bottom - (from - start))}l${tenth(to - from)} ${tenth(from - to)}`;
+  }
+  return path;
+}
+
+/** The edges of a plot, in the drawing's units. */
+export interface PlotBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 /** How lettering stands to its place: units right and down of it, its end, a caption's quiet. */
 export interface Placed {
   anchor?: 'start' | 'middle' | 'end' | undefined;
-  /** Units to the right and down. */
   off?: readonly [dx: number, dy: number];
   quiet?: boolean;
 }
@@ -55,3 +118,7 @@ export interface Look {
   dashed?: boolean;
   weight?: number;
 }
+
+type Place = readonly [x: number, y: number];
+
+const tones = { live: 'var(--hot-line)', plain: 'var(--ink)', quiet: 'var(--ink-3)' };

@@ -1,8 +1,5 @@
 import type { FigureSize } from '../figures/figure-drawing.ts';
-import { Dimension } from './dimension.tsx';
-import { Dot } from './dot.tsx';
-import { drafting, type Look, type Placed, type Words } from './drafting.tsx';
-import { Area, type PlotBox } from './plot.tsx';
+import { drafting, type Look, type Placed, type PlotBox, type Words } from './drafting.tsx';
 import { curve, linear, logarithmic } from './scale.ts';
 
 /** Where a mark lies: its values on both axes. */
@@ -34,7 +31,7 @@ export function plotting({
 }) {
   const { left, right, top, bottom } = box;
   const pen = drafting(size);
-  const { letters, note, trace } = pen;
+  const { letters, note, trace, tint } = pen;
   const x = (log === 'x' ? logarithmic : linear)(across, [left, right]);
   const y = (log === 'y' ? logarithmic : linear)(up, [bottom, top]);
   /** Values as a path. */
@@ -104,25 +101,13 @@ export function plotting({
       to: number,
       base: number,
       points?: number,
-    ) => <Area d={`${curve(x, y, [from, to], of, points)}V${y(base)}H${x(from)}z`} />,
+    ) => tint(`${curve(x, y, [from, to], of, points)}V${y(base)}H${x(from)}z`),
     /** The area within values. */
-    area: (tone: 'live' | 'plain', ...points: readonly At[]) => (
-      <Area d={`${path(...points)}z`} tone={tone} />
-    ),
+    area: (tone: 'live' | 'plain', ...points: readonly At[]) => tint(`${path(...points)}z`, tone),
     /** A dimension between two values that lie level or over one another. */
-    dimension: ([fromX, fromY]: At, [toX, toY]: At, words?: string) =>
-      fromY === toY ? (
-        <Dimension from={x(fromX)} to={x(toX)} at={y(fromY)} size={letters}>
-          {words}
-        </Dimension>
-      ) : (
-        <Dimension from={y(fromY)} to={y(toY)} at={x(fromX)} stands size={letters}>
-          {words}
-        </Dimension>
-      ),
+    dimension: (from: At, to: At, words?: string) =>
+      pen.measure([x(from[0]), y(from[1])], [x(to[0]), y(to[1])], words),
     /** A point to read off. */
-    dot: ([a, b]: At, live = false) => (
-      <Dot key={`${x(a)} ${y(b)}`} x={x(a)} y={y(b)} live={live} />
-    ),
+    dot: ([a, b]: At, live = false) => pen.spot(x(a), y(b), live),
   };
 }

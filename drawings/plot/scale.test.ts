@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insideOf } from './hatching.ts';
+import { hatching } from './drafting.tsx';
 import { curve, linear, logarithmic, steps } from './scale.ts';
 
 test('a linear axis lies evenly, on tenths, upside down where it must', () => {
@@ -26,24 +26,8 @@ test('steps begin and end where they are told, without the dust of decimals', ()
   expect(steps(3, 2)).toEqual([]);
 });
 
-test('a point lies in one of the polygons or in none', () => {
-  const inside = insideOf(
-    [
-      [0, 0],
-      [4, 0],
-      [4, 4],
-      [0, 4],
-    ],
-    [
-      [10, 0],
-      [14, 0],
-      [10, 4],
-    ],
+test('hatching stays in its box, at 45 degrees', () => {
+  expect(hatching({ left: 0, right: 10, top: 0, bottom: 4 }, 4)).toBe(
+    'M0 4l4-4M4 4l4-4M8 4l2-2'.replaceAll('-', ' -'),
   );
-  expect([inside(2, 2), inside(11, 1), inside(13, 3), inside(7, 2)]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
 });

@@ -1,25 +1,20 @@
 import type { ReactElement } from 'react';
 import { type ServiceDrawing, serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { drawFile } from '../figures/schematics/schematic.tsx';
-
-const files = import.meta.glob<string>('./*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import file from './service-diagrams.svg?raw';
 
 /**
- * What hangs on a service's feeder, each the file of its name, 240 by 126: the feeder enters at
- * (120, 0). One that feeds a load ends at the load; the others go on through an arrow at (120, 122).
+ * What hangs on a service's feeder, each the part of its name in the file, 240 by 126: the feeder enters
+ * at (120, 0). One that feeds a load ends at the load; the others go on through an arrow at (120, 122).
  */
 export const serviceDiagrams = Object.fromEntries(
-  serviceDrawings.map((name) => [name, drawFile(fileOf(name), 12)]),
+  serviceDrawings.map((name) => [name, drawFile(partOf(name), 12)]),
 ) as Record<ServiceDrawing, ReactElement>;
 
 export const serviceDiagramBox = '0 0 240 126';
 
-function fileOf(name: ServiceDrawing): string {
-  const file = files[`./${name}.svg`];
-  if (!file) throw new Error(`drawings/service-diagrams has no ${name}.svg; draw it`);
-  return file;
+function partOf(name: ServiceDrawing): string {
+  const [, part] = new RegExp(`<svg id="${name}"[^>]*>([\\s\\S]*?)</svg>`).exec(file) ?? [];
+  if (!part) throw new Error(`service-diagrams.svg has no "${name}"; draw it there as <svg id>`);
+  return part;
 }

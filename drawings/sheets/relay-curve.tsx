@@ -1,4 +1,4 @@
-import { currentRatio, throughFault, timedTrip } from '#electrical/station/overcurrent.ts';
+import { currentRatio, throughFault, timedTrip } from '#electrical/station/protection.ts';
 import { written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { curve, logarithmic } from '../plot/scale.ts';

@@ -53,7 +53,7 @@ function heightOf(figure: SheetFigure, size: SheetSize): number {
 }
 
 const heights = {
-  'one-line': { wide: 432, narrow: 330 },
+  'one-line': { wide: 424, narrow: 334 },
   network: { wide: 246, narrow: 232 },
   'relay-curve': { wide: 196, narrow: 216 },
   'ground-curve': { wide: 218, narrow: 218 },

@@ -1,16 +1,15 @@
-import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
+import { Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 /** Devices under the switch; over it, on a port of its own, the way out. */
 export function StationNetwork({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const letters = wide ? 12.5 : 11;
-  const right = figureWidth[size];
-  const [w, h] = wide ? [64, 30] : [54, 26];
+  const [w, h] = wide ? [56, 30] : [48, 26];
   const zone = wide ? 372 : 318;
   const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
   // In the cut the way out stands over the zone.
   const bus = wide ? 108 : 128;
-  const place = (index: number) => (zone / devices.length) * (index + 0.5);
+  const place = (index: number) => 16 + ((zone - 32) / devices.length) * (index + 0.5);
   const box = (x: number, y: number, name: string, dashed = false, width = dashed ? w + 10 : w) => (
     <g key={name}>
       <Lines
@@ -57,7 +56,7 @@ export function StationNetwork({ size }: { size: SheetSize }) {
         `${wide ? 'start' : 'middle'} quiet`,
         letters,
       )}
-      {wide && words(right, 238, 'outside', 'end quiet')}
+      {wide && words(452, bus + 124, 'outside', 'middle quiet')}
     </>
   );
 }

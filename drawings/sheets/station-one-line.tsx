@@ -15,43 +15,68 @@ import { ControlWire } from '../symbols/wire.tsx';
 import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 const { transformer, currentTransformer, devices } = yardRatings;
-const rating = `${written(transformer.voltAmperes / 1000)} kVA`;
-const impedance = `${written(transformer.impedance * 100, 2)}%`;
+const { breaker, bus, lighting, lineSwitch, motorControl, pump } = station;
 
-/** The station from its source to its loads, all closed. */
+/** The station from its source to its loads, all closed, each device with its rating. */
 export function StationOneLine({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
-  const right = figureWidth[size];
-  const stem = wide ? 380 : 190;
-  // The cut is lower; what stands on the stem moves together.
-  const step = wide ? 1 : 0.7;
-  const y = (at: number) => Math.round(at * step);
-  const bus = y(300);
-  const feeders = wide ? ([64, 214, 380] as const) : ([44, 150, 256] as const);
-  const [lighting, control, pump] = feeders;
-  const relays = [stem - 100, stem - 132, stem - 164] as const;
-  const tripRow = y(150);
-  const arresters = y(176);
+  const width = figureWidth[size];
+  const stem = width / 2;
+  // The cut is lower; what hangs on the stem moves together.
+  const y = (at: number) => Math.round(at * (wide ? 1 : 0.7));
+  const barAt = y(300);
+  const edge = wide ? 24 : 8;
+  const relays = [0, 32, 64].map((further) => stem - (wide ? 100 : 74) - further);
+  const vt = relays[2] ?? 0;
+  const trips = y(150);
+  const letters = wide ? 12.5 : 11;
+  /** A name, and what it is rated under it. */
+  const named = (
+    x: number,
+    at: number,
+    name: string,
+    rated?: string,
+    looks: '' | 'middle' = '',
+  ) => (
+    <g key={`${x} ${at}`}>
+      {words(x, at, name, looks)}
+      {rated && words(x, at + 15, rated, looks ? 'middle quiet' : 'quiet', letters)}
+    </g>
+  );
+  const feeders = [
+    {
+      device: devices.lighting,
+      rated: lighting.breaker,
+      name: `${lighting.name}, ${lighting.kilovoltAmperes} kVA`,
+      cable: lighting.cable,
+    },
+    { device: devices.motorControl, rated: motorControl.amperes, ...motorControl },
+    {
+      device: devices.pump,
+      rated: pump.breaker,
+      name: `${pump.name}, ${pump.horsepower} hp`,
+      cable: pump.cable,
+    },
+  ].map((feeder, index) => ({ ...feeder, x: (width * (2 * index + 1)) / 6 - (wide ? 0 : 6) }));
+  const [left = 0, middle = 0, right = 0] = feeders.map(({ x }) => x);
   return (
     <>
       <Lines
         tone="live"
         weight={2.4}
-        d={`M${stem} 12V${y(38)}M${stem} ${y(38) + 28}V${tripRow - 8}M${stem} ${tripRow + 8}V${y(206) - 8}M${stem} ${y(206) + 8}V${y(258) - 8}M${stem} ${y(258) + 8}V${bus}`}
+        d={`M${stem} 12V${y(38)}M${stem} ${y(38) + 28}V${trips - 8}M${stem} ${trips + 8}V${y(206) - 8}M${stem} ${y(206) + 8}V${y(258) - 8}M${stem} ${y(258) + 8}V${barAt}`}
       />
       <Lines tone="live" fill="live" d={`M${stem} 2l5 10h-10z`} />
-      <Lines tone="live" weight={5} d={`M${wide ? 24 : 12} ${bus}H${right - 40}`} />
+      <Lines tone="live" weight={5} d={`M${edge} ${barAt}H${width - edge}`} />
       <ClosedDisconnect x={stem} y={y(38)} live />
-      <Breaker x={stem} y={tripRow} live />
+      <Breaker x={stem} y={trips} live />
       <Breaker x={stem} y={y(258)} live />
       <Transformer x={stem} y={y(206)} live />
       <Lines d={ringsAround(stem, y(112), 'left')} weight={1.5} />
       <Lines tone="live" weight={1.6} d={`M${stem} ${y(26)}H${stem - 25}`} />
       <Lines d={voltageTransformerAcross(stem - 30, y(26))} weight={1.5} />
-      <ControlWire d={`M${stem - 35} ${y(26)}H${relays[2]}V${y(112) - 14}`} />
-      <ControlWire d={`M${stem - 4} ${y(112)}H${relays[0] + 14}`} />
       <ControlWire
-        d={`${relays.map((x) => `M${x} ${y(112) + 14}V${tripRow}`).join('')}M${relays[2]} ${tripRow}H${stem - 8}`}
+        d={`M${stem - 35} ${y(26)}H${vt}V${y(112) - 14}M${stem - 4} ${y(112)}H${(relays[0] ?? 0) + 14}${relays.map((x) => `M${x} ${y(112) + 14}V${trips}`).join('')}M${vt} ${trips}H${stem - 8}`}
       />
       {[devices.timedRelay, devices.instantaneousRelay, devices.undervoltageRelay].map(
         (device, index) => (
@@ -60,100 +85,61 @@ export function StationOneLine({ size }: { size: SheetSize }) {
           </Round>
         ),
       )}
-      {words(stem - 16, tripRow - 5, 'trip', 'end quiet')}
-      {(
-        [
-          [kilovolts, 14],
-          [devices.lineSwitch, y(38) + 18],
-          [`CT ${currentTransformer.primary}:5`, y(112) + 4],
-          [devices.breaker, tripRow + 4],
-          [`${transformer.name}, ${rating}`, y(206) - 4],
-          [impedance, y(206) + 14],
-          [devices.main, y(258) + 4],
-        ] as const
-      ).map(([text, at]) =>
-        words(stem + (at === y(206) - 4 || at === y(206) + 14 ? 28 : 16), at, text),
+      {words(stem - 16, trips - 5, 'trip', 'end quiet')}
+      {words(stem - 42, y(26) - 6, 'VT', 'end quiet')}
+      {words(stem + 16, 14, kilovolts)}
+      {named(
+        stem + 16,
+        y(38) + 12,
+        devices.lineSwitch,
+        `${lineSwitch.kilovolts} kV, ${lineSwitch.amperes} A, ${lineSwitch.momentaryKiloamperes} kA`,
       )}
-      <Lines tone="live" weight={1.6} d={`M${stem} ${arresters}H${stem - 76}`} />
-      <Lines d={arrester(stem - 76, arresters) + ground(stem - 76, arresters + 22)} />
-      <Lines d={delta(stem - 44, y(206) - 10)} />
-      <Lines
-        d={`${wye(stem - 44, y(206) + 14)}M${stem - 44} ${y(206) + 14}h-18v6${ground(stem - 62, y(206) + 20)}`}
-      />
-      {words(
-        wide ? 24 : 12,
-        bus - 12,
-        wide ? `480Y/277 V, ${written(station.bus.amperes)} A` : '480 V',
+      {words(stem + 16, y(112) + 4, `CT ${currentTransformer.primary}:5`)}
+      {named(
+        stem + 16,
+        trips + 2,
+        devices.breaker,
+        `${breaker.kilovolts} kV, ${breaker.amperes} A, ${breaker.interruptingKiloamperes} kA`,
       )}
+      {named(
+        stem + 28,
+        y(206) - 2,
+        `${transformer.name}, ${written(transformer.voltAmperes / 1000)} kVA`,
+        `${written(transformer.impedance * 100, 2)}%`,
+      )}
+      {named(
+        stem + 16,
+        y(258) + 2,
+        devices.main,
+        `${written(bus.amperes)} A, ${bus.kiloamperes} kA`,
+      )}
+      {named(edge, barAt - 24, '480Y/277 V', `${written(bus.amperes)} A, ${bus.kiloamperes} kA`)}
+      <Lines tone="live" weight={1.6} d={`M${stem} ${y(176)}H${stem - 76}`} />
       <Lines
-        tone="live"
-        weight={2}
-        d={feeders.map((x) => `M${x} ${bus}V${bus + 26}M${x} ${bus + 42}v18`).join('')}
+        d={`${arrester(stem - 76, y(176))}${ground(stem - 76, y(176) + 22)}${delta(stem - 44, y(206) - 10)}${wye(stem - 44, y(206) + 14)}M${stem - 44} ${y(206) + 14}h-18v6${ground(stem - 62, y(206) + 20)}`}
       />
-      {feeders.map((x, index) => (
-        <g key={x}>
-          <Breaker x={x} y={bus + 34} live />
-          {words(x + 15, bus + 39, [devices.lighting, devices.motorControl, devices.pump][index])}
+      {feeders.map(({ device, rated, name, cable, x }) => (
+        <g key={device}>
+          <Lines tone="live" weight={2} d={`M${x} ${barAt}v26M${x} ${barAt + 42}v18`} />
+          <Breaker x={x} y={barAt + 34} live />
+          {named(x + 15, barAt + 31, device, `${rated} A`)}
+          {named(x, barAt + 102, name, cableOf(cable), 'middle')}
         </g>
       ))}
-      <Load
-        x={lighting}
-        y={bus + 60}
-        name="Lighting"
-        rating={`${station.lighting.kilovoltAmperes} kVA`}
-      >
-        <SmallTransformerLive x={lighting} y={bus + 67} />
-      </Load>
-      <Load
-        x={control}
-        y={bus + 60}
-        name={station.motorControl.name}
-        rating={`${station.motorControl.amperes} A`}
-      >
-        <Lines
-          d={`M${control - 26} ${bus + 60}h52v22h-52zM${control - 9} ${bus + 60}v22M${control + 9} ${bus + 60}v22`}
-        />
-      </Load>
-      <Load x={pump} y={bus + 60} name={station.pump.name} rating={`${station.pump.horsepower} hp`}>
-        <Box x={pump - 14} y={bus + 71} width={40} height={22}>
-          VFD
-        </Box>
-        <Lines tone="live" weight={2} d={`M${pump + 6} ${bus + 71}h8`} />
-        <Round x={pump + 26} y={bus + 71} r={12}>
-          M
-        </Round>
-      </Load>
+      <SmallTransformer x={left} y={barAt + 67} live />
+      <Lines tone="live" weight={2} d={`M${left} ${barAt + 74}v10`} />
+      <Lines d={`M${middle - 26} ${barAt + 60}h52v22h-52zm17 0v22m18-22v22`} />
+      <Box x={right - 14} y={barAt + 71} width={40} height={22}>
+        VFD
+      </Box>
+      <Lines tone="live" weight={2} d={`M${right + 6} ${barAt + 71}h8`} />
+      <Round x={right + 26} y={barAt + 71} r={12}>
+        M
+      </Round>
     </>
   );
 }
 
-function SmallTransformerLive({ x, y }: { x: number; y: number }) {
-  return (
-    <g>
-      <SmallTransformer x={x} y={y} live />
-      <Lines tone="live" weight={2} d={`M${x} ${y + 7}v10`} />
-    </g>
-  );
-}
-
-function Load({
-  x,
-  y,
-  name,
-  rating: size,
-  children,
-}: {
-  x: number;
-  y: number;
-  name: string;
-  rating: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <>
-      {children}
-      {words(x, y + 42, name, 'middle')}
-      {words(x, y + 59, size, 'middle quiet')}
-    </>
-  );
+function cableOf({ size, parallel }: { size: string; parallel: number }): string {
+  return parallel > 1 ? `${parallel} × ${size}` : size;
 }

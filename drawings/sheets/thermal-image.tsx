@@ -19,7 +19,8 @@ export function ThermalImage({
   ambient: number;
   lugs: readonly Lug[];
 }) {
-  const right = figureWidth[size];
+  // The stroke of its frame is inside the drawing.
+  const right = figureWidth[size] - 1;
   const wide = size === 'wide';
   const left = wide ? 150 : 46;
   const middle = (left + right) / 2;
@@ -89,14 +90,14 @@ export function ThermalImage({
           y,
           [left - middle, right - middle],
           (at) => heat(at, 0),
-          72,
+          (right - left) / 2,
         )}
       />
     </>
   );
 }
 
-/** One isotherm around a lug. */
+/** One isotherm around a lug: through the middles of the sides of a polygon, rounded at its corners. */
 function ring(
   heat: (x: number, y: number) => number,
   from: number,
@@ -104,11 +105,15 @@ function ring(
   middle: number,
   height: number,
 ): string {
-  const count = 24;
-  const points = Array.from({ length: count }, (_, index) => {
+  const count = 48;
+  const corners = Array.from({ length: count }, (_, index) => {
     const direction = (index / count) * 2 * Math.PI;
     const far = reachOf(heat, from, level, direction);
-    return `${tenth(middle + from + far * Math.cos(direction))} ${tenth(height + far * Math.sin(direction))}`;
+    return [middle + from + far * Math.cos(direction), height + far * Math.sin(direction)] as const;
   });
-  return `M${points.join('L')}z`;
+  const sides = corners.map(([x, y], index) => {
+    const [toX, toY] = corners[(index + 1) % count] ?? [x, y];
+    return `${tenth(x)} ${tenth(y)} ${tenth((x + toX) / 2)} ${tenth((y + toY) / 2)}`;
+  });
+  return `M${sides.at(-1)?.split(' ').slice(2).join(' ')}Q${sides.join(' ')}z`;
 }

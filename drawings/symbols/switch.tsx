@@ -37,11 +37,6 @@ export function fuse(x: number, y: number): string {
   return `M${x - 4} ${y - 10}h8v20h-8z`;
 }
 
-/** A contact that closes, on a horizontal conductor. It takes 8 of it. */
-export function contact(x: number, y: number): string {
-  return `M${x - 4} ${y - 6}v12M${x + 4} ${y - 6}v12`;
-}
-
 /** A surge arrester between a line at (x, y) and earth at (x, y + 22). */
 export function arrester(x: number, y: number): string {
   return `M${x} ${y}v14M${x - 3} ${y + 9}l3 5 3-5M${x - 5} ${y + 5}h10v13h-10zM${x} ${y + 18}v4`;

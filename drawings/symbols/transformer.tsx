@@ -11,13 +11,6 @@ export function Transformer({ x, y, live }: { x: number; y: number; live?: boole
   );
 }
 
-/** The same on a horizontal conductor. */
-export function TransformerAcross({ x, y }: { x: number; y: number }) {
-  return (
-    <Windings d={`M${x - 8} ${y - 20}${hump(0, 10, 1)}M${x + 8} ${y - 20}${hump(0, 10, 0)}`} />
-  );
-}
-
 /** A smaller one on a vertical conductor, for a branch. It takes 14 of it. */
 export function SmallTransformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
   return (

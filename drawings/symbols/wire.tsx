@@ -14,37 +14,21 @@ export function Wire({
   return <Stroke d={d} stroke={wiringColor(live)} weight={weight} />;
 }
 
-/** A conductor that stays dead whatever the page does. */
-export function DeadWire({ d }: { d: string }) {
-  return <Stroke d={d} stroke="var(--ink)" weight={1.7} />;
+/** A conductor: live is solid and orange, dead is dashed. */
+export function Conductor({ d, is }: { d: string; is: 'live' | 'dead' }) {
+  if (is === 'live') return <Stroke d={d} stroke="var(--hot-line)" weight={2.2} />;
+  return <Stroke d={d} stroke="var(--ink)" weight={1.7} dashes="7 6" />;
+}
+
+/** A bus, live or dead. */
+export function BusBar({ d, is }: { d: string; is: 'live' | 'dead' }) {
+  if (is === 'live') return <Stroke d={d} stroke="var(--hot-line)" weight={5} />;
+  return <Stroke d={d} stroke="var(--ink)" weight={5} dashes="14 6" />;
 }
 
 /** Control and instrument wiring. */
 export function ControlWire({ d }: { d: string }) {
   return <Stroke d={d} stroke="var(--ink-3)" weight={1.2} dashes="3 3.5" />;
-}
-
-/** A horizontal bus. */
-export function Bus({
-  from,
-  to,
-  y,
-  live = false,
-}: {
-  from: number;
-  to: number;
-  y: number;
-  live?: boolean;
-}) {
-  return (
-    <path
-      d={`M${from} ${y}H${to}`}
-      stroke={wiringColor(live)}
-      strokeWidth="4"
-      strokeLinecap="round"
-      vectorEffect="non-scaling-stroke"
-    />
-  );
 }
 
 /** Of what carries load: live by the drawing, else as the page sets `--wiring`. */

@@ -4,6 +4,5 @@ export {
   voltageMapSizes,
 } from '../figures/plots/voltage-decision-map.tsx';
 export { Breaker } from '../symbols/breaker.tsx';
-export { BusBar, Conductor } from '../symbols/conductor.tsx';
 export { Device } from '../symbols/device.tsx';
-export { arrowDown, Lettering } from '../symbols/wire.tsx';
+export { arrowDown, BusBar, Conductor, Lettering } from '../symbols/wire.tsx';

@@ -1,5 +1,6 @@
 import { percent } from '#electrical/figures/plots/voltage-drop.ts';
-import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
+import type { LineWeather } from '#electrical/line/conductor-rating.ts';
+import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { Breaker } from '../symbols/breaker.tsx';
 import { Lettering, Wire } from '../symbols/wire.tsx';
 
@@ -10,8 +11,9 @@ import { Lettering, Wire } from '../symbols/wire.tsx';
 export const lineReach = {
   /** Width and height, in the drawing's units. */
   box: [360, 300] as const,
-  draw() {
-    const { results, lowest } = compareLineVoltages(exampleLineCase);
+  draw(weather: LineWeather) {
+    const given = exampleCaseIn(weather);
+    const { results, lowest } = compareLineVoltages(given);
     return (
       <>
         <Lettering x={sourceX} y={18} size={13} quiet>
@@ -32,7 +34,7 @@ export const lineReach = {
         {results.map((result, index) => {
           const y = 46 + index * 39;
           const live = result === lowest;
-          const reach = (result.reachMiles / exampleLineCase.miles) * (loadX - sourceX);
+          const reach = (result.reachMiles / given.miles) * (loadX - sourceX);
           const end = Math.round(Math.min(endX, sourceX + Math.max(14, reach)));
           return (
             <g key={result.kilovolts}>

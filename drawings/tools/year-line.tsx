@@ -64,15 +64,15 @@ function Year({
   const at = (day: Day) => x(dayNumber(day));
   const daysOf = (name: string) =>
     (rounds.find((round) => round.name === name)?.days ?? []).filter(inside);
-  const stops = outages.map((outage) => outage.first).filter(inside);
+  const opened = outages.map((outage) => outage.first).filter(inside);
   const ticks = (name: string, depth: number) =>
     daysOf(name)
       .map((day) => `M${at(day)} ${y + 5}v${depth}`)
       .join('');
   return (
     <>
-      <Stroke d={conductor(stops.map(at), y, right)} stroke="var(--hot-line)" weight={4} />
-      {stops.map((day) => (
+      <Stroke d={conductor(opened.map(at), y, right)} stroke="var(--hot-line)" weight={4} />
+      {opened.map((day) => (
         <g key={dayNumber(day)}>
           <OpenSwitch x={at(day)} y={y} />
           {note(

@@ -1,8 +1,13 @@
-import { deadEndBeam } from '../parts/dead-end-structure.tsx';
-import { lineBushings, loadBushings } from '../parts/dead-tank-breaker.tsx';
-import { switchHinges, switchJaws } from '../parts/disconnect-switch.tsx';
 import { insulatorDiscs, type Point, round, segment, span, toward } from '../parts/geometry.ts';
-import { arresterTops, highSideTerminals } from '../parts/power-transformer.tsx';
+import {
+  arresterTops,
+  deadEndBeam,
+  highSideTerminals,
+  lineBushings,
+  loadBushings,
+  switchHinges,
+  switchJaws,
+} from '../parts/terminals.ts';
 import { polePins } from '../parts/utility-pole.tsx';
 import { yardGradeY, yardX } from './yard-geometry.ts';
 

@@ -33,6 +33,15 @@ export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as co
 
 export type YardStation = keyof typeof yardX;
 
+/** The control house by its left foot; what stands on the pad by its left end. */
+export const controlHouse = { x: yardX.controlHouse - 62, y: yardGradeY, scale: 1.3 } as const;
+export const motorControlLeft = yardX.motorControl - 42;
+export const pumpLeft = yardX.pump - 43;
+export const tanksLeft = 1902;
+
+/** The cabinet of the 480 V main, at the end of the fence. */
+export const mainCabinetX = 1536;
+
 /** How far to keep from a downed line: 35 ft, and the same as it is drawn. */
 export const keepAway = { feet: 35, meters: 35 * 0.3048, units: 35 * 0.3048 * meter } as const;
 

@@ -1,6 +1,5 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import type { Condition } from '../symbols/conductor.tsx';
 
 /** How a switching device stands. */
 export interface DevicePosition {
@@ -66,9 +65,9 @@ export const yardLineStates = {
     lineSwitch: closed,
     breaker: closed,
     main: lockedOut,
-    feeders: planned,
+    feeders: open,
     sentence:
-      'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is open, locked and tagged. The 480 V bus and its feeders are planned.',
+      'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is open, locked and tagged. The 480 V bus behind it is built and de-energized, its feeders are open, and the pump pad is staked.',
   },
   maintenance: {
     fed: true,
@@ -108,12 +107,15 @@ export const yardLineStates = {
     main: closed,
     feeders: closed,
     shows: 'logic',
-    sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs when the level calls, once 52 and 52-M have been closed for ${yardRatings.restartSeconds} seconds, with the shutdown station healthy, no trip of 27 and no block held.`,
+    sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs on a level call once 52 and 52-M have been closed for ${yardRatings.restartSeconds} seconds, if the shutdown station is healthy and neither a 27 trip nor a block is active.`,
   },
 } as const satisfies Record<ServiceDrawing, YardLineState>;
 
+/** Whether a piece of a one-line carries voltage, is built and does not, or is still to be built. */
+type Condition = 'live' | 'dead' | 'planned';
+
 /** The condition of every piece of conductor, in the order that power passes them. */
-export interface YardConditions {
+interface YardConditions {
   /** From the utility to the cutout, or to the line switch where none is drawn. */
   source: Condition;
   /** From there to the line switch. */

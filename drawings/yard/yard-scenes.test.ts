@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { keepAway, meter } from './yard-geometry.ts';
-import { type YardPart, yardBuilt, yardMoments, yardParts } from './yard-scenes.tsx';
+import { yardMoments } from './yard-moments.tsx';
+import { yardParts } from './yard-parts.tsx';
+import { type YardPart, yardBuilt } from './yard-scenes.tsx';
 import { type YardState, yardStates } from './yard-states.ts';
 
 const isLive = (drawing: Parameters<typeof renderToStaticMarkup>[0]) =>

@@ -1,34 +1,7 @@
-import type { ReactElement } from 'react';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { Automation } from './moments/automation.tsx';
-import { Emergency } from './moments/emergency.tsx';
-import { Maintenance } from './moments/maintenance.tsx';
-import { NewBuild } from './moments/new-build.tsx';
-import { Programming } from './moments/programming.tsx';
-import { TurnKey } from './moments/turn-key.tsx';
-import { YardEnergized } from './yard-energized.tsx';
 import { emergencyPan } from './yard-geometry.ts';
-import { YardLand } from './yard-land.tsx';
-import { YardPad } from './yard-pad.tsx';
-import { YardStation } from './yard-station.tsx';
-
-/** What the moments share, each drawn once, back to front. */
-export const yardParts = {
-  land: <YardLand />,
-  station: <YardStation />,
-  pad: <YardPad />,
-  energized: <YardEnergized />,
-} as const satisfies Record<string, ReactElement>;
-
-/** What a moment has of its own, in front of what it shares. */
-export const yardMoments = {
-  'new-build': <NewBuild />,
-  'turn-key': <TurnKey />,
-  maintenance: <Maintenance />,
-  emergency: <Emergency />,
-  automation: <Automation />,
-  programming: <Programming />,
-} as const satisfies Record<ServiceDrawing, ReactElement>;
+import { yardMoments } from './yard-moments.tsx';
+import { yardParts } from './yard-parts.tsx';
 
 export interface YardPart {
   part: keyof typeof yardParts;

@@ -18,7 +18,7 @@ export const yardStates = {
   'turn-key': {
     liveTo: 'transformer',
     busIsLive: false,
-    words: 'Yard energized to 52-M, open; pad staked',
+    words: 'Energized to 52-M, open; pump pad staked',
   },
   maintenance: {
     liveTo: 'deadEnd',

@@ -6,54 +6,59 @@ export interface LineConductor {
   name: string;
   /** Aluminum and steel strands. Example: 26/7 */
   strands: string;
+  diameterInches: number;
   /** At 50 °C and 60 Hz. */
   resistanceOhmsPerMile: number;
   /** Geometric mean radius. */
   radiusFeet: number;
-  /** In air of 25 °C with a wind of 1.4 mph, the conductor at 75 °C. */
-  amperes: number;
+  /** In air of 25 °C with a wind of 1.4 mph (2 ft/s), the conductor at 75 °C. */
+  tableAmperes: number;
 }
 
 /**
  * Conductors by the keys that addresses name them with: W. H. Kersting, Distribution System Modeling
- * and Analysis (2002), appendix A; 795 kcmil as in Stevenson (1982), table A.1. Resistance is rounded
- * to hundredths, as close as a line's temperature is known.
+ * and Analysis (2002), appendix A; 795 kcmil as in Stevenson (1982), table A.1.
  */
 export const lineConductors = {
   '1-0': {
     name: '1/0 ACSR',
     strands: '6/1',
+    diameterInches: 0.398,
     resistanceOhmsPerMile: 1.12,
     radiusFeet: 0.00446,
-    amperes: 230,
+    tableAmperes: 230,
   },
   '4-0': {
     name: '4/0 ACSR',
     strands: '6/1',
-    resistanceOhmsPerMile: 0.59,
+    diameterInches: 0.563,
+    resistanceOhmsPerMile: 0.592,
     radiusFeet: 0.00814,
-    amperes: 340,
+    tableAmperes: 340,
   },
   '336': {
     name: '336.4 kcmil ACSR',
     strands: '26/7',
-    resistanceOhmsPerMile: 0.31,
+    diameterInches: 0.721,
+    resistanceOhmsPerMile: 0.306,
     radiusFeet: 0.0244,
-    amperes: 530,
+    tableAmperes: 530,
   },
   '556': {
     name: '556.5 kcmil ACSR',
     strands: '26/7',
-    resistanceOhmsPerMile: 0.19,
+    diameterInches: 0.927,
+    resistanceOhmsPerMile: 0.1859,
     radiusFeet: 0.0313,
-    amperes: 730,
+    tableAmperes: 730,
   },
   '795': {
     name: '795 kcmil ACSR',
     strands: '26/7',
-    resistanceOhmsPerMile: 0.13,
+    diameterInches: 1.108,
+    resistanceOhmsPerMile: 0.1288,
     radiusFeet: 0.0373,
-    amperes: 900,
+    tableAmperes: 900,
   },
 } as const satisfies Record<string, LineConductor>;
 
@@ -66,15 +71,17 @@ export const lineSpacings = [
   { upToKilovolts: 138, feet: 17 },
 ] as const;
 
-/** A conductor's impedance on a line of this voltage; reactance is rounded as resistance is. */
+/** A conductor's impedance on a line of this voltage, in hundredths: as close as its temperature is known. */
 export function impedanceAt(conductor: LineConductor, kilovolts: number): LineImpedance {
   const spacing = lineSpacings.find(({ upToKilovolts }) => kilovolts <= upToKilovolts);
   const { feet } = spacing ?? lineSpacings[lineSpacings.length - 1] ?? { feet: 1 };
   return {
-    resistanceOhmsPerMile: conductor.resistanceOhmsPerMile,
-    reactanceOhmsPerMile: Math.round(100 * reactanceOhmsPerMile(conductor.radiusFeet, feet)) / 100,
+    resistanceOhmsPerMile: inHundredths(conductor.resistanceOhmsPerMile),
+    reactanceOhmsPerMile: inHundredths(reactanceOhmsPerMile(conductor.radiusFeet, feet)),
   };
 }
+
+const inHundredths = (value: number) => Math.round(100 * value) / 100;
 
 /** The positive-sequence reactance at 60 Hz of phases with this geometric mean radius and spacing. */
 export function reactanceOhmsPerMile(radiusFeet: number, spacingFeet: number): number {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { impedanceAt, lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
-import { compareLineVoltages, exampleLineCase, type LineCase } from './line-voltage.ts';
+import { compareLineVoltages, exampleCaseIn, type LineCase } from './line-voltage.ts';
 import { voltageZones, zoneOf } from './voltage-zone.ts';
 
-const worked: LineCase = exampleLineCase;
+const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 3170 };
+const worked: LineCase = exampleCaseIn(weather);
 
 const at = (kilovolts: number, given = worked) => {
   const found = compareLineVoltages(given).results.find((each) => each.kilovolts === kilovolts);
@@ -80,6 +81,33 @@ test('a short heavy line fails by heat, a long one by both or not at all', () =>
   expect(at(12.47, { ...heavy, miles: 20 }).verdict).toBe('beyond');
 });
 
+// The flows by a fixed-point iteration in complex numbers, the ratings by another program.
+test.each([
+  [10, 0.95, 0.3, '336', 12.47, 'heat', 492.4, 1.02, 121.3],
+  [10, 0.95, 0.3, '336', 24.9, 'fits', 244.7, 0.25, 60.3],
+  [18, 0.95, 0.3, '795', 12.47, 'heat', 887.5, 1.16, 128.2],
+  [7, 0.95, 0.3, '336', 12.47, 'fits', 343.6, 0.71, 84.7],
+  [5, 0.95, 10, '336', 12.47, 'drop', 325, 25.01, 80.1],
+  [5, 0.95, 10, '336', 24.9, 'fits', 127.8, 4.5, 31.5],
+  [22, 0.95, 8, '795', 34.5, 'drop', 409.8, 5.43, 59.2],
+  [0.001, 0.5, 0.01, '1-0', 4.16, 'fits', 0.3, 0, 0.2],
+  [200, 1, 50, '795', 138, 'drop and heat', 1073.9, 22.08, 155.1],
+] as const)('%d MW at %d over %d mi of %s at %d kV: %s', (...row) => {
+  const [megawatts, powerFactor, miles, key, kilovolts, verdict, amperes, drop, percent] = row;
+  const conductor = { ...lineConductors[key], weather };
+  const given = { ...worked, load: { megawatts, powerFactor }, miles, conductor };
+  const found = at(kilovolts, given);
+  expect(found.verdict).toBe(verdict);
+  expect(found.solved?.amperes).toBeCloseTo(amperes, 0);
+  expect(found.solved?.dropPercent).toBeCloseTo(drop, 1);
+  expect(found.thermalPercent).toBeCloseTo(percent, 0);
+});
+
+test("one's own conductor carries what was entered, in any weather", () => {
+  const own = { name: 'own', resistanceOhmsPerMile: 0.3, reactanceOhmsPerMile: 0.6, amperes: 600 };
+  expect(compareLineVoltages({ ...worked, conductor: own }).ampacity).toBe(600);
+});
+
 test('reactance is that of Kersting, example 4.2: 0.6270 ohms per mile at 2.5, 4.5 and 7 ft', () => {
   const spacing = Math.cbrt(2.5 * 4.5 * 7);
   expect(reactanceOhmsPerMile(lineConductors['336'].radiusFeet, spacing)).toBeCloseTo(0.627, 3);
@@ -114,7 +142,7 @@ test('whatever fits, every higher voltage on the same poles fits too', () => {
         const { results } = compareLineVoltages({
           load: { megawatts, powerFactor },
           miles,
-          conductor,
+          conductor: { ...conductor, weather },
           allowedDropPercent: 5,
         });
         const fitting = results.map(({ verdict }) => verdict === 'fits');

@@ -1,3 +1,4 @@
+import { type LineWeather, rateConductor } from './conductor-rating.ts';
 import { impedanceAt, type LineConductor, lineConductors } from './line-conductors.ts';
 import {
   approximateFlow,
@@ -18,9 +19,14 @@ export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 138] as const;
 export interface LineCase {
   load: LineLoad;
   miles: number;
-  /** One of the table, or one of the visitor's own with its impedance at any voltage. */
-  conductor: LineConductor | OwnConductor;
+  /** One of the table in its weather, or one of the visitor's own with its impedance at any voltage. */
+  conductor: ConductorInWeather | OwnConductor;
   allowedDropPercent: number;
+}
+
+/** A conductor of the table, and what it is to be rated in. */
+export interface ConductorInWeather extends LineConductor {
+  weather: LineWeather;
 }
 
 /** A conductor of which more is known than the table says. */
@@ -30,12 +36,17 @@ interface OwnConductor extends LineImpedance {
 }
 
 /** The worked case of our article on medium and high voltage. */
-export const exampleLineCase: LineCase & { conductor: LineConductor } = {
+export const exampleLineCase: Omit<LineCase, 'conductor'> & { conductor: LineConductor } = {
   load: { megawatts: 5, powerFactor: 0.95 },
   miles: 10,
   conductor: lineConductors['336'],
   allowedDropPercent: 5,
 };
+
+/** The worked case with its conductor rated in this weather. */
+export function exampleCaseIn(weather: LineWeather): LineCase {
+  return { ...exampleLineCase, conductor: { ...exampleLineCase.conductor, weather } };
+}
 
 /** How a line voltage does: `beyond` is a load that it cannot deliver at all. */
 export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';
@@ -60,6 +71,8 @@ export interface VoltageResult {
 /** All line voltages in a case, from the lowest on, and what follows. */
 export interface LineVoltages {
   results: readonly VoltageResult[];
+  /** Amperes that the conductor carries. */
+  ampacity: number;
   /** The lowest that carries the load within drop and heat. */
   lowest: VoltageResult | undefined;
   zone: VoltageZone;
@@ -67,21 +80,27 @@ export interface LineVoltages {
 
 /** Compares the line voltages for a case. */
 export function compareLineVoltages(given: LineCase): LineVoltages {
-  const results = lineVoltages.map((kilovolts) => solveVoltage(given, kilovolts));
+  const { conductor } = given;
+  const ampacity =
+    'weather' in conductor
+      ? rateConductor(conductor, conductor.weather).amperes
+      : conductor.amperes;
+  const results = lineVoltages.map((kilovolts) => solveVoltage(given, kilovolts, ampacity));
   return {
     results,
+    ampacity,
     lowest: results.find(({ verdict }) => verdict === 'fits'),
     zone: zoneOf(given.load.megawatts, given.miles),
   };
 }
 
-function solveVoltage(given: LineCase, kilovolts: number): VoltageResult {
+function solveVoltage(given: LineCase, kilovolts: number, ampacity: number): VoltageResult {
   const { load, miles, conductor, allowedDropPercent } = given;
-  const impedance = 'radiusFeet' in conductor ? impedanceAt(conductor, kilovolts) : conductor;
+  const impedance = 'weather' in conductor ? impedanceAt(conductor, kilovolts) : conductor;
   const solved = solveFlow(load, impedance, miles, kilovolts);
   const limit = [allowedDropPercent, load.powerFactor, impedance, kilovolts] as const;
   const megawattMiles = megawattMilesAt(...limit);
-  const thermalPercent = solved && (100 * solved.amperes) / conductor.amperes;
+  const thermalPercent = solved && (100 * solved.amperes) / ampacity;
   return {
     kilovolts,
     impedance,

@@ -9,7 +9,7 @@ export const grid = {
   conductor: 980,
   soil: 120,
   /** From the middle of the grid to the current probe. */
-  currentProbe: 700,
+  currentProbe: 1_000,
   /** Ohms that the ground study allows. */
   allowed: 3,
 };

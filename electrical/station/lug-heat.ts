@@ -48,6 +48,11 @@ export function reachOf(
   return near;
 }
 
+/** A rise in degrees at another current: the heat of a joint grows with the square of it. */
+export function riseAt(rise: number, seen: number, amperes: number): number {
+  return rise * (amperes / seen) ** 2;
+}
+
 /** Suggested action for a rise in degrees, ANSI/NETA MTS, Table 100.18. */
 export function judgeRise(rise: number, against: 'similar' | 'ambient'): readonly [string, string] {
   const bands = {

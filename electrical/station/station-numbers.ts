@@ -6,14 +6,15 @@ import {
   throughFault,
   timeDial,
   timedTrip,
+  undervoltagePickup,
   veryInverse,
-} from './overcurrent.ts';
+} from './protection.ts';
 import { kilovolts, station, written } from './station.ts';
 import { taps, turnsRatio } from './turns-ratio.ts';
 import { yardRatings } from './yard-ratings.ts';
 
 const { transformer, currentTransformer, pickup, restartSeconds } = yardRatings;
-const { bus, undervoltage } = station;
+const { bus, main, source, undervoltage, voltageTransformer } = station;
 
 /**
  * What follows from the station's ratings, as its sheets write it: `{fault.high} A` in a text of
@@ -26,7 +27,16 @@ export const stationNumbers = {
     rating: `${written(transformer.voltAmperes / 1000)} kVA`,
     impedance: `${written(transformer.impedance * 100, 2)}%`,
   },
+  /** What the utility's letter states. */
+  source: { amperes: written(source.amperes), ratio: `${source.reactanceToResistance}` },
   bus: { amperes: written(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
+  /** Trip unit of 52-M. */
+  main: {
+    longTime: `${written(main.longTime.amperes)} A, ${main.longTime.seconds} s`,
+    shortTime: `${written(main.shortTime.amperes)} A, ${main.shortTime.seconds} s`,
+    groundFault: `${written(main.groundFault.amperes)} A, ${main.groundFault.seconds} s`,
+    maintenance: `${written(main.maintenance)} A`,
+  },
   /** Amperes on either side. */
   fullLoad: { high: written(fullLoad.primary, 1), low: written(fullLoad.secondary) },
   /** Amperes at the high side, kiloamperes at 480 V. */
@@ -53,8 +63,14 @@ export const stationNumbers = {
     ofFault: written((pickup.instantaneous / throughFault.primary) * 100),
     limit: written(instantaneousLimit, 3),
   },
+  voltageTransformer: {
+    rating: `${written(voltageTransformer.primary)}:${voltageTransformer.secondary}`,
+  },
+  /** Relay 27: percent of rated voltage, volts at the relay, line to neutral, and seconds. */
   undervoltage: {
     percent: `${undervoltage.part * 100}`,
+    primary: written((undervoltage.part * yardRatings.primary) / 1000, 1),
+    secondary: written(undervoltagePickup, 1),
     seconds: written(undervoltage.seconds, 1),
   },
   /** Feet and ohms. `model` is what a test reads at thousandths of the way in uniform soil. */
@@ -62,7 +78,8 @@ export const stationNumbers = {
     length: `${grid.length}`,
     width: `${grid.width}`,
     diagonal: written(gridDiagonal),
-    probe: `${grid.currentProbe}`,
+    probe: written(grid.currentProbe),
+    soil: `${grid.soil}`,
     allowed: written(grid.allowed, 1),
     designed: written(gridResistance(), 1),
     model: byName([100, 200, 300, 400, 520, 618, 720, 800, 900], (part) =>

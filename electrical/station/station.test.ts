@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { grid, gridResistance, readGround } from './ground-grid.ts';
-import { judgeRise, lugHeat, reachOf } from './lug-heat.ts';
-import { currentRatio, fullLoad, throughFault, timedTrip } from './overcurrent.ts';
+import { judgeRise, lugHeat, reachOf, riseAt } from './lug-heat.ts';
+import {
+  currentRatio,
+  fullLoad,
+  throughFault,
+  timedTrip,
+  undervoltagePickup,
+} from './protection.ts';
+import { station } from './station.ts';
 import { turnsRatio } from './turns-ratio.ts';
 import { yardRatings } from './yard-ratings.ts';
 
@@ -27,6 +34,60 @@ test('50 passes over a fault at 480 V with its offset, and 51 trips for it', () 
   expect(instantaneous).toBeGreaterThan(1.6 * throughFault.primary);
   expect(timed).toBeGreaterThan(1.25 * fullLoad.primary);
   expect(timed).toBeLessThan(3 * fullLoad.primary);
+});
+
+test('27 picks up at 80% of line to neutral through its transformer', () => {
+  // 0.8 × 24,900 / √3 × 120 / 14,400.
+  expect(undervoltagePickup).toBeCloseTo(95.84, 2);
+});
+
+test('52-M trips before 51 for every fault at 480 V, and protects T1 and the bus', () => {
+  const { main, bus } = station;
+  const { longTime, shortTime, groundFault } = main;
+  const turns = yardRatings.primary / yardRatings.secondary;
+  for (let amperes = 3_200; amperes < throughFault.secondary; amperes += 100) {
+    // I²t from six times the pickup; a tenth for the breaker to clear.
+    const slow = longTime.seconds * ((6 * longTime.amperes) / amperes) ** 2;
+    const clears = (amperes < shortTime.amperes ? slow : shortTime.seconds) + 0.1;
+    expect(clears, `${amperes} A`).toBeLessThan(timedTrip(amperes / turns));
+  }
+  // NEC Table 450.3(A), supervised or not: 125% at 1,000 V and less; 230.95(A): 1,200 A at most.
+  expect(longTime.amperes).toBeLessThan(1.25 * fullLoad.secondary);
+  expect(groundFault.amperes).toBeLessThanOrEqual(1_200);
+  expect(bus.kiloamperes * 1000).toBeGreaterThan(throughFault.secondary);
+});
+
+test('the utility’s fault is inside the ratings, above 50, and does not saturate the CTs', () => {
+  const { source, breaker, lineSwitch } = station;
+  expect(source.amperes).toBeLessThan(breaker.interruptingKiloamperes * 1000);
+  expect(2.6 * source.amperes).toBeLessThan(lineSwitch.momentaryKiloamperes * 1000);
+  // Between two phases it is √3 / 2 of it.
+  expect((Math.sqrt(3) / 2) * source.amperes).toBeGreaterThan(
+    1.5 * yardRatings.pickup.instantaneous,
+  );
+  // C200 with 0.3 ohm: 1 + X/R times the secondary fault, IEEE C37.110.
+  const burden = 0.3 * (source.amperes / currentRatio) * (1 + source.reactanceToResistance);
+  expect(burden).toBeLessThan(200);
+});
+
+test('cables carry their load and what their breaker lets through', () => {
+  const { lighting, motorControl, pump } = station;
+  const loads = [
+    { ...lighting, load: lighting.kilovoltAmperes / (Math.sqrt(3) * 0.48) },
+    { ...motorControl, breaker: motorControl.amperes, load: motorControl.amperes },
+    // NEC 430.122(A).
+    { ...pump, load: 1.25 * pump.amperes },
+  ];
+  // The next smaller standard rating, NEC 240.4(B) and 240.6(A).
+  const below: Record<number, number> = { 125: 110, 800: 700, 400: 350 };
+  for (const { cable, breaker, load } of loads) {
+    expect(cable.amperes * cable.parallel).toBeGreaterThanOrEqual(load);
+    expect(cable.amperes * cable.parallel).toBeGreaterThan(below[breaker] ?? Number.NaN);
+  }
+});
+
+test('a joint’s rise grows with the square of its current', () => {
+  expect(riseAt(31, 236, 302)).toBeCloseTo(50.76, 2);
 });
 
 test('the ground test reads the grid’s resistance at 61.8 % of the way', () => {

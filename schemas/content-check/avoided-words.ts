@@ -1,5 +1,5 @@
 import { type ContentDocument, frontMatterOf } from '../content-document.ts';
-import { type ContentProblem, problemIn } from '../content-problem.ts';
+import { type ContentProblem, problemAt, problemIn } from '../content-problem.ts';
 
 /** Words that read as foreign or odd in American trade English, and what to write in their place. */
 interface AvoidedWords {
@@ -139,7 +139,7 @@ function findInFields(document: ContentDocument): ContentProblem[] {
   return document
     .strings()
     .flatMap(({ path, value }) =>
-      findAvoidedWords(value).map((word) => document.problemAt(path, describeAvoidedWord(word))),
+      findAvoidedWords(value).map((word) => problemAt(document, path, describeAvoidedWord(word))),
     );
 }
 

@@ -32,8 +32,8 @@ const mistakes: Mistake[] = [
   [
     'a cell too many',
     file(curve),
-    /( +)- Pass\n/,
-    '$1- Pass\n$1- Twice\n',
+    /( +)- Ramp\n/,
+    '$1- Ramp\n$1- Twice\n',
     /content\/sheets\/.*:\d+ blocks\[\d\]\.rows\[\d\]\.cells: 7 cells under 6 columns; write a cell for each/,
   ],
   [

@@ -1,21 +1,20 @@
 import type { z } from 'zod';
 import type { ContentDocument } from '../content-document.ts';
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-type Document = Pick<ContentDocument, 'value' | 'problemAt'>;
+/** The file, as far as a complaint names it. */
+type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf'>;
 
 /** A schema's complaint in the words of the person who edits the file. The editor uses it in browsers. */
 export function describeIssue(document: Document, issue: Issue): ContentProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      document.problemAt([...issue.path, key], 'no such field here; remove it or correct its name'),
-    );
+    const message = 'no such field here; remove it or correct its name';
+    return issue.keys.map((key) => problemAt(document, [...issue.path, key], message));
   }
-  const isMissing = issue.code === 'invalid_type';
-  const message = isMissing ? describeMissing(document, issue) : issue.message;
-  return [document.problemAt(issue.path, message)];
+  const message = issue.code === 'invalid_type' ? describeMissing(document, issue) : issue.message;
+  return [problemAt(document, issue.path, message)];
 }
 
 function describeMissing(document: Document, issue: Issue): string {

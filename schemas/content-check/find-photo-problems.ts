@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentDocument } from '../content-document.ts';
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 
 /** The least width of a photograph: it is shown over half of a wide screen. */
 const leastPhotoWidth = 1600;
@@ -22,7 +22,7 @@ export async function findPhotoProblems(
       const message = existsSync(place)
         ? await describePhoto(place, file)
         : `there is no content/photos/${file}; put the photo there or correct the name`;
-      return message ? [document.problemAt(['photos', index, 'file'], message)] : [];
+      return message ? [problemAt(document, ['photos', index, 'file'], message)] : [];
     }),
   );
   return problems.flat();
@@ -40,12 +40,10 @@ export function findMissingPictures(
       // Photographs lie in a folder of their own.
       .filter(({ path }) => path[0] !== 'photos')
       .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
-      .map(({ value, path }) =>
-        document.problemAt(
-          path,
-          `there is no picture ${value}; put the file beside this one or correct the name`,
-        ),
-      )
+      .map(({ value, path }) => {
+        const message = `there is no picture ${value}; put the file beside this one or correct the name`;
+        return problemAt(document, path, message);
+      })
   );
 }
 

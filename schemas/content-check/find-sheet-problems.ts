@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 import type { AcceptedContent } from '../read-content.ts';
 
 /**
@@ -11,7 +11,7 @@ export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProb
     const first = sheets.slice(0, index).findLast((sheet) => sheet.value.number === number);
     if (first) {
       const message = `${first.document.file} has this number; give one of the two another`;
-      problems.push(document.problemAt(['number'], message));
+      problems.push(problemAt(document, ['number'], message));
     }
     blocks.forEach((block, place) => {
       const listedOn = block.kind === 'table' ? block.listedOn : undefined;
@@ -21,7 +21,7 @@ export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProb
       firstCells(block).forEach((name, row) => {
         if (names.includes(name)) return;
         const message = `${name} is not in a first column of ${list.document.file}; correct it, or add it there`;
-        problems.push(document.problemAt(['blocks', place, 'rows', row, 'cells', 0], message));
+        problems.push(problemAt(document, ['blocks', place, 'rows', row, 'cells', 0], message));
       });
     });
   });

@@ -1,5 +1,5 @@
 import { geoDistance } from 'd3-geo';
-import type { ContentProblem } from '../content-problem.ts';
+import { type ContentProblem, problemAt } from '../content-problem.ts';
 import type { AcceptedContent } from '../read-content.ts';
 
 /** What the files of towns, bases, ring and page of the service area say differently from one another. */
@@ -17,7 +17,7 @@ export function findTownProblems({
       bases && describeDrive(town, bases.includes(town.name)),
       shown && describePlaces(town, shown.filter((each) => each.id === id).length, id),
       ring && describeDistance(town, ring),
-    ].flatMap((found) => (found ? [document.problemAt([found[0]], found[1])] : [])),
+    ].flatMap((found) => (found ? [problemAt(document, [found[0]], found[1])] : [])),
   );
 }
 

@@ -1,5 +1,3 @@
-import type { Statement, Value } from './sql.ts';
-
 /** A row by the names of its columns. */
 export type Row = Record<string, Value>;
 
@@ -29,4 +27,39 @@ export interface Database {
   /** Writes the file anew, so that it holds only what is there. */
   clearFreeSpace(): Promise<void>;
   close(): void;
+}
+
+/** What a column holds. */
+export type Value = string | number | null;
+
+/** A statement and the values for its question marks, as any driver of SQLite takes them. */
+export interface Statement {
+  sql: string;
+  args: Value[];
+}
+
+/**
+ * A statement of SQL. Each value in it becomes a question mark, and what another of these templates
+ * made becomes a part of it: no text from outside ever does.
+ */
+export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
+  let text = texts[0] ?? '';
+  const args: Value[] = [];
+  for (const [index, part] of parts.entries()) {
+    const isStatement = typeof part === 'object' && part !== null;
+    text += (isStatement ? part.sql : '?') + texts[index + 1];
+    if (isStatement) args.push(...part.args);
+    else args.push(part);
+  }
+  return { sql: text, args };
+}
+
+/** Values beside each other, as in `values (…)` and `in (…)`. */
+export function listValues(values: readonly Value[]): Statement {
+  return { sql: values.map(() => '?').join(', '), args: [...values] };
+}
+
+/** Names of columns beside each other; they come from the code alone. */
+export function listColumns(names: readonly string[]): Statement {
+  return { sql: names.join(', '), args: [] };
 }

@@ -3,14 +3,13 @@ import type { InquiryField } from '../../contract/inquiry-form.ts';
 /*
  * The rows of the two tables that `migrations/` makes, by what reads them. Each table is written
  * by one folder alone: `enquiries` by `inquiry/store/`, `mails` by `outbox/`, which also writes
- * `named_in` of an inquiry together with the mail that names it.
+ * `named_in` of an inquiry together with the mail that names it. Times are milliseconds since 1970.
  */
 
 /** What a visitor sent, exactly as it was typed. */
 export interface InquiryRow extends Record<InquiryField, string> {
   /** A UUID, the name by which an inquiry is asked for. */
   id: string;
-  /** Milliseconds since 1970. */
   receivedAt: number;
   state: InquiryState;
   /** Why it looks automated, else empty. */
@@ -30,7 +29,6 @@ export interface MailRow {
   failures: number;
   /** Receivers who have it already, while others were put off; separated by line breaks. */
   served: string;
-  /** Milliseconds since 1970. */
   createdAt: number;
 }
 

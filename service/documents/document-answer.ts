@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Gives the Content-Security-Policy of a page; absent where pages come from the dev server. */
-type WritePolicy = ((html: string) => string) | undefined;
+/** Gives the Content-Security-Policy of a page. */
+export type WritePolicy = (html: string) => string;
 
-/** How pages that are made for one request leave. */
-export interface Documents {
+/** The built pages. */
+export interface Pages {
+  /** The HTML of the page at a path, such as `/contact`. */
+  find(path: string): Promise<string | undefined>;
+  /** Absent where pages come from the dev server. */
   writePolicy?: WritePolicy;
 }
 
@@ -15,10 +17,10 @@ export function answerDocument(
   c: Context,
   status: ContentfulStatusCode,
   html: string,
-  { writePolicy }: Documents,
+  { writePolicy }: Pages,
   headers: Record<string, string>,
 ): Response {
-  return c.body(html, status, {
+  return answerUnlessKept(c, status, html, {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
@@ -27,9 +29,19 @@ export function answerDocument(
 }
 
 /**
- * Answers 304 where the browser has what is answered. It takes the headers of that over into what it has
- * kept: without its own policy a page would get the closed one of other answers.
+ * Answers with `body`, or 304 where the browser has it, by its tag (RFC 9110, section 13.1.2). The
+ * browser takes the headers of that over into what it has kept, so all stay but those of a body.
  */
-export const answerUnchanged = etag({
-  retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
-});
+export function answerUnlessKept(
+  c: Context,
+  status: ContentfulStatusCode,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response {
+  const tag = headers.ETag?.replace('W/', '');
+  const condition = c.req.header('If-None-Match')?.trim() ?? '';
+  const isKept = condition === '*' || condition.match(/"[^"]*"/g)?.some((each) => each === tag);
+  if (tag === undefined || !isKept) return c.body(body, status, headers);
+  const { 'Content-Type': _t, 'Content-Length': _l, 'Content-Encoding': _e, ...kept } = headers;
+  return c.body(null, 304, kept);
+}

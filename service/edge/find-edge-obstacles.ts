@@ -62,11 +62,10 @@ async function findInHeaders(siteFolder: string): Promise<string | undefined> {
   const lines = (await readFile(path, 'utf8')).split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;
   const longest = Math.max(...lines.map(({ length }) => length));
-  if (rules > mostRules) {
-    return `dist/_headers has ${rules} rules, and Cloudflare reads ${mostRules}: "run_worker_first": true in wrangler.jsonc lets the Worker write the rest`;
-  }
-  if (longest <= longestLine) return undefined;
-  return `dist/_headers has a line of ${longest} characters, and Cloudflare reads ${longestLine}: "run_worker_first": true in wrangler.jsonc lets the Worker write it`;
+  const tooMany = `${rules} rules, and Cloudflare reads ${mostRules}`;
+  const tooLong = `a line of ${longest} characters, and Cloudflare reads ${longestLine}`;
+  if (rules <= mostRules && longest <= longestLine) return undefined;
+  return `dist/_headers has ${rules > mostRules ? tooMany : tooLong}: "run_worker_first": true in wrangler.jsonc lets the Worker write the rest`;
 }
 
 const mostRules = 100;

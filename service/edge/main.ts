@@ -6,11 +6,13 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readEnvironment, readSettings } from '../../contract/environment.ts';
 import { makePrivateFolder } from '../node/private-files.ts';
+import { createWorkerLog } from '../worker/log.ts';
 import { startMailToFolder } from './mail-to-folder.ts';
 import { migrateLocally, pickWorkerSettings, project, quietTools, wrangler } from './wrangler.ts';
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
+const log = createWorkerLog('info');
 const aMinute = 60_000;
 const aDay = 86_400_000;
 
@@ -28,7 +30,7 @@ try {
   const mails = settings.SMTP_URL ? undefined : await startMailToFolder(mailFolder);
   if (mails) {
     settings.SMTP_URL = mails.url;
-    say(`no SMTP_URL: mails are written to ${mailFolder}`);
+    log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
   }
   const worker = startWrangler(settings, [
     ...['--ip', environment.HOST, '--port', String(environment.PORT)],
@@ -51,13 +53,13 @@ try {
   const run = (cron: string) => {
     const query = new URLSearchParams({ cron });
     return fetch(`${address}/cdn-cgi/handler/scheduled?${query}`).catch(() =>
-      say(`not run: ${cron}`),
+      log.info(`not run: ${cron}`),
     );
   };
   setInterval(run, aMinute, '* * * * *');
   setInterval(run, aDay, '17 3 * * *');
   await Promise.all([run('* * * * *'), run('17 3 * * *')]);
-  say(`ready at ${address}`, { address });
+  log.info({ address }, `ready at ${address}`);
 } catch (error) {
   refuse((error as Error).message);
 }
@@ -102,11 +104,6 @@ async function readAddress(worker: ChildProcess): Promise<string> {
     throw new Error(isTaken ? 'The address is in use. Set PORT to another one.' : words);
   });
   return Promise.race([found, ended]);
-}
-
-function say(msg: string, fields: Record<string, string> = {}): void {
-  const line = { level: 30, time: new Date().toISOString(), ...fields, msg };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 function refuse(words: string): never {

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
-import type { Database } from '../database/database.ts';
-import { listColumns, listValues, sql } from '../database/sql.ts';
+import { type Database, listColumns, listValues, sql } from '../database/database.ts';
 import type { OpenStore } from '../leads-cli/run-command.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { createFileDatabase } from '../node/database/file-database.ts';
 import { createMailFiles } from '../node/mail-folder.ts';
-import type { D1Binding } from '../worker/bindings.ts';
-import { connectD1 } from '../worker/d1-database.ts';
+import { connectD1, type D1Binding } from '../worker/d1-database.ts';
 import { migrateLocally, runWrangler, wranglerConfig, writeRemoteConfig } from './wrangler.ts';
 
 /** Opens the database of the Worker: on this machine in `DATA_DIR`, or on the network. */

@@ -63,11 +63,8 @@ export async function writeRemoteConfig(
   vars: Record<string, string> = {},
 ): Promise<string> {
   const id = await findRemoteDatabase(run);
-  if (!id) {
-    throw new Error(
-      `There is no database "${databaseName}" on the network yet: npm run edge:deploy makes it.`,
-    );
-  }
+  const words = `There is no database "${databaseName}" on the network yet: npm run edge:deploy makes it.`;
+  if (!id) throw new Error(words);
   const { $schema: _, main, assets, ...others } = rawConfig;
   const fromHere = (path = '') => resolve(project, path);
   const remote = {

@@ -3,31 +3,32 @@ import type { Company } from '../../contract/company.ts';
 import { contactPath, type InquiryField, thankYouPath } from '../../contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
-import { answerDocument, type Documents } from '../documents/document-answer.ts';
+import { answerDocument, type Pages } from '../documents/document-answer.ts';
 import type { Log } from '../log.ts';
-import type { Pages } from '../pages.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
 type Values = Record<InquiryField, string>;
-
-/** What answers are made of. */
-interface AnswerParts {
-  company: Pick<Company, 'phone'>;
-  pages: Pages;
-  documents: Documents;
-  log: Log;
-}
+type Headers = Record<string, string>;
 
 /** How posts are answered: to a browser's plain form with a page, to a script with JSON. */
-export function createAnswers({ company, pages, documents, log }: AnswerParts) {
-  const renderPage = async (answer: ContactPageAnswer): Promise<string | undefined> => {
+export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
+  const refuse = async (
+    c: Context,
+    status: RefusalStatus | 422,
+    answer: ContactPageAnswer,
+    json: { errors: Record<string, string> } | { error: string },
+    headers: Headers = {},
+  ): Promise<Response> => {
+    const all = { ...notStored, ...headers };
+    if (!wantsPage(c)) return c.json(json, status, all);
     try {
       const html = await pages.find(contactPath);
-      if (html !== undefined) return renderRefusal(html, answer, company.phone);
-      throw new Error('There is no built contact page');
+      if (html === undefined) throw new Error('There is no built contact page');
+      return answerDocument(c, status, renderRefusal(html, answer, phone), pages, all);
     } catch (error) {
       log.error({ reason: String(error) }, 'contact page not rendered');
-      return undefined;
+      const words = 'error' in json ? [json.error] : Object.values(json.errors);
+      return c.text(`${words.join('\n')}\n`, status, all);
     }
   };
 
@@ -37,28 +38,18 @@ export function createAnswers({ company, pages, documents, log }: AnswerParts) {
       const location = `${thankYouPath}?${referenceQuery}=${toReference(id)}`;
       return c.body(null, 303, { Location: location, ...notStored });
     },
-    async invalid(c: Context, values: Values, errors: Record<string, string>): Promise<Response> {
-      if (!wantsPage(c)) return c.json({ errors }, 422, notStored);
-      const html = await renderPage({ values, errors });
-      if (html !== undefined) return answerDocument(c, 422, html, documents, notStored);
-      return c.text(`${Object.values(errors).join('\n')}\n`, 422, notStored);
-    },
-    async refused(
-      c: Context,
-      status: RefusalStatus,
-      values?: Values,
-      headers: Record<string, string> = {},
-    ): Promise<Response> {
+    invalid: (c: Context, values: Values, errors: Record<string, string>) =>
+      refuse(c, 422, { values, errors }, { errors }),
+    refused(c: Context, status: RefusalStatus, values?: Values, headers?: Headers) {
       const notice = refusals[status];
-      const all = { ...notStored, ...headers };
-      const words = `${notice.title}. ${notice.text.replace('{phone}', company.phone.display)}`;
-      if (!wantsPage(c)) return c.json({ error: words }, status, all);
-      const html = await renderPage({ values, notice });
-      if (html !== undefined) return answerDocument(c, status, html, documents, all);
-      return c.text(`${words}\n`, status, all);
+      const error = `${notice.title}. ${notice.text.replace('{phone}', phone.display)}`;
+      return refuse(c, status, { values, notice }, { error }, headers);
     },
   };
 }
+
+/** Seconds until a 503 may be tried again: enough for a lock or a restart, few for who waits. */
+export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { parse, serialize } from 'parse5';
+import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import type { Company } from '../../contract/company.ts';
 import { formHooks } from '../../contract/form-hooks.ts';
 import {
   appendElement,
-  appendText,
   type Element,
   eachElement,
   findElement,
@@ -17,20 +17,14 @@ import {
 } from '../../contract/html-tree.ts';
 import { type InquiryField, inquiryFields, submissionField } from '../../contract/inquiry-form.ts';
 
-/** What a refused post is told on the page that it came from. */
+/**
+ * What a refused post is told on the page that it came from: what was typed, messages by field, or why
+ * the whole form was refused; `{phone}` in that becomes a link.
+ */
 export interface ContactPageAnswer {
-  /** What was typed, to be given back. */
   values?: Partial<Record<InquiryField, string>> | undefined;
-  /** Messages by field name. */
   errors?: Record<string, string> | undefined;
-  /** Why the whole form was refused; `{phone}` in its text becomes a link. */
   notice?: { title: string; text: string } | undefined;
-}
-
-/** A telephone number, for people and for telephones. */
-interface Phone {
-  number: string;
-  display: string;
 }
 
 /**
@@ -40,7 +34,11 @@ interface Phone {
  * finds it. Everything typed is escaped by the serializer alone.
  * @throws Error naming what the built page lacks.
  */
-export function renderRefusal(html: string, answer: ContactPageAnswer, phone: Phone): string {
+export function renderRefusal(
+  html: string,
+  answer: ContactPageAnswer,
+  phone: Company['phone'],
+): string {
   const page = parse(html);
   const form = needHook(page, formHooks.form);
   fillForm(form, answer.values ?? {});
@@ -72,7 +70,8 @@ function fillForm(form: Element, values: Partial<Record<InquiryField, string>>):
 
 function showErrors(page: ParentNode, form: Element, errors: [string, string][]): void {
   const summary = needHook(page, formHooks.errorSummary);
-  const list = need(summary, 'list in the error summary', ({ tagName }) => tagName === 'ul');
+  const list = findElement(summary, ({ tagName }) => tagName === 'ul');
+  if (!list) throw new Error('The built contact page has no list in the error summary');
   removeAttribute(summary, 'hidden');
   // Brings the summary into view and to a screen reader without a script.
   setAttribute(summary, 'autofocus', '');
@@ -81,7 +80,7 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
     const field = findField(form, name);
     const id = field && getAttribute(field, 'type') !== 'hidden' ? getAttribute(field, 'id') : '';
     const item = appendElement(list, 'li');
-    appendText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
+    tree.insertText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
     if (field) setAttribute(field, 'aria-invalid', 'true');
     const slot = findElement(form, (element) => getAttribute(element, formHooks.errorFor) === name);
     if (!slot) continue;
@@ -90,7 +89,11 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
   }
 }
 
-function showNotice(page: ParentNode, notice: { title: string; text: string }, phone: Phone): void {
+function showNotice(
+  page: ParentNode,
+  notice: { title: string; text: string },
+  phone: Company['phone'],
+): void {
   const box = needHook(page, formHooks.notice);
   const title = needHook(box, formHooks.noticeTitle);
   const text = needHook(box, formHooks.noticeText);
@@ -99,8 +102,8 @@ function showNotice(page: ParentNode, notice: { title: string; text: string }, p
   const [before = '', after] = notice.text.split('{phone}');
   setText(text, before);
   if (after === undefined) return;
-  appendText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
-  appendText(text, after);
+  tree.insertText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
+  tree.insertText(text, after);
 }
 
 function leaveIslands(form: Element): void {
@@ -112,15 +115,10 @@ function leaveIslands(form: Element): void {
   }
 }
 
-function need(parent: ParentNode, what: string, matches: (element: Element) => boolean): Element {
-  const element = findElement(parent, matches);
-  if (!element) throw new Error(`The built contact page has no ${what}`);
-  return element;
-}
-
 function needHook(parent: ParentNode, hook: string): Element {
-  const hasHook = (element: Element) => getAttribute(element, hook) !== undefined;
-  return need(parent, `element with ${hook}`, hasHook);
+  const element = findElement(parent, (each) => getAttribute(each, hook) !== undefined);
+  if (!element) throw new Error(`The built contact page has no element with ${hook}`);
+  return element;
 }
 
 /** The field of `form` with this name. */

@@ -5,31 +5,26 @@ import type { InquiryField } from '../../contract/inquiry-form.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
 import type { Log } from '../log.ts';
-import { retryAfter } from '../retry-after.ts';
-import { type Answers, wantsPage } from './answers.ts';
+import { type Answers, retryAfter, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
-import type { PostCounter } from './post-counter.ts';
-import { createRateLimit } from './rate-limit.ts';
+import type { createRateLimit } from './rate-limit.ts';
 import { readForm } from './read-form.ts';
 import type { Inquiries } from './store/inquiries.ts';
 import { findSuspicion } from './suspicion.ts';
 
-/** What the route works with. */
+/** What the route works with; `origins` are those whose posts are ours besides the one asked. */
 interface InquiryRouteParts {
-  environment: Pick<Environment, 'RATE_LIMIT' | 'RATE_LIMIT_TOTAL' | 'TRUST_PROXY'>;
-  /** Origins whose posts are ours besides the one that is asked. */
+  environment: Environment;
   origins: ReadonlySet<string>;
   inquiries: Inquiries;
   answers: Answers;
-  counter: PostCounter;
+  rateLimit: ReturnType<typeof createRateLimit>;
   log: Log;
 }
 
 /** `POST /api/contact`: takes an inquiry, or says what to change. */
 export function createInquiryRoute(parts: InquiryRouteParts): Handler {
-  const { environment, origins, inquiries, answers, counter, log } = parts;
-  const countPost = createRateLimit(environment, counter);
-
+  const { environment, origins, inquiries, answers, rateLimit, log } = parts;
   return async (c) => {
     if (c.req.method !== 'POST') return answers.refused(c, 405, undefined, { Allow: 'POST' });
     const source = readSource(c, environment.TRUST_PROXY);
@@ -37,8 +32,8 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
     if (!isFromOwnSite((name) => c.req.header(name), new Set([...origins, source.origin]))) {
       return answers.refused(c, 403, await readForGivingBack(c));
     }
-    const wait = await countPost(source.address);
-    if (wait !== undefined) {
+    const wait = await rateLimit.count(source.address);
+    if (wait > 0) {
       const headers = { 'Retry-After': String(wait) };
       return answers.refused(c, 429, await readForGivingBack(c), headers);
     }

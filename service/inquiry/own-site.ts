@@ -16,13 +16,8 @@ export function isFromOwnSite(
   const referer = header('Referer');
   if (origin === 'null') return false;
   if (fetchSite === 'same-origin') return true;
-  if (origin) return isOneOf(origin, origins);
-  if (referer) return isOneOf(referer, origins);
+  const address = origin || referer;
+  if (address) return origins.has(readOrigin(address) ?? '');
   // `none` is the visitor's own doing, such as a reload of the page that the post gave.
   return fetchSite === undefined || fetchSite === 'none';
-}
-
-function isOneOf(address: string, origins: ReadonlySet<string>): boolean {
-  const origin = readOrigin(address);
-  return origin !== undefined && origins.has(origin);
 }

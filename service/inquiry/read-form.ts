@@ -11,22 +11,20 @@ import {
 } from '../../contract/inquiry-form.ts';
 
 /** A form as it was sent; its values are not checked yet. */
-interface SentForm {
+export interface SentForm {
   values: Record<InquiryField, string>;
   /** Faults that the values do not show: a field sent twice, a file. */
   faults: Record<string, string>;
+  /** The value of the field that people never see. */
   honeypot: string;
-  /** When the script first saw the form, as it was sent; empty without script. */
+  /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent; or empty. */
   started: string;
-  /** Present only if it is a UUID. */
+  /** A UUID that a repeated send carries again. */
   submission: string | undefined;
 }
 
-/** A form, or the status with which a body that is none is refused. */
-type ReadForm = SentForm | 400 | 413 | 415;
-
-/** Reads the body of a post as the contact form. */
-export async function readForm(c: Context): Promise<ReadForm> {
+/** Reads the body of a post as the contact form, else the status with which it is refused. */
+export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
   const contentType = c.req.header('Content-Type') ?? '';
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   if (type !== multipart && type !== urlencoded) return 415;
@@ -34,7 +32,11 @@ export async function readForm(c: Context): Promise<ReadForm> {
     if (await isTooLarge(c)) return 413;
     const bytes = await c.req.arrayBuffer();
     const isText = isUtf8(new Uint8Array(bytes));
-    if (type === urlencoded && !(isText && isEscaped(bytes))) return 400;
+    if (type === urlencoded) {
+      if (!isText) return 400;
+      // The platform takes a broken escape as it is written; this does not.
+      decodeURIComponent(Buffer.from(bytes).toString('latin1'));
+    }
     const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
     const entries = [...(await form.formData())];
     return entries.length > mostEntries || (!isText && isTextBroken(entries))
@@ -69,13 +71,7 @@ async function isTooLarge(c: Context): Promise<boolean> {
   return isOver;
 }
 
-// The platform takes a broken escape as it stands, and puts a sign of its own for broken UTF-8.
-function isEscaped(bytes: ArrayBuffer): boolean {
-  decodeURIComponent(Buffer.from(bytes).toString('latin1'));
-  return true;
-}
-
-// A file may hold any bytes. Beside one, the sign that the platform puts for broken ones tells.
+// A file may hold any bytes. Beside one, the sign that the platform puts for broken UTF-8 tells.
 function isTextBroken(entries: Entry[]): boolean {
   const hasFile = entries.some(([, value]) => typeof value !== 'string');
   return !hasFile || entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
@@ -90,7 +86,7 @@ const ownFields: readonly string[] = [
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function sortEntries(entries: Entry[]): ReadForm {
+function sortEntries(entries: Entry[]): SentForm | 400 {
   // A map, as names come from outside and `__proto__` is one that an object would obey.
   const texts = new Map<string, string>();
   const faults: Record<string, string> = {};

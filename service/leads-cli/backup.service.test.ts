@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { sql } from '../database/sql.ts';
+import { sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { leads, leadsAlone, patient } from '../testing/run-leads.ts';
 import { startTestService } from '../testing/test-service.ts';

@@ -1,48 +1,48 @@
+import { resolve } from 'node:path';
+import type { Environment } from '../../contract/environment.ts';
 import { findFieldErrors } from '../../contract/inquiry.ts';
 import { type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { readCompany } from '../../contract/read-company.ts';
 import { readReference } from '../../contract/reference.ts';
 import type { Database } from '../database/database.ts';
 import { eraseInquiries, type MailFiles } from '../inquiry/store/erase-inquiries.ts';
 import {
   correctInquiry,
+  findInquiriesByEmail,
+  findInquiriesByReference,
+  findInquiryById,
+  type InquiryRecord,
+  listInquiries,
   releaseInquiry,
   resendInquiry,
   resendParked,
-} from '../inquiry/store/inquiry-changes.ts';
-import {
-  findInquiriesByEmail,
-  findInquiriesByReference,
-  findInquiry,
-  type InquiryRecord,
-  listInquiries,
 } from '../inquiry/store/inquiry-records.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
+import { readMailAddresses } from '../outbox/compose-mail.ts';
 import { formatCsv, formatJson, formatRecord, formatTable } from './formats.ts';
 import { readStats } from './stats.ts';
 
-/** What a command works with. */
-export interface CommandParts {
+/** What the owner's commands work on, and what only its host can do with it. */
+export interface OwnerStore {
   database: Database;
   /** Writes a copy of the database to a file that is not there yet. */
   backUp(file: string): Promise<void>;
   /** What still holds an erased inquiry, besides backups. */
   remainder?: string | undefined;
-  /** The domain of the Message-ID of mails that a command orders. */
-  readDomain(): Promise<string>;
-  /** The folder of everything that is kept. */
-  dataFolder: string;
-  /** How long a mail may wait, in milliseconds; undefined is for ever. */
-  alertAfter: number | undefined;
   /** Mails that were written to files. */
   mailFiles: MailFiles;
-  /** A path as the owner means it. */
-  resolvePath(path: string): string;
-  /** Data. */
+}
+
+/** Where data is printed, and the person who is told and asked; true is yes. */
+export interface Terminal {
   print(text: string): void;
-  /** Words for the person at the terminal. */
   tell(text: string): void;
-  /** Asks the person at the terminal; true is yes. */
   confirm(question: string): Promise<boolean>;
+}
+
+interface CommandParts extends OwnerStore, Terminal {
+  environment: Environment;
+  root: string;
 }
 
 /** 0 done, 1 not found, 2 wrong use. */
@@ -56,130 +56,94 @@ interface Command {
   usage: string;
   options?: Record<string, { type: 'boolean' | 'string' }>;
   /** How many words follow besides options: at least, at most; else none. */
-  words?: [least: number, most: number];
+  words?: readonly [least: number, most: number];
   run(parts: CommandParts, words: string[], options: Options): Promise<ExitCode>;
 }
 
-const formats = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const formats = { json: flag, csv: flag };
+const fields = Object.fromEntries(inquiryFields.map((field) => [field, text]));
+const one = [1, 1] as const;
+const oneOrNone = [0, 1] as const;
 
 /** The owner's commands by name. */
-export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries<Command>({
-    list: {
-      usage: '[--json | --csv]',
-      options: formats,
-      run: (parts, _words, options) => printAll(parts, options, formatTable),
-    },
-    show: {
-      usage: '(ID | REFERENCE) [--json | --csv]',
-      options: formats,
-      words: [1, 1],
-      run: show,
-    },
-    export: {
-      usage: '[--csv | --json]',
-      options: formats,
-      run: (parts, _words, options) => printAll(parts, options, formatCsv),
-    },
-    correct: {
-      usage: 'ID --FIELD=VALUE …',
-      options: Object.fromEntries(inquiryFields.map((field) => [field, { type: 'string' }])),
-      words: [1, 1],
-      run: (parts, [id = ''], options) =>
-        withInquiry(parts, id, (inquiry) => correct(parts, inquiry, options)),
-    },
-    delete: {
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['list', { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) }],
+  ['show', { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: one, run: show }],
+  ['export', { usage: '[--csv | --json]', options: formats, run: printAll(formatCsv) }],
+  ['correct', { usage: 'ID --FIELD=VALUE …', options: fields, words: one, run: correct }],
+  [
+    'delete',
+    {
       usage: '(ID | --email ADDRESS) [--yes]',
-      options: { email: { type: 'string' }, yes: { type: 'boolean' } },
-      words: [0, 1],
+      options: { email: text, yes: flag },
+      words: oneOrNone,
       run: erase,
     },
-    release: {
-      usage: 'ID',
-      words: [1, 1],
-      run: (parts, [id = '']) =>
-        withInquiry(parts, id, async () => {
-          const isReleased = await releaseInquiry(parts.database, id, await parts.readDomain());
-          if (!isReleased) return refuse(parts, `${id} is not suspected.`);
-          parts.tell(`${id} is kept now; its email goes out in the next round.`);
-          return 0;
-        }),
-    },
-    resend: {
-      usage: '(ID | --parked)',
-      options: { parked: { type: 'boolean' } },
-      words: [0, 1],
-      run: resend,
-    },
-    stats: {
-      usage: '[--json]',
-      options: { json: { type: 'boolean' } },
-      run: async (parts, _words, { json }) => {
-        const { counts, lines, isOverdue } = await readStats(parts.database, parts.alertAfter);
-        parts.print(json ? formatJson(counts) : lines.join('\n'));
-        return isOverdue ? 1 : 0;
-      },
-    },
-    backup: {
-      usage: 'FILE',
-      words: [1, 1],
-      run: async (parts, [file = '']) => {
-        const path = parts.resolvePath(file);
-        await parts.backUp(path);
-        parts.tell(`Copied to ${path}`);
-        return 0;
-      },
-    },
-  }),
-);
+  ],
+  ['release', { usage: 'ID', words: one, run: release }],
+  [
+    'resend',
+    { usage: '(ID | --parked)', options: { parked: flag }, words: oneOrNone, run: resend },
+  ],
+  ['stats', { usage: '[--json]', options: { json: flag }, run: printStats }],
+  ['backup', { usage: 'FILE', words: one, run: copy }],
+]);
 
-async function printAll(
-  { database, print }: CommandParts,
+type Format = (records: InquiryRecord[]) => string;
+
+function printAll(format: Format): Command['run'] {
+  return async (parts, _words, options) =>
+    print(parts, options, await listInquiries(parts.database), format);
+}
+
+function print(
+  terminal: Terminal,
   { json, csv }: Options,
-  format: (records: InquiryRecord[]) => string,
-): Promise<ExitCode> {
-  const records = await listInquiries(database);
-  if (json) print(formatJson(records));
-  else print(csv ? formatCsv(records) : format(records));
+  found: InquiryRecord[],
+  format: Format,
+  all: unknown = found,
+): ExitCode {
+  if (json) terminal.print(formatJson(all));
+  else terminal.print(csv ? formatCsv(found) : format(found));
   return 0;
 }
 
-// A reference may be that of more than one, which JSON then holds as a list.
 async function show(
   parts: CommandParts,
   [name = '']: string[],
-  { json, csv }: Options,
+  options: Options,
 ): Promise<ExitCode> {
   const reference = readReference(name);
   const found = reference
     ? await findInquiriesByReference(parts.database, reference)
-    : await findById(parts.database, name);
+    : await findInquiryById(parts.database, name);
   if (found.length === 0) {
     parts.tell(`There is no inquiry with this ${reference ? 'reference' : 'ID'}.`);
     return 1;
   }
-  if (json) parts.print(formatJson(found.length === 1 ? found[0] : found));
-  else parts.print(csv ? formatCsv(found) : found.map(formatRecord).join('\n\n'));
-  return 0;
+  const write: Format = (records) => records.map(formatRecord).join('\n\n');
+  // A reference may be that of more than one, which JSON then holds as a list.
+  return print(parts, options, found, write, found.length === 1 ? found[0] : found);
 }
 
-async function correct(
-  parts: CommandParts,
-  inquiry: InquiryRecord,
-  options: Options,
-): Promise<ExitCode> {
-  const values = Object.fromEntries(
-    Object.entries(options).filter(([, value]) => typeof value === 'string'),
-  ) as Partial<Record<InquiryField, string>>;
-  if (Object.keys(values).length === 0) return refuse(parts, 'Name at least one field to correct.');
-  const errors = findFieldErrors({ ...inquiry, ...values });
-  for (const field of inquiryFields) {
-    const message = errors[field];
-    if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
-  }
-  await correctInquiry(parts.database, inquiry.id, values);
-  parts.tell(`Corrected ${Object.keys(values).join(', ')}.`);
-  return 0;
+function correct(parts: CommandParts, [id = '']: string[], options: Options): Promise<ExitCode> {
+  return withInquiry(parts, id, async (inquiry) => {
+    const values = Object.fromEntries(
+      Object.entries(options).filter(([, value]) => typeof value === 'string'),
+    ) as Partial<Record<InquiryField, string>>;
+    if (Object.keys(values).length === 0)
+      return refuse(parts, 'Name at least one field to correct.');
+    const errors = findFieldErrors({ ...inquiry, ...values });
+    for (const field of inquiryFields) {
+      const message = errors[field];
+      if (values[field] !== undefined && message) return refuse(parts, `${field}: ${message}`);
+    }
+    await correctInquiry(parts.database, inquiry.id, values);
+    parts.tell(`Corrected ${Object.keys(values).join(', ')}.`);
+    return 0;
+  });
 }
 
 async function erase(parts: CommandParts, [id]: string[], options: Options): Promise<ExitCode> {
@@ -190,7 +154,7 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   }
   const { found, similar } =
     email === undefined
-      ? { found: await findById(database, id ?? ''), similar: [] }
+      ? { found: await findInquiryById(database, id ?? ''), similar: [] }
       : await findInquiriesByEmail(database, email);
   if (found.length === 0) parts.tell('Nothing found.');
   for (const address of similar) {
@@ -206,12 +170,41 @@ async function erase(parts: CommandParts, [id]: string[], options: Options): Pro
   await eraseInquiries(database, ids, parts.mailFiles);
   parts.tell(`Erased ${found.length}.`);
   if (parts.remainder) parts.tell(parts.remainder);
-  const backup = await readLastBackup(parts.dataFolder);
+  const backup = await readLastBackup(resolve(parts.root, parts.environment.DATA_DIR));
   if (backup) {
     parts.tell(
       `Backups still contain it, the last one ${backup.file}: make a new backup and remove those.`,
     );
   }
+  return 0;
+}
+
+function release(parts: CommandParts, [id = '']: string[]): Promise<ExitCode> {
+  return withInquiry(parts, id, async () => {
+    const isReleased = await releaseInquiry(parts.database, id, await readDomain(parts));
+    if (!isReleased) return refuse(parts, `${id} is not suspected.`);
+    parts.tell(`${id} is kept now; its email goes out in the next round.`);
+    return 0;
+  });
+}
+
+async function printStats(
+  { database, environment, print }: CommandParts,
+  _words: string[],
+  { json }: Options,
+): Promise<ExitCode> {
+  const { counts, lines, isOverdue } = await readStats(database, environment.MAIL_ALERT_AFTER);
+  print(json ? formatJson(counts) : lines.join('\n'));
+  return isOverdue ? 1 : 0;
+}
+
+async function copy(
+  { root, backUp, tell }: CommandParts,
+  [file = '']: string[],
+): Promise<ExitCode> {
+  const path = resolve(root, file);
+  await backUp(path);
+  tell(`Copied to ${path}`);
   return 0;
 }
 
@@ -221,26 +214,18 @@ async function resend(parts: CommandParts, [id]: string[], { parked }: Options):
   }
   if (id === undefined) {
     const count = await resendParked(parts.database);
-    if (count === 0) parts.tell('No email is parked.');
-    else
-      parts.tell(
-        `${count === 1 ? 'One email goes out' : `${count} emails go out`} in the next round.`,
-      );
+    const found = count === 1 ? 'One email goes out' : `${count} emails go out`;
+    parts.tell(count === 0 ? 'No email is parked.' : `${found} in the next round.`);
     return count === 0 ? 1 : 0;
   }
   return withInquiry(parts, id, async (inquiry) => {
     if (inquiry.state === 'suspected') {
       return refuse(parts, `${id} is suspected and is never emailed. Release it first.`);
     }
-    await resendInquiry(parts.database, inquiry, await parts.readDomain());
+    await resendInquiry(parts.database, inquiry, await readDomain(parts));
     parts.tell(`The email of ${id} goes out in the next round.`);
     return 0;
   });
-}
-
-async function findById(database: Database, id: string): Promise<InquiryRecord[]> {
-  const record = await findInquiry(database, id);
-  return record ? [record] : [];
 }
 
 async function withInquiry(
@@ -248,10 +233,15 @@ async function withInquiry(
   id: string,
   run: (inquiry: InquiryRecord) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const inquiry = await findInquiry(parts.database, id);
+  const [inquiry] = await findInquiryById(parts.database, id);
   if (inquiry) return run(inquiry);
   parts.tell('There is no inquiry with this ID.');
   return 1;
+}
+
+/** The domain of the Message-ID of mails that a command orders. */
+async function readDomain({ environment, root }: CommandParts): Promise<string> {
+  return readMailAddresses(environment, await readCompany(root)).domain;
 }
 
 function refuse(parts: CommandParts, words: string): ExitCode {

@@ -20,18 +20,7 @@ export function formatCsv(records: readonly InquiryRecord[]): string {
 /** One line an inquiry, for reading. */
 export function formatTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.';
-  const head = [
-    'RECEIVED',
-    'NAME',
-    'PHONE',
-    'EMAIL',
-    'DEPARTMENT',
-    'STATE',
-    'REASON',
-    'MAIL',
-    'REFERENCE',
-    'ID',
-  ];
+  const head = 'RECEIVED NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(' ');
   const lines = records.map((record) => [
     `${record.receivedAt.slice(0, 16).replace('T', ' ')}Z`,
     shorten(record.name, 24),
@@ -47,14 +36,9 @@ export function formatTable(records: readonly InquiryRecord[]): string {
   const widths = head.map((_, index) =>
     Math.max(...[head, ...lines].map((line) => line[index]?.length ?? 0)),
   );
-  return [head, ...lines]
-    .map((line) =>
-      line
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const writeLine = (line: string[]) =>
+    line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ');
+  return [head, ...lines].map((line) => writeLine(line).trimEnd()).join('\n');
 }
 
 /** One inquiry in full, for reading. */
@@ -67,14 +51,7 @@ export function formatRecord(record: InquiryRecord): string {
   return [...lines, 'message:', ...text].join('\n');
 }
 
-const columns = [
-  'id',
-  'receivedAt',
-  ...inquiryFields,
-  'state',
-  'reason',
-  'mail',
-] as const satisfies readonly (keyof InquiryRecord)[];
+const columns = ['id', 'receivedAt', ...inquiryFields, 'state', 'reason', 'mail'] as const;
 
 function toCsvCell(value: string): string {
   // A carriage return alone takes a terminal back to the start of the line, to write over it.

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { toReference } from '../../contract/reference.ts';
-import { sql } from '../database/sql.ts';
+import { sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { leads, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';

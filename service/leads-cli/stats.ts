@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Database, sql } from '../database/database.ts';
 import {
   describeAge,
   describeLateMail,
@@ -7,28 +6,15 @@ import {
   selectWaitingSince,
 } from '../outbox/mail-watch.ts';
 
-/** How things stand; mails are those to the owner. */
-interface Stats {
-  counts: {
-    kept: number;
-    suspected: number;
-    waiting: number;
-    parked: number;
-    sent: number;
-    /** Age of the oldest mail that has not left, in seconds; 0 when there is none. */
-    oldestUnsentSeconds: number;
-  };
-  lines: string[];
-  /** Whether a mail has not left for longer than `MAIL_ALERT_AFTER`. */
-  isOverdue: boolean;
-}
-
-/** `alertAfter` is `MAIL_ALERT_AFTER` in milliseconds; undefined is off. */
+/**
+ * How things stand; mails are those to the owner. They are overdue when one has not left for longer
+ * than `alertAfter`: `MAIL_ALERT_AFTER` in milliseconds; undefined is off.
+ */
 export async function readStats(
   database: Database,
   alertAfter: number | undefined,
   now: number = Date.now(),
-): Promise<Stats> {
+) {
   const byState = await database.read(
     sql`select state, count(*) as count from enquiries group by state
       union all select state, count(*) from mails where ${isToOwner} group by state`,
@@ -39,15 +25,16 @@ export async function readStats(
   const [waiting] = await database.read(selectWaitingSince);
   const limit = alertAfter ?? Number.POSITIVE_INFINITY;
   const late = describeLateMail(waiting?.at, limit, now);
-  const found = new Map(byState.map(({ state, count }) => [state, Number(count)]));
+  const count = (state: string) => Number(byState.find((each) => each.state === state)?.count ?? 0);
   const unsentSince = typeof oldest?.at === 'number' ? oldest.at : undefined;
   const age = now - (unsentSince ?? now);
   const counts = {
-    kept: found.get('kept') ?? 0,
-    suspected: found.get('suspected') ?? 0,
-    waiting: found.get('waiting') ?? 0,
-    parked: found.get('parked') ?? 0,
-    sent: found.get('sent') ?? 0,
+    kept: count('kept'),
+    suspected: count('suspected'),
+    waiting: count('waiting'),
+    parked: count('parked'),
+    sent: count('sent'),
+    // 0 when there is none.
     oldestUnsentSeconds: Math.max(0, Math.round(age / 1000)),
   };
   const parked = counts.parked > 0 ? '; send parked ones with resend --parked' : '';

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { contactPath, inquiryPath, thankYouPath } from '../../contract/inquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
+import { readReference, referenceQuery } from '../../contract/reference.ts';
 import { healthPath, mailHealthPath } from '../app.ts';
-import { readQueriedReference } from '../inquiry/thank-you-route.ts';
 import type { Service } from './service.ts';
 
 /** The service as middleware of a dev server: its own addresses, everything else goes on. */
@@ -20,7 +20,8 @@ function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if ([inquiryPath, healthPath, mailHealthPath].includes(pathname)) return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (pathname === thankYouPath) return readQueriedReference(searchParams) !== undefined;
+  if (pathname === thankYouPath)
+    return readReference(searchParams.get(referenceQuery) ?? '') !== undefined;
   if (pathname !== contactPath) return false;
   const prefill = readPrefill(searchParams);
   return prefill.service !== '' || prefill.message !== '';

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a connection is held to, in milliseconds, and what is written to one that is refused. */
+/** Times to wait in milliseconds, and what is written to a connection that is refused. */
 interface ConnectionRules {
-  /** To come to the next request after an answer. */
   untilNext: number;
-  /** To take an answer that was given before the whole request was read. */
   drainTimeout: number;
   refuse(status: number): string;
 }

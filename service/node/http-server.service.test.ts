@@ -5,13 +5,13 @@ import { type ClientBehavior, converse } from '../robustness/raw-connection.ts';
 import { readAnswers } from '../robustness/read-answers.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot, startTestService } from '../testing/test-service.ts';
-import { type Deadlines, deadlines, listen } from './http-server.ts';
+import { deadlines, listen } from './http-server.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const own = Object.fromEntries(
   Object.entries(deadlines).map(([name, figure]) => [name, scaled(figure)]),
-) as unknown as Deadlines;
+) as unknown as typeof deadlines;
 // Deadlines are looked after from time to time, on a machine that is busy with other things.
 const grace = own.headers / 5 + allowed(1000);
 

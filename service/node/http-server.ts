@@ -3,51 +3,25 @@ import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { closedPolicy, securityHeaders } from '../../contract/content-security-policy.ts';
+import { closedHeaders } from '../../contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
-/** A server that listens. */
-interface HttpServer {
-  /** Where it listens, as a web address. */
-  address: string;
-  /**
-   * Takes no new connection and answers every request that comes on the open ones, until they are
-   * closed; breaks off what is left after `timeout` milliseconds.
-   */
-  close(timeout: number): Promise<void>;
-}
-
-/** How long a client may keep a connection, in milliseconds. */
-export interface Deadlines {
+/** How long a client may keep a connection, in milliseconds; the platform's are minutes, or none. */
+export const deadlines = {
   /** Until the headers of a request are there, from its first byte or from the connection. */
-  headers: number;
-  /** Until a request is there as a whole. */
-  request: number;
-  /** From an answer to the next request. */
-  idle: number;
-  /** Without a byte in either direction, as with a client that does not take its answer. */
-  silence: number;
-  /** To take an answer that was given before the whole request was read. */
-  drainTimeout: number;
-}
-
-/** The defaults of the platform are minutes, or none. */
-export const deadlines: Deadlines = {
   headers: 10_000,
+  /** Until a request is there as a whole. */
   request: 30_000,
+  /** From an answer to the next request. */
   idle: 5_000,
-  // Above the one for requests, so that those are told why they are broken off.
+  /** Without a byte in either direction; above the last but one, so that those are told why. */
   silence: 40_000,
+  /** To take an answer that was given before the whole request was read. */
   drainTimeout: 2_000,
 };
 
 /** Listens at `host` and `port`; rejects when it cannot. */
-export async function listen(
-  app: Hono,
-  host: string,
-  port: number,
-  limits: Deadlines = deadlines,
-): Promise<HttpServer> {
+export async function listen(app: Hono, host: string, port: number, limits = deadlines) {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
@@ -93,8 +67,13 @@ export async function listen(
   });
 
   return {
+    /** Where it listens, as a web address. */
     address: describeAddress(server, host),
-    async close(timeout) {
+    /**
+     * Takes no new connection and answers every request that comes on the open ones, until they are
+     * closed; breaks off what is left after `timeout` milliseconds.
+     */
+    async close(timeout: number): Promise<void> {
       coming.areLast = true;
       for (const connection of connections.values()) connection.makeAnswersLast();
       const rest = setTimeout(() => server.closeAllConnections(), timeout);
@@ -104,16 +83,14 @@ export async function listen(
       const closed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });
+      const idleFrom = performance.now() + idleTimeout;
       const closeIdle = () => {
+        if (performance.now() < idleFrom) return;
         for (const connection of connections.values()) connection.closeIfIdle();
       };
-      let closingIdle: NodeJS.Timeout | undefined;
-      const untilIdle = setTimeout(() => {
-        // Only after the turn in which all that has arrived is read is it known who is idle.
-        closingIdle = setInterval(() => setImmediate(closeIdle), 50);
-      }, idleTimeout);
+      // Only after the turn in which all that has arrived is read is it known who is idle.
+      const closingIdle = setInterval(() => setImmediate(closeIdle), 50);
       await closed;
-      clearTimeout(untilIdle);
       clearInterval(closingIdle);
       clearTimeout(rest);
     },
@@ -138,11 +115,7 @@ async function acceptWaiting(coming: { arrivals: number }, patience: number): Pr
   } while (coming.arrivals > before && performance.now() < deadline);
 }
 
-const bareHeaders: [name: string, value: string][] = [
-  ...securityHeaders.map(([...pair]): [string, string] => pair),
-  ['Content-Security-Policy', closedPolicy],
-  ['Connection', 'close'],
-];
+const bareHeaders: [string, string][] = [...closedHeaders, ['Connection', 'close']];
 
 function writeBareAnswer(status: number): string {
   const lines = bareHeaders.map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,17 +1,8 @@
 import type { Log } from '../log.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { databasePauses } from '../outbox/send-mail.ts';
-
-/** Sends waiting mails in the background. */
-interface Sending {
-  /** Looks for waiting mails now. */
-  wake(): void;
-  /** Lets mails on their way finish for at most `timeout` milliseconds, then breaks them off. */
-  stop(timeout?: number): Promise<void>;
-}
+import { databasePauses, type Outbox } from '../outbox/outbox.ts';
 
 /** Sends what `outbox` holds: when woken, and when the time of the next mail has come. */
-export function keepSending(outbox: Outbox, log: Log): Sending {
+export function keepSending(outbox: Outbox, log: Log) {
   const ending = new AbortController();
   const breakingOff = new AbortController();
   const forever = Number.POSITIVE_INFINITY;
@@ -47,8 +38,10 @@ export function keepSending(outbox: Outbox, log: Log): Sending {
   };
 
   return {
+    /** Looks for waiting mails now. */
     wake,
-    async stop(timeout = 5000) {
+    /** Lets mails on their way finish for at most `timeout` milliseconds, then breaks them off. */
+    async stop(timeout = 5000): Promise<void> {
       ending.abort();
       clearTimeout(timer);
       const deadline = setTimeout(() => breakingOff.abort(), timeout);

@@ -1,9 +1,8 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { MailFiles } from '../inquiry/store/erase-inquiries.ts';
-import type { Deliver } from '../outbox/deliver.ts';
-import { DeliveryError } from '../outbox/deliver.ts';
+import { type Deliver, DeliveryError } from '../outbox/deliver.ts';
 import { makePrivateFolder, privateMode } from './private-files.ts';
 
 /** Writes each mail to `folder` as an `.eml` file that any mail program opens. */
@@ -31,13 +30,7 @@ export async function writeMail(folder: string, id: string, message: Buffer): Pr
   makePrivateFolder(folder);
   const path = join(folder, `${id}.eml`);
   const unfinished = `${path}.part`;
-  const file = await open(unfinished, 'w', privateMode.file);
-  try {
-    await file.writeFile(message);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(unfinished, message, { mode: privateMode.file, flush: true });
   // Whoever watches the folder sees whole mails only.
   await rename(unfinished, path);
 }

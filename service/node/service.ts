@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
-import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { Company } from '../../contract/company.ts';
 import { contentSecurityPolicy } from '../../contract/content-security-policy.ts';
 import type { Environment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
-import { createService } from '../create-service.ts';
+import { createService } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
+import type { Pages } from '../documents/document-answer.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
-import type { Pages } from '../pages.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { findDatabase } from './database/open.ts';
 import { keepSending } from './keep-sending.ts';
@@ -21,35 +20,27 @@ import {
   serveStaticFiles,
 } from './static-files/static-files.ts';
 
-/** Where the service finds things. */
+/**
+ * Where the service finds things: `content/` and `DATA_DIR` below `root`, the built site to be served too,
+ * or else the pages to answer with.
+ */
 interface ServiceOptions {
-  /** The folder that holds `content/`, and from which `DATA_DIR` counts. */
   root?: string;
-  /** The built site, to be served too. */
   siteFolder?: string;
-  /** Pages to answer with where no built site is served. */
   pages?: Pages;
   log?: Logger;
 }
 
 /** A running service, without the server that listens. */
-export interface Service {
-  app: Hono;
-  log: Logger;
-  /** Finishes what was begun: writes, then mails on their way, then closes the database. */
-  stop(): Promise<void>;
-}
+export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
  * Reads the identity, opens the database, starts the outbox and builds the app. A database that
  * cannot be used keeps the pages from nobody: it is tried again with each post.
  *
- * @throws CompanyError when the identity cannot be used.
+ * @throws ToldError when the identity cannot be used.
  */
-export async function startService(
-  environment: Environment,
-  options: ServiceOptions = {},
-): Promise<Service> {
+export async function startService(environment: Environment, options: ServiceOptions = {}) {
   const { root = process.cwd(), siteFolder, log = createLog(environment.LOG_LEVEL) } = options;
   const company = await readCompany(root);
   const site = siteFolder === undefined ? undefined : readSite(siteFolder, environment, company);
@@ -62,8 +53,7 @@ export async function startService(
     database,
     countingDatabase: memory,
     pages: options.pages ?? site?.pages ?? { find: async () => undefined },
-    site: site && serveStaticFiles(site.staticFiles),
-    documents: { writePolicy: site?.writePolicy },
+    site: site?.handler,
     compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
     deliver: environment.SMTP_URL
       ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
@@ -81,9 +71,11 @@ export async function startService(
     .then(core.outbox.forgetPause)
     // Said at the start, not when the first visitor is refused.
     .catch((error) => {
+      const code = describeStoreError(error);
+      const remedy = suggestRemedy(error);
       log.error(
-        { code: describeStoreError(error) },
-        `the database cannot be written, and posts are refused until it can: ${suggestRemedy(error)}`,
+        { code },
+        `the database cannot be written, and posts are refused until it can: ${remedy}`,
       );
     })
     .then(sending.wake);
@@ -91,7 +83,8 @@ export async function startService(
   return {
     app: core.app,
     log,
-    async stop() {
+    /** Finishes what was begun: writes, then mails on their way, then closes the database. */
+    async stop(): Promise<void> {
       await opening;
       for (const chore of chores) await chore.stop();
       await database.drain();
@@ -125,11 +118,8 @@ const aMinute = 60_000;
 const aDay = 86_400_000;
 
 function readSite(folder: string, environment: Environment, company: Company) {
-  const policyOptions = {
-    formEndpoint: environment.PUBLIC_FORM_ENDPOINT,
-    frame: company.map.embed,
-  };
-  const writePolicy = (html: string) => contentSecurityPolicy(html, policyOptions);
-  const staticFiles = readStaticFiles(folder, writePolicy);
-  return { staticFiles, writePolicy, pages: createBuiltPages(staticFiles) };
+  const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
+  const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
+  const files = readStaticFiles(folder, writePolicy);
+  return { handler: serveStaticFiles(files), pages: createBuiltPages(files, writePolicy) };
 }

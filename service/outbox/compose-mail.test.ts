@@ -30,6 +30,8 @@ const mail: MailRow = {
 const addresses = {
   company: 'Test "Company"',
   phone: '(432) 555-0142',
+  emergencyPhone: '(432) 555-0143',
+  timeZone: 'America/Chicago',
   from: 'site@company.test',
   to: ['office@company.test', 'boss@company.test'],
   domain: 'company.test',
@@ -54,7 +56,7 @@ test('an inquiry goes to the owner and is answered to the visitor', async () => 
   expect(email.messageId).toBe(mail.messageId);
   expect(email.date).toBe('2026-01-02T03:04:05.000Z');
   expect(email.text).toContain(
-    `Department: Automation\n\nHello\nthere\n\nReference: ${toReference(inquiry.id)}\nReceived 2026-01-02`,
+    `Department: Automation\n\nHello\nthere\n\nReference: ${toReference(inquiry.id)}\nReceived Jan 1, 2026, 9:04 PM CST, inquiry`,
   );
 });
 
@@ -120,7 +122,9 @@ there
 
 Your reference: ${toReference(inquiry.id)}
 
-To reach us, reply to this email or call (432) 555-0142.
+We respond within 24 hours. If your power is out, call (432) 555-0143 now.
+
+To reach us, or to send drawings or photos, reply to this email. You can also call (432) 555-0142.
 
 If you did not write to us, someone else entered your address. You do not need to do anything.`);
   expect(email.headers).toContainEqual(
@@ -136,9 +140,21 @@ test('a copy has nobody to go to where the address is none', () => {
 
 test('one that looks automated is marked, and says why', async () => {
   const { email } = await send({ reason: 'fill-time' });
-  expect(email.subject).toBe('[check] Website inquiry: Ann Lee');
+  expect(email.subject).toBe('[check] Website inquiry: Ann Lee, Automation');
   expect(email.text).toContain('faster than people fill in a form');
-  expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee');
+  expect((await send({})).email.subject).toBe('Website inquiry: Ann Lee, Automation');
+});
+
+test('the subject says who writes, to which department and from where', async () => {
+  const subject = async (changes: Partial<InquiryRow>) => (await send(changes)).email.subject;
+  expect(await subject({ location: 'Kermit' })).toBe(
+    'Website inquiry: Ann Lee, Automation, Kermit',
+  );
+  expect(await subject({ service: '', location: ' ' })).toBe('Website inquiry: Ann Lee');
+  expect(await subject({ service: 'x', location: `Lease ${'9'.repeat(90)}` })).toBe(
+    `Website inquiry: Ann Lee, Lease ${'9'.repeat(34)}`,
+  );
+  expect(await subject({ location: 'Pecos\r\nBcc: x@evil.test' })).toContain('Pecos Bcc');
 });
 
 test('what was held back is counted and named with its first words and its command', async () => {

@@ -1,100 +1,111 @@
 import { z } from 'zod';
+import type { Company } from '../../contract/company.ts';
+import type { Environment } from '../../contract/environment.ts';
 import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
 import { toReference } from '../../contract/reference.ts';
 import { suspectedDays } from '../../contract/retention.ts';
 import type { InquiryRow } from '../database/tables.ts';
 import { describeSuspicion } from '../inquiry/suspicion.ts';
-import type { MailAddresses } from './mail-addresses.ts';
 import type { DueMail } from './mail-records.ts';
 
 /** A mail as the mail library takes it. */
-export interface ComposedMail {
-  from: { name: string; address: string };
-  to: { name: string; address: string }[];
-  replyTo?: { name: string; address: string };
-  subject: string;
-  text: string;
-  messageId: string;
-  date: Date;
-  headers: Record<string, string>;
+export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
+
+/**
+ * Who mails come from and go to: as the settings name them, else the company's own address. Nothing a
+ * visitor types becomes a receiver of an inquiry.
+ */
+export function readMailAddresses(
+  { MAIL_FROM, MAIL_TO }: Pick<Environment, 'MAIL_FROM' | 'MAIL_TO'>,
+  { name, phone, emergencyPhone, timeZone, email }: Company,
+) {
+  const from = MAIL_FROM ?? email;
+  // It stands behind the @ of every Message-ID.
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    company: name,
+    phone: phone.display,
+    emergencyPhone: emergencyPhone.display,
+    /** In which mails say when something arrived. */
+    timeZone,
+    from,
+    to: MAIL_TO ?? [email],
+    domain,
+  };
 }
+
+type MailAddresses = ReturnType<typeof readMailAddresses>;
 
 /**
  * The text of a mail. It depends on stored values alone, so every try sends the same.
  *
  * @returns undefined when it has nobody to go to.
  */
-export function composeMail(due: DueMail, addresses: MailAddresses): ComposedMail | undefined {
+export function composeMail(due: DueMail, addresses: MailAddresses) {
   const { mail, inquiries } = due;
   const [inquiry] = inquiries;
   if (!inquiry) return undefined;
-  if (mail.kind === 'held-back') return composeHeldBack(due, addresses);
-  const visitor = readAddress(inquiry);
-  const common = {
+  const toOwner = {
     from: { name: toHeaderText(addresses.company), address: addresses.from },
+    to: addresses.to.map((address) => ({ name: '', address })),
     messageId: mail.messageId,
-    date: new Date(inquiry.receivedAt),
+    date: new Date(mail.kind === 'held-back' ? mail.createdAt : inquiry.receivedAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
   };
+  if (mail.kind === 'held-back') return { ...toOwner, ...writeHeldBack(due, addresses) };
+  const visitor = readAddress(inquiry);
   if (mail.kind === 'acknowledgement') {
-    if (!visitor) return undefined;
-    return {
-      ...common,
-      to: [visitor],
-      subject: `We received your message: ${toHeaderText(addresses.company)}`,
-      text: [
-        `Thank you for writing to ${addresses.company}. We received this:`,
-        listFields(inquiry),
-        ...listTexts(inquiry),
-        `Your reference: ${toReference(inquiry.id)}`,
-        `To reach us, reply to this email or call ${addresses.phone}.`,
-        'If you did not write to us, someone else entered your address. You do not need to do anything.',
-      ].join('\n\n'),
-      headers: { 'Auto-Submitted': 'auto-replied' },
-    };
+    return (
+      visitor && {
+        ...toOwner,
+        to: [visitor],
+        subject: `We received your message: ${toHeaderText(addresses.company)}`,
+        text: [
+          `Thank you for writing to ${addresses.company}. We received this:`,
+          listFields(inquiry),
+          ...listTexts(inquiry),
+          `Your reference: ${toReference(inquiry.id)}`,
+          `We respond within 24 hours. If your power is out, call ${addresses.emergencyPhone} now.`,
+          `To reach us, or to send drawings or photos, reply to this email. You can also call ${addresses.phone}.`,
+          'If you did not write to us, someone else entered your address. You do not need to do anything.',
+        ].join('\n\n'),
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      }
+    );
   }
   return {
-    ...common,
-    to: addresses.to.map((address) => ({ name: '', address })),
+    ...toOwner,
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `${inquiry.reason ? '[check] ' : ''}Website inquiry: ${toHeaderText(inquiry.name)}`,
+    subject: `${inquiry.reason ? '[check] ' : ''}Website inquiry: ${listForSubject(inquiry)}`,
     text: [
       ...(inquiry.reason ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
       listFields(inquiry),
       ...listTexts(inquiry),
       [
         `Reference: ${toReference(inquiry.id)}`,
-        `Received ${new Date(inquiry.receivedAt).toISOString()}, inquiry ${inquiry.id}`,
+        `Received ${writeTime(inquiry.receivedAt, addresses)}, inquiry ${inquiry.id}`,
       ].join('\n'),
     ].join('\n\n'),
-    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
 /** What the owner was not told of, each with the command that brings its email. */
-function composeHeldBack(
-  { mail, inquiries, total }: DueMail,
-  addresses: MailAddresses,
-): ComposedMail {
+function writeHeldBack({ inquiries, total }: DueMail, addresses: MailAddresses) {
   const count = total === 1 ? 'one inquiry' : `${total} inquiries`;
   const more = total - inquiries.length;
   return {
-    from: { name: toHeaderText(addresses.company), address: addresses.from },
-    to: addresses.to.map((address) => ({ name: '', address })),
-    messageId: mail.messageId,
-    date: new Date(mail.createdAt),
     subject: `Not emailed from the website: ${count}`,
     text: [
       `You were not emailed about ${count}, because of what each one looks like. If one of them is real, run its command on the server; its email follows.`,
-      ...inquiries.map(describeHeldBack),
+      ...inquiries.map((inquiry) => describeHeldBack(inquiry, addresses)),
       ...(more > 0 ? [`${more} more: ${leads} list`] : []),
       `Those with "release" are erased after ${suspectedDays} days.`,
     ].join('\n\n'),
-    headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-function describeHeldBack(inquiry: InquiryRow): string {
-  const received = `${new Date(inquiry.receivedAt).toISOString().slice(0, 16).replace('T', ' ')}Z`;
+function describeHeldBack(inquiry: InquiryRow, addresses: MailAddresses): string {
+  const received = writeTime(inquiry.receivedAt, addresses);
   const words = toOneLine(inquiry.message) || toOneLine(inquiry.name);
   const first = [...words].slice(0, firstWords).join('');
   return [
@@ -108,6 +119,34 @@ const leads = 'npm run -s leads --';
 
 // Characters; enough to tell a person from a program.
 const firstWords = 80;
+
+// Characters of the place that a list of mails has room for.
+const placeInSubject = 40;
+
+/** Who writes, to which department and from where, as far as they said so. */
+function listForSubject({ name, service, location }: InquiryRow): string {
+  const department = getField('service').choices?.[service];
+  const place = [...toOneLine(location)].slice(0, placeInSubject).join('');
+  return [name, department, place]
+    .filter((part) => part?.trim())
+    .map((part) => toHeaderText(part ?? ''))
+    .join(', ');
+}
+
+/** A time as the office reads it. Example: Jan 1, 2026, 9:04 PM CST */
+function writeTime(at: number, { timeZone }: MailAddresses): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  // Some runtimes set a narrow space before AM and PM.
+  return format.format(at).replaceAll('\u202f', ' ');
+}
 
 function listFields(inquiry: InquiryRow): string {
   return inquiryFields

@@ -1,14 +1,8 @@
 import type { ComposedMail } from './compose-mail.ts';
 
-/** A mail that another server has accepted. */
-interface Delivery {
-  /** Receivers who refused it for good; at least one other took it. */
-  refusals: number;
-}
-
 /**
  * Sends one mail to those of its receivers who are not among `served`; resolves when another server
- * has accepted it for them.
+ * has accepted it for them, with the number of those who refused it for good.
  *
  * @throws DeliveryError
  */
@@ -17,7 +11,7 @@ export type Deliver = (
   mail: ComposedMail,
   served: readonly string[],
   stopped: AbortSignal,
-) => Promise<Delivery>;
+) => Promise<{ refusals: number }>;
 
 /**
  * Why a mail did not leave.
@@ -36,7 +30,7 @@ export class DeliveryError extends Error {
   /** A few words for the log, without any address. */
   readonly summary: string;
   /** The receivers for whom a server has accepted it. */
-  readonly served: readonly string[];
+  readonly served: string[];
 
   constructor(fault: DeliveryFault, summary: string, cause?: unknown, served: string[] = []) {
     super(cause instanceof Error ? cause.message : summary, { cause });

@@ -19,6 +19,8 @@ afterEach(() => void vi.useRealTimers());
 const addresses = {
   company: 'Test Company',
   phone: '(432) 555-0142',
+  emergencyPhone: '(432) 555-0142',
+  timeZone: 'America/Chicago',
   from: 'site@company.test',
   to: ['office@company.test'],
   domain: 'company.test',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { listValues, type Statement, sql } from '../database/sql.ts';
+import { type Database, listValues, type Statement, sql } from '../database/database.ts';
 import type { MailKind } from '../database/tables.ts';
 
 /**
@@ -12,10 +11,9 @@ export function insertMail(
   which: Statement,
   kind: MailKind,
   domain: string,
-  now: number,
 ): Statement {
   const condition = sql`exists (select 1 from enquiries where id = ${inquiryId} and ${which})`;
-  return insert(randomUUID(), inquiryId, kind, domain, now, condition);
+  return insert(randomUUID(), inquiryId, kind, domain, condition);
 }
 
 /**
@@ -27,15 +25,14 @@ export function insertMail(
 export async function orderHeldBackMail(
   database: Pick<Database, 'write'>,
   domain: string,
-  now: number,
 ): Promise<boolean> {
   const id = randomUUID();
   const isUntold = sql`reason <> '' and named_in is null
     and not exists (select 1 from mails where enquiry_id = enquiries.id)`;
   const condition = sql`exists (select 1 from enquiries where ${isUntold})
-    and not exists (select 1 from mails where kind = 'held-back' and created_at > ${now - aDay})`;
+    and not exists (select 1 from mails where kind = 'held-back' and created_at > ${Date.now() - aDay})`;
   const [ordered] = await database.write([
-    insert(id, null, 'held-back', domain, now, condition),
+    insert(id, null, 'held-back', domain, condition),
     sql`update enquiries set named_in = ${id}
       where ${isUntold} and exists (select 1 from mails where id = ${id})`,
   ]);
@@ -50,9 +47,9 @@ function insert(
   inquiryId: string | null,
   kind: MailKind,
   domain: string,
-  now: number,
   condition: Statement,
 ): Statement {
+  const now = Date.now();
   return sql`insert into mails (id, enquiry_id, kind, message_id, state, next_try_at, created_at)
     select ${id}, ${inquiryId}, ${kind}, ${`<${id}@${domain}>`}, 'waiting', ${now}, ${now}
     where ${condition}`;

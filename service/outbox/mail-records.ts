@@ -1,6 +1,11 @@
 import { inquiryFields } from '../../contract/inquiry-form.ts';
-import type { Database } from '../database/database.ts';
-import { listColumns, listValues, type Statement, sql } from '../database/sql.ts';
+import {
+  type Database,
+  listColumns,
+  listValues,
+  type Statement,
+  sql,
+} from '../database/database.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 
 /** A mail with the inquiry that it tells of, or the first of those that it names. */
@@ -61,21 +66,13 @@ export function createMailRecords(database: Database) {
         sql`update mails set state = 'parked', failures = failures + 1, last_error = ${error}
           where id = ${id}`,
       ),
-    markWaiting: (
-      id: string,
-      failures: number,
-      nextTryAt: number,
-      error: string,
-      served: readonly string[],
-    ) =>
+    markWaiting: (id: string, failures: number, at: number, error: string, served: string[]) =>
       change(
-        sql`update mails set failures = ${failures}, next_try_at = ${nextTryAt},
+        sql`update mails set failures = ${failures}, next_try_at = ${at},
           last_error = ${error}, served = ${served.join('\n')} where id = ${id} and state = 'waiting'`,
       ),
   };
 }
-
-export type MailRecords = ReturnType<typeof createMailRecords>;
 
 function isWaiting(except: readonly string[]): Statement {
   return sql`state = 'waiting' and id not in (${listValues(except)})`;

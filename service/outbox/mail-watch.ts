@@ -1,17 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { type Statement, sql } from '../database/sql.ts';
+import { type Database, type Statement, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
-/**
- * Knows whether mail to the owner goes out; `alertAfter` is how long one may wait, in milliseconds, undefined
- * for ever.
- */
-export function watchMail(
-  database: Pick<Database, 'read'>,
-  alertAfter: number | undefined,
-  log: Log,
-) {
+/** Knows if mail to the owner goes out; it may wait `alertAfter` milliseconds, undefined for ever. */
+export function watchMail(database: Database, alertAfter: number | undefined, log: Log) {
   let toldAt = Number.NEGATIVE_INFINITY;
   const findLateness = async (): Promise<string | undefined> => {
     if (alertAfter === undefined) return undefined;
@@ -30,10 +22,8 @@ export function watchMail(
         log.error(late);
         toldAt = performance.now();
       } catch (error) {
-        log.error(
-          { code: describeStoreError(error) },
-          'outbox cannot read the database, will retry',
-        );
+        const code = describeStoreError(error);
+        log.error({ code }, 'outbox cannot read the database, will retry');
       }
     },
   };

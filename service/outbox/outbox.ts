@@ -1,12 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import { createMailRecords } from './mail-records.ts';
-import { createCommonPause } from './pauses.ts';
-import { latestTry, type SendingParts, type SendingTime, sendMail } from './send-mail.ts';
+import type { Log } from '../log.ts';
+import type { ComposedMail } from './compose-mail.ts';
+import { type Deliver, DeliveryError } from './deliver.ts';
+import { claims, createMailRecords, type DueMail } from './mail-records.ts';
+import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
+
+/** How long mails are sent. */
+interface SendingTime {
+  /** No mail is begun at or after this, in milliseconds since 1970. */
+  begin: number;
+  /** Then mails on their way are broken off, or the platform ends the process. */
+  end: number;
+  /** No further try, of sending or of writing down what came of it. */
+  ended: AbortSignal;
+  /** Mails on their way are broken off. */
+  brokenOff: AbortSignal;
+}
 
 /** What the outbox works with. */
-type OutboxParts = Pick<SendingParts, 'compose' | 'deliver' | 'pauses' | 'log'> & {
+interface OutboxParts {
   database: Database;
-};
+  compose(due: DueMail): ComposedMail | undefined;
+  deliver: Deliver;
+  pauses: PauseLimits;
+  log: Log;
+}
 
 /**
  * Sends each waiting mail at least once, two at a time, for as long as it takes.
@@ -15,7 +34,7 @@ type OutboxParts = Pick<SendingParts, 'compose' | 'deliver' | 'pauses' | 'log'> 
  * mail is at fault it waits alone. All of that is in the database, so a restart changes nothing.
  * Whoever sends a mail claims it there first, so several processes may share one database.
  */
-export function createOutbox({ database, pauses, ...parts }: OutboxParts) {
+export function createOutbox({ database, compose, deliver, pauses, log }: OutboxParts) {
   const records = createMailRecords(database);
   const commonPause = createCommonPause(database, pauses);
   const active = new Set<string>();
@@ -23,17 +42,98 @@ export function createOutbox({ database, pauses, ...parts }: OutboxParts) {
   let lanes: { end: number }[] = [];
   let isOrdered = false;
 
-  const sendInTurn = async ({ begin, ended, brokenOff }: SendingTime): Promise<void> => {
-    while (!ended.aborted && Date.now() < begin && (await commonPause.left()) <= 0) {
+  const sendInTurn = async (time: SendingTime): Promise<void> => {
+    while (!time.ended.aborted && Date.now() < time.begin && (await commonPause.left()) <= 0) {
       isOrdered = false;
       const now = Date.now();
       const due = await records.claimNext(now, latestTry(now, pauses), [...active]);
       if (due) {
         const { id } = due.mail;
         active.add(id);
-        const sending = { ...parts, records, pauses, commonPause, ended, brokenOff };
-        await sendMail(due, sending).finally(() => active.delete(id));
+        await send(due, time).finally(() => active.delete(id));
       } else if (!isOrdered) return;
+    }
+  };
+
+  /** Sends one mail and writes down what came of it. */
+  const send = async (due: DueMail, time: SendingTime): Promise<void> => {
+    const { mail } = due;
+    const begun = Date.now();
+    const about = describe(due);
+    let refusals = 0;
+    try {
+      const composed = compose(due);
+      // All that it would have named is erased or released.
+      if (mail.kind === 'held-back' && !composed) {
+        return record(() => records.markSent(mail.id), time);
+      }
+      if (!composed) throw new DeliveryError('refused', 'no address');
+      const deliverNow = () => deliver(mail.id, composed, readServed(due), time.brokenOff);
+      ({ refusals } = await holdClaim(mail.id, deliverNow));
+    } catch (error) {
+      // One that was broken off is nobody's fault and leaves with the next start.
+      if (time.brokenOff.aborted) await records.release(mail.id).catch(() => {});
+      else await record(() => noteFailure(due, begun, error), time);
+      return;
+    }
+    // Until this is written the mail would be sent again, so it is not left undone.
+    await record(() => records.markSent(mail.id), time);
+    await record(() => commonPause.end(), time);
+    log.info(about, 'mail sent');
+    if (refusals > 0) {
+      log.error({ ...about, refusals }, 'a receiver refused this mail: check every one in MAIL_TO');
+    }
+  };
+
+  /** Runs `task` while the mail stays claimed, however long it takes. */
+  const holdClaim = async <T>(id: string, task: () => Promise<T>): Promise<T> => {
+    let renewing: Promise<void> | undefined;
+    const renewals = setInterval(() => {
+      // Where the database is away nobody else can claim it either.
+      renewing = records.renewClaim(id).catch(() => {});
+    }, claims.time / 3);
+    try {
+      return await task();
+    } finally {
+      clearInterval(renewals);
+      // It must not come after what is written down next.
+      await renewing;
+    }
+  };
+
+  const noteFailure = async (due: DueMail, begun: number, error: unknown): Promise<void> => {
+    const { id, failures } = due.mail;
+    const about = describe(due);
+    const { fault, summary, message, served } =
+      error instanceof DeliveryError
+        ? error
+        : new DeliveryError('later', 'unexpected error', error, readServed(due));
+    const words = message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
+    if (fault === 'refused') {
+      log.error({ ...about, summary }, 'mail refused and parked');
+      return records.markParked(id, words);
+    }
+    if (fault !== 'later') await commonPause.begin(fault, begun);
+    log.warn({ ...about, summary, fault }, 'mail not sent, will retry');
+    const ownFailures = fault === 'server' ? failures : failures + 1;
+    const delay = fault === 'server' ? 0 : choosePause(ownFailures, pauses);
+    return records.markWaiting(id, ownFailures, Date.now() + delay, words, served);
+  };
+
+  // What happened to a mail is written again and again until the database takes it.
+  const record = async (
+    write: () => Promise<void>,
+    { ended, brokenOff }: SendingTime,
+  ): Promise<void> => {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await write();
+      } catch {
+        if (ended.aborted) return;
+        log.error('outbox cannot write to the database, will retry');
+        const delay = choosePause(failures, databasePauses);
+        await pause(delay, undefined, { signal: brokenOff }).catch(() => {});
+      }
     }
   };
 
@@ -81,3 +181,26 @@ export function createOutbox({ database, pauses, ...parts }: OutboxParts) {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const connections = 2;
+
+/** Between tries to reach the database. */
+export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
+
+/** What the log says of a mail. */
+function describe({ mail, inquiries: [inquiry], total }: DueMail): Record<string, unknown> {
+  return mail.kind === 'held-back'
+    ? { mail: mail.id, names: total }
+    : { mail: mail.id, inquiry: inquiry?.id };
+}
+
+function readServed({ mail }: DueMail): string[] {
+  return mail.served.split('\n').filter(Boolean);
+}
+
+// When a mail that waits is tried at the latest. One whose time is further off waits for a clock
+// that was put back since, or the longest pause was longer.
+function latestTry(now: number, { longest }: PauseLimits): number {
+  return now + Math.max(longest, claims.time) + clockSlack;
+}
+
+// Pauses are counted from slightly different moments.
+const clockSlack = 60_000;

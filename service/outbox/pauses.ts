@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Database, sql } from '../database/database.ts';
 import type { DeliveryFault } from './deliver.ts';
 
 /**

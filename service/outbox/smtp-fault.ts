@@ -35,7 +35,7 @@ export function summariseSmtpError({ code, command, responseCode }: SmtpError): 
 function isServersFault(error: SmtpError): boolean {
   const { code = '', command = '', responseCode = 0 } = error;
   return (
-    serverCodes.has(code) ||
+    serverCodes.test(code) ||
     serverAnswers.has(responseCode) ||
     /^(EHLO|HELO|STARTTLS|AUTH)/.test(command) ||
     earlyTimeouts.has(error.timeoutType ?? '') ||
@@ -44,16 +44,7 @@ function isServersFault(error: SmtpError): boolean {
   );
 }
 
-const serverCodes = new Set([
-  'EAUTH',
-  'ENOAUTH',
-  'EOAUTH2',
-  'EDNS',
-  'EPROXY',
-  'ETLS',
-  'EPROTOCOL',
-  'ECONFIG',
-]);
+const serverCodes = /^(EAUTH|ENOAUTH|EOAUTH2|EDNS|EPROXY|ETLS|EPROTOCOL|ECONFIG)$/;
 
 // Answers about logging in, given late, and that of a host that takes no mail at all.
 const serverAnswers = new Set([521, 530, 534, 535, 538]);

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { companySchema } from '../../contract/company.ts';
 import { readEnvironment } from '../../contract/environment.ts';
+import { readOnly } from '../../schemas/read-content.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { query } from '../testing/query.ts';
@@ -49,6 +50,7 @@ const sample = companySchema.parse({
     },
   ],
   hours: { text: 'By appointment only', weekdays: { opens: '08:00', closes: '17:00' } },
+  timeZone: 'America/Chicago',
   siteUrl: 'https://www.calicheridge.example',
   licenses: [{ state: 'Texas', number: 'TECL 00000 (sample)' }],
   socialLinks: [],
@@ -141,6 +143,11 @@ const obstacles: [
     { company: { licenses: [texas, { state: 'New Mexico', number: '00000 (sample)' }] } },
     /no number for New Mexico/,
   ],
+  [
+    'the EL-1 number of the sample',
+    { company: { licenses: [texas, newMexico, { state: 'NM', number: 'EL-1 00000 (sample)' }] } },
+    /EL-1 number.*put in yours, or remove it/,
+  ],
   ['claims not confirmed', { company: { claims: 'illustrative' } }, /claims: confirm/],
 ];
 
@@ -151,13 +158,67 @@ test.each(obstacles)('%s is one line with its remedy', async (_, { company, sett
   expect(found).toEqual([expect.stringMatching(line)]);
 });
 
+const { id: _, ...region } = await readOnly('region');
+
 test.each([
   ['planning', [expect.stringMatching(/region\.yaml roads: .* then write 'confirmed'/)]],
   ['confirmed', []],
 ])('miles and minutes that are %s', async (roads, lines) => {
   const { root, settings } = await prepare();
   mkdirSync(join(root, 'content'));
-  writeFileSync(join(root, 'content/region.yaml'), stringify({ roads }));
+  writeFileSync(join(root, 'content/region.yaml'), stringify({ ...region, roads }));
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
+});
+
+const article = {
+  title: 'What a review says',
+  description: 'An article that says that it was reviewed, and perhaps by whom that was done.',
+  category: 'Safety',
+  readTime: 1,
+  publishDate: '2026-01-02',
+  order: 1,
+  draft: true,
+  keywords: ['review'],
+  closing: { heading: 'Ask', text: 'Write.', action: { text: 'Write', page: 'contact' } },
+};
+
+test.each([
+  ['by nobody named', {}, [expect.stringMatching(/reviewed\.reviewer, or take .* out: a-b$/)]],
+  ['by somebody', { reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } }, []],
+])('an article reviewed %s', async (_, reviewer, lines) => {
+  const { root, settings } = await prepare();
+  mkdirSync(join(root, 'content/articles'), { recursive: true });
+  const head = stringify({ ...article, reviewed: { date: '2026-02-03', ...reviewer } });
+  writeFileSync(
+    join(root, 'content/articles/a-b.mdx'),
+    `---
+${head}---
+Text.
+`,
+  );
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
+});
+
+test.each([
+  ['2025-01-18', [expect.stringMatching(/updated is still the sample's: .* hosting provider/)]],
+  ['2026-12-01', []],
+])('a privacy policy of %s', async (updated, lines) => {
+  const { root, settings } = await prepare();
+  mkdirSync(join(root, 'content'));
+  const head = stringify({
+    search: { title: 'Privacy', description: 'd'.repeat(60), keywords: ['privacy'] },
+    heading: 'Privacy',
+    updated,
+    home: 'Home',
+    contact: 'Contact',
+  });
+  writeFileSync(
+    join(root, 'content/privacy-policy.mdx'),
+    `---
+${head}---
+Text.
+`,
+  );
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
 });
 

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { access, constants, open, rm } from 'node:fs/promises';
+import { access, constants, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
-import { readOnly } from '../../schemas/read-content.ts';
+import { readCollection, readOnly } from '../../schemas/read-content.ts';
 import { readLastBackup } from '../node/database/back-up.ts';
 import { locateDatabase } from '../node/database/open.ts';
 import { privateMode } from '../node/private-files.ts';
+import { connectTo } from '../outbox/deliver-by-smtp.ts';
 import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
-import { tryMailLogin } from './try-mail-login.ts';
+import type { SmtpError } from '../outbox/smtp-fault.ts';
 
 /**
  * What still stands between this checkout and going live, a line each with its remedy. An empty
@@ -24,6 +26,8 @@ export async function findObstacles(
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
     findUncheckedRoads(root),
+    findUnreviewedArticles(root),
+    findSamplePolicy(root),
     findInMail(environment, timeout),
     findInOutbox(environment, root),
     findInDataFolder(environment, root),
@@ -46,6 +50,7 @@ export function findInIdentity(company: Company, environment: Environment): Obst
       .filter(([, read, sample]) => sample.test(read(company)))
       .map(([field]) => `content/company.yaml ${field} is still the sample's; put in your own`),
     ...findMissingLicenses(company),
+    findSampleLineLicense(company),
     company.claims === 'confirmed'
       ? undefined
       : 'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
@@ -70,8 +75,9 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
   const states = new Map(bases.map((base) => [base.stateCode, base.state]));
   return [...states]
     .filter(([code, state]) => {
-      const own = licenses.filter((each) => [code, state].some((name) => isSame(name, each.state)));
-      return !own.some(({ number }) => /\d/.test(number) && !/sample|\b0{3,}\b/i.test(number));
+      const names = [code, state].map(fold);
+      const own = licenses.filter((each) => names.includes(fold(each.state)));
+      return !own.some(({ number }) => /\d/.test(number) && !isSampleNumber(number));
     })
     .map(
       ([, state]) =>
@@ -79,9 +85,15 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
     );
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+const fold = (text: string) => text.trim().toLowerCase();
+/** New Mexico licenses work on lines and substations apart from wiring; an owner may have no such license. */
+function findSampleLineLicense({ licenses }: Company): Obstacle {
+  return licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number))
+    ? "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; put in yours, or remove it and take that work out of content/"
+    : undefined;
 }
+
+const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
 
 /** Whether the mail server lets us in. */
 export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
@@ -106,12 +118,6 @@ function findInOutbox(environment: Environment, root: string): Obstacle {
   }
 }
 
-async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
-  const code = await tryDataFolder(resolve(root, DATA_DIR));
-  if (code === undefined) return undefined;
-  return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, make room, or name another folder`;
-}
-
 const aDay = 86_400_000;
 
 async function findInBackups(environment: Environment, root: string): Promise<Obstacle> {
@@ -129,32 +135,84 @@ async function findUncheckedRoads(root: string): Promise<string | undefined> {
     : undefined;
 }
 
+/** Which articles say that they were reviewed and name nobody. */
+async function findUnreviewedArticles(root: string): Promise<Obstacle> {
+  const articles = await readCollection('articles', join(root, 'content')).catch(() => []);
+  const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
+  if (unsigned.length === 0) return undefined;
+  return `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`;
+}
+
+/** Says that the privacy policy still is the sample's, of which the date is the sign. */
+async function findSamplePolicy(root: string): Promise<Obstacle> {
+  const policy = await readOnly('privacyPolicy', join(root, 'content')).catch(() => undefined);
+  return policy?.updated.toISOString().startsWith('2025-01-18')
+    ? "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day"
+    : undefined;
+}
+
 /**
- * Writes into `folder` as the service will, and removes what it wrote. One that is not there yet
- * is made at the start, so then the nearest folder above it counts. Files of the service that are
+ * Writes into the data folder as the service will, and removes what it wrote. One that is not there
+ * yet is made at the start, so then the nearest folder above it counts. Files of the service that are
  * there already must be writable too.
- *
- * @returns the code of the error; undefined when there is none.
  */
-async function tryDataFolder(folder: string): Promise<string | undefined> {
+async function findInDataFolder({ DATA_DIR }: Environment, root: string): Promise<Obstacle> {
+  const folder = resolve(root, DATA_DIR);
   let existing = folder;
   while (!existsSync(existing)) existing = dirname(existing);
   const probe = join(existing, `.preflight-${process.pid}`);
   try {
-    const file = await open(probe, 'w', privateMode.file);
-    try {
-      await file.writeFile('written to see whether it can be\n');
-      await file.sync();
-    } finally {
-      await file.close();
-      await rm(probe, { force: true });
-    }
+    const content = 'written to see whether it can be\n';
+    await writeFile(probe, content, { mode: privateMode.file, flush: true });
     for (const name of ['leads.db', 'leads.db-wal', 'mail']) {
       const path = join(folder, name);
       if (existsSync(path)) await access(path, constants.W_OK);
     }
     return undefined;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    return `DATA_DIR ${DATA_DIR} cannot be written (${code}); change its owner, make room, or name another folder`;
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
   }
 }
+
+/**
+ * Logs in at the mail server of `url` as the outbox will, and sends nothing.
+ *
+ * @returns what is wrong and what to do, without the password; undefined when the server lets us
+ * in. The whole takes at most `timeout` milliseconds.
+ */
+async function tryMailLogin(url: string, timeout: number): Promise<string | undefined> {
+  const transport = connectTo(url, timeout);
+  // Each step has its own limit, and a server that sends a byte now and then meets none of them.
+  const late = pause(timeout, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+  });
+  const trying = transport.verify();
+  try {
+    await Promise.race([trying, late]);
+    return undefined;
+  } catch (error) {
+    trying.catch(() => {});
+    return describeLogin(error as SmtpError, new URL(url).host);
+  } finally {
+    transport.close();
+  }
+}
+
+function describeLogin(error: SmtpError, host: string): string {
+  const { code = '', originalCode, responseCode = 0, message } = error;
+  if (refusedLogins.has(responseCode) || (code === 'EAUTH' && responseCode === 0)) {
+    return `SMTP_URL: ${host} refuses the user name or the password; put the right ones in, special characters written as %40 for @`;
+  }
+  if (code === 'ETLS' || /certificate|SSL|TLS/i.test(message)) {
+    return `SMTP_URL: ${host} gives no safe connection (${originalCode ?? code}); mostly smtps:// belongs to port 465, smtp:// to 587, and the host must be the name in its certificate`;
+  }
+  if (responseCode > 0) {
+    return `SMTP_URL: ${host} answers but does not take us now (${responseCode}); ask who runs it, then try again`;
+  }
+  return `SMTP_URL: ${host} cannot be reached (${originalCode ?? code}); see that host and port are right and that this machine may connect there`;
+}
+
+const refusedLogins = new Set([530, 534, 535, 538]);

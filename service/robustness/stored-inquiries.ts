@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../database/database.ts';
-import { sql } from '../database/sql.ts';
+import { type Database, sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import type { Outcome, Post } from './sender.ts';

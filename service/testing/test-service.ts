@@ -49,7 +49,7 @@ export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0
 
 /** A folder that is gone after the test. */
 export function createTestFolder(atEnd: AtEnd = onTestFinished): string {
-  const folder = mkdtempSync(join(tmpdir(), 'forms-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Miniflare } from 'miniflare';
 import { unstable_DevEnv } from 'wrangler';
 import { wranglerConfig } from '../edge/wrangler.ts';
-import type { D1Binding } from '../worker/bindings.ts';
+import type { D1Binding } from '../worker/d1-database.ts';
 
 /** How the Worker of a test runs. */
 interface WorkerdOptions {

@@ -1,6 +1,23 @@
-import type { Database, Row } from '../database/database.ts';
-import type { Statement } from '../database/sql.ts';
-import type { D1Binding, D1Statement } from './bindings.ts';
+import type { Database, Row, Statement } from '../database/database.ts';
+
+/** The part of a D1 database that the service uses. */
+export interface D1Binding {
+  prepare(sql: string): D1Statement;
+  /** Runs all in one transaction. */
+  batch(statements: D1Statement[]): Promise<D1Result[]>;
+}
+
+/** A statement, and the same with its values. */
+interface D1Statement {
+  bind(...values: (string | number | null)[]): D1Statement;
+  all(): Promise<D1Result>;
+}
+
+/** What one statement did. */
+interface D1Result {
+  results: Record<string, unknown>[];
+  meta: { changes?: number };
+}
 
 /**
  * The database of a Worker. Each of its writes is a transaction that is durable when it resolves.

@@ -1,13 +1,17 @@
 import type { Handler } from 'hono';
+import type { Pages, WritePolicy } from '../documents/document-answer.ts';
 import { decodePath, findLocation } from '../documents/find-location.ts';
-import type { Pages } from '../pages.ts';
-import type { AssetsBinding } from './bindings.ts';
+
+/** The built files, as the platform has them. */
+export interface AssetsBinding {
+  fetch(request: Request): Promise<Response>;
+}
 
 /**
  * Answers what the platform hands to the Worker, from the built files and by the rules of the
  * server on Node. Most of them it answers itself, before the Worker is asked; see `wrangler.jsonc`.
  */
-export function serveAssets(assets: AssetsBinding, writePolicy: (html: string) => string): Handler {
+export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Handler {
   const has = async (path: string) => {
     if (isOnlyShown(path)) return false;
     const { status } = await assets.fetch(ask(encodeURI(path), 'HEAD'));
@@ -47,9 +51,10 @@ export function serveAssets(assets: AssetsBinding, writePolicy: (html: string) =
 }
 
 /** The pages among the built files. */
-export function createAssetPages(assets: AssetsBinding): Pages {
+export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy): Pages {
   const texts = new Map<string, string>();
   return {
+    writePolicy,
     async find(path) {
       const known = texts.get(path);
       if (known !== undefined) return known;

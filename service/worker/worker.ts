@@ -1,25 +1,30 @@
 import companyText from '../../content/company.yaml';
-import type { Company } from '../../contract/company.ts';
-import {
-  closedPolicy,
-  contentSecurityPolicy,
-  securityHeaders,
-} from '../../contract/content-security-policy.ts';
-import { type Environment, readEnvironment } from '../../contract/environment.ts';
+import { closedHeaders, contentSecurityPolicy } from '../../contract/content-security-policy.ts';
+import { readEnvironment } from '../../contract/environment.ts';
 import { parseCompany } from '../../contract/read-company.ts';
-import { createService, type ServiceCore } from '../create-service.ts';
+import { createService, type ServiceCore } from '../app.ts';
+import { retryAfter } from '../inquiry/answers.ts';
 import { DeliveryError } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
-import { retryAfter } from '../retry-after.ts';
-import type { Bindings, WorkerContext } from './bindings.ts';
-import { connectD1 } from './d1-database.ts';
+import { connectD1, type D1Binding } from './d1-database.ts';
 import { createWorkerLog } from './log.ts';
-import { createAssetPages, serveAssets } from './serve-assets.ts';
+import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
+
+/** What the platform hands in: bindings by their names in `wrangler.jsonc`, settings as texts. */
+interface Bindings {
+  DB: D1Binding;
+  ASSETS: AssetsBinding;
+  [setting: string]: unknown;
+}
 
 /** The service on the network: the same app as on Node, its mails sent between requests. */
 export default {
-  async fetch(request: Request, bindings: Bindings, context: WorkerContext): Promise<Response> {
+  async fetch(
+    request: Request,
+    bindings: Bindings,
+    context: { waitUntil(promise: Promise<unknown>): void },
+  ): Promise<Response> {
     const service = startOnce(bindings);
     if (!service) return new Response('The service is not set up\n', refusal);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
@@ -62,38 +67,27 @@ let started: ServiceCore | undefined;
 /** The service of this instance; undefined where its settings cannot be used, which is printed. */
 function startOnce(bindings: Bindings): ServiceCore | undefined {
   try {
-    started ??= startWorkerService(
-      bindings,
-      readEnvironment('/', readSettings(bindings)),
-      parseCompany(companyText),
-    );
+    started ??= startWorkerService(bindings);
   } catch (error) {
     console.error((error as Error).message);
   }
   return started;
 }
 
-function readSettings(bindings: Bindings): Record<string, string> {
-  const settings = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(settings) as Record<string, string>;
-}
-
 const refusal = {
   status: 503,
   headers: [
-    ...securityHeaders.map(([...pair]): [string, string] => pair),
-    ['Content-Security-Policy', closedPolicy],
+    ...closedHeaders,
     ['Cache-Control', 'no-store'],
     ['Retry-After', retryAfter],
   ] satisfies [string, string][],
 };
 
 /** Builds the service on what the platform gives; nothing runs yet. */
-function startWorkerService(
-  { DB, ASSETS }: Bindings,
-  environment: Environment,
-  company: Company,
-): ServiceCore {
+function startWorkerService({ DB, ASSETS, ...others }: Bindings): ServiceCore {
+  const settings = Object.entries(others).filter(([, value]) => typeof value === 'string');
+  const environment = readEnvironment('/', Object.fromEntries(settings) as Record<string, string>);
+  const company = parseCompany(companyText);
   const database = connectD1(DB);
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
   const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
@@ -102,9 +96,8 @@ function startWorkerService(
     company,
     database,
     countingDatabase: database,
-    pages: createAssetPages(ASSETS),
+    pages: createAssetPages(ASSETS, writePolicy),
     site: serveAssets(ASSETS, writePolicy),
-    documents: { writePolicy },
     deliver: environment.SMTP_URL
       ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
       : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL')),

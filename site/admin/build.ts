@@ -1,8 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { editorPath, editorPolicy } from '#contract/content-security-policy.ts';
+import { editorPolicy } from '#contract/content-security-policy.ts';
 import { readEnvironment } from '#contract/environment.ts';
+import { editorRoute } from '#contract/routes.ts';
 import { buildAdmin } from './build-admin.ts';
 
 /*
@@ -19,11 +20,11 @@ if (name && branch) {
   await appendFile(
     join(dist, '_headers'),
     `
-${editorPath}
+${editorRoute}
   Cache-Control: no-cache
   Content-Security-Policy: ${editorPolicy}
 
-${editorPath}/*
+${editorRoute}/*
   Cache-Control: public, max-age=31536000, immutable
 `,
   );

@@ -1,6 +1,5 @@
 import { collections } from '../../schemas/collections.ts';
 import { describeIssue } from '../../schemas/content-check/describe-issue.ts';
-import { type FieldPath, nameField } from '../../schemas/content-problem.ts';
 import { context } from './write-fields.ts';
 
 /**
@@ -15,15 +14,7 @@ export function findRefusals(path: string, fields: Record<string, unknown>): str
   const { body: _body, ...others } = fields;
   const value = withoutEmpty(others);
   const { error } = kind.schema(context).safeParse(value);
-  const document = {
-    value,
-    problemAt: (field: FieldPath, message: string) => ({
-      file: path,
-      line: 1,
-      field: nameField(field),
-      message,
-    }),
-  };
+  const document = { file: path, value, lineOf: () => 1 };
   return (error?.issues ?? [])
     .flatMap((issue) => describeIssue(document, issue))
     .map(({ field, message }) => (field ? `${field}: ${message}` : message));

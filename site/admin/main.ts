@@ -13,5 +13,10 @@ CMS.registerEventListener({
   },
 });
 
+// It adds a viewport of its own, which forbids zooming on phones.
+new MutationObserver(() => {
+  document.querySelector('meta[name="viewport"][content*="maximum-scale"]')?.remove();
+}).observe(document.head, { childList: true });
+
 // Written in at the build: site/admin/build-admin.ts.
 CMS.init({ config: writeConfiguration(import.meta.env.CMS_REPOSITORY) });

@@ -40,7 +40,7 @@ describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
       }
       if (each.kind === 'facilities') {
         expect(shown.links).toEqual(
-          each.facilityTypes.map((facilityType) => addressOf({ facilityType })),
+          each.facilityTypes.map(({ facilityType }) => addressOf({ facilityType })),
         );
       }
       if (each.kind === 'projects') {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
-import { renderReference } from '#service/inquiry/thank-you-route.ts';
+import { renderReference } from '#service/inquiry/filled-pages.ts';
 import { attributesOf, type BuiltPage } from './built-site.ts';
 import { contact } from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';

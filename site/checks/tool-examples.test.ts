@@ -3,8 +3,13 @@ import { articleRoute, toolRoute } from '#contract/routes.ts';
 import { readCollection } from '#schemas/read-content.ts';
 import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { parseMonth } from '#site/tools/day.ts';
-import { answerSchedule, writeDays, writeRecurrence } from '#site/tools/describe-schedule.ts';
-import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
+import { answerOutage, describeOutage } from '#site/tools/describe-outage.ts';
+import {
+  answerSchedule,
+  writeDays,
+  writeLabor,
+  writeRecurrence,
+} from '#site/tools/describe-schedule.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
 import { articles } from './content.ts';
 import { pageAt, part } from './page-parts.ts';
@@ -22,17 +27,17 @@ const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
 
 describe.each(tools.filter(({ downtime }) => downtime))('/tools/$id', ({ id, downtime }) => {
   if (!downtime) return;
-  const lines = describeStop(downtime.stop, downtime.plan);
+  const lines = describeOutage(downtime.outage, downtime.plan);
 
   test('its HTML has the example worked out', () => {
     const text = said(toolRoute(id));
-    expect(text).toContain(plain(answerStop(downtime.stop, downtime.plan)));
+    expect(text).toContain(plain(answerOutage(downtime.outage, downtime.plan)));
     for (const { name, formula, result } of lines) {
       expect(text).toContain(plain(`${name} ${formula} ${result}`));
     }
   });
 
-  test('an article that places the stop counts it the same', () => {
+  test('an article that places the outage counts it the same', () => {
     const counting = articles.filter(({ id: article }) =>
       said(articleRoute(article)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
     );
@@ -50,18 +55,22 @@ describe.each(tools.filter(({ maintenance }) => maintenance))(
   '/tools/$id',
   ({ id, maintenance }) => {
     if (!maintenance) return;
-    const { example, equipment, rounds } = maintenance;
+    const { example, equipment } = maintenance;
     const start = parseMonth(example.start);
     if (!start) throw new Error('The schema lets no other example pass.');
     const schedule = planMaintenance(maintenance, { ...example, start });
     const text = said(toolRoute(id));
 
     test('its HTML has the example laid over its year, each task with its source', () => {
-      expect(text).toContain(plain(answerSchedule(schedule, rounds, example.years)));
+      expect(text).toContain(plain(answerSchedule(schedule, example.years)));
       for (const outage of schedule.outages) {
         expect(text).toContain(plain(`Outage, ${writeDays(outage)}`));
       }
-      for (const round of schedule.rounds) expect(text).toContain(plain(writeRecurrence(round)));
+      for (const round of schedule.rounds) {
+        expect(text).toContain(
+          plain(`${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`),
+        );
+      }
       for (const { tasks } of [...schedule.rounds, ...schedule.outages]) {
         for (const { task, source } of tasks) {
           expect(text).toContain(plain(task));

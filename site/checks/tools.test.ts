@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { routes, toolRoute } from '#contract/routes.ts';
-import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
+import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import {
   amps,
   kilowatts,
@@ -48,10 +48,11 @@ describe.each(tools)('$title', (tool) => {
   });
 });
 
-describe('the tool that compares line voltages', () => {
-  const { results } = compareLineVoltages(exampleLineCase);
-  const found = tools.find(({ calculator }) => calculator === 'line-voltage');
-  const { elements } = pageAt(toolRoute(found?.id ?? ''));
+describe.each(tools.filter(({ weather }) => weather))('/tools/$id', ({ id, weather }) => {
+  if (!weather) return;
+  const given = exampleCaseIn(weather);
+  const { results, ampacity } = compareLineVoltages(given);
+  const { elements } = pageAt(toolRoute(id));
   const [table] = withClass(elements, 'voltage-table');
   const rows = table
     ? [...eachElement(table)].filter(({ tagName }) => tagName === 'tr').slice(1)
@@ -65,10 +66,15 @@ describe('the tool that compares line voltages', () => {
       const { solved, kilovolts, verdict, reachMiles } = result;
       const expected = [
         `${kilovolts} kV`,
-        nameVerdict(verdict, exampleLineCase.allowedDropPercent),
+        nameVerdict(verdict, given.allowedDropPercent),
         reach(reachMiles),
         ...(solved
-          ? [amps(solved.amperes), percent(solved.dropPercent), kilowatts(solved.lossKilowatts)]
+          ? [
+              amps(solved.amperes),
+              `% of ${amps(ampacity)}`,
+              percent(solved.dropPercent),
+              kilowatts(solved.lossKilowatts),
+            ]
           : []),
       ];
       for (const each of expected) expect(text).toContain(asTyped(each));

@@ -24,9 +24,9 @@ export function maintenancePrograms(): Plugin {
       for (const { id: tool, maintenance } of await readCollection('tools')) {
         this.addWatchFile(join(toolFolder, `${tool}.yaml`));
         if (!maintenance) continue;
-        const { rounds, equipment, conditionHint, example } = maintenance;
+        const { equipment, conditionHint, example } = maintenance;
         // The example is what a visitor could have typed.
-        const set = typesetStrings({ rounds, equipment, conditionHint });
+        const set = typesetStrings({ equipment, conditionHint });
         programs[tool] = { ...set, example };
       }
       return `export default ${JSON.stringify(programs)}`;

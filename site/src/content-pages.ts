@@ -15,6 +15,7 @@ import {
   type Article,
   type Entry,
   follow,
+  labelClaims,
   readArticles,
   readCompany,
   readFacilityTypes,
@@ -23,6 +24,7 @@ import {
   readOrdered,
   readServices,
   readTools,
+  readUnconfirmed,
 } from './content.ts';
 import { findDioramaPictures, showDiorama } from './dioramas.ts';
 import { readDispatch } from './dispatch.ts';
@@ -72,6 +74,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     band: {
       label: labels.closing,
       ...facility.closing,
+      drawings: await readDrawingsWords(),
       buttons: [quote, { label: await readJoinWords(), href: routes.contactForm }],
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
@@ -85,11 +88,15 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
   const second = await resolveLinks([project.secondAction]);
+  const figures = await labelClaims(project.results.figures);
   return {
     ...project,
     ...(await showPictures(project)),
+    results: { ...project.results, figures },
     band: {
       ...closing,
+      text: project.closing,
+      drawings: await readDrawingsWords(),
       buttons: [
         { label: contact, href: inquiryRoute({ about: project.title }) },
         { label: await readJoinWords(), href: routes.contact },
@@ -98,6 +105,9 @@ export async function readProjectPage(project: Entry<'projects'>) {
     },
   };
 }
+
+/** How drawings reach the company, where a page asks for them. */
+const readDrawingsWords = async () => (await readOnly('contact')).drawings;
 
 /** What the way to a job here is called, on every page. */
 const readJoinWords = async () => (await readNavigation()).action.label;
@@ -117,7 +127,13 @@ export async function readProjectsPage() {
   const projects = await readOrdered('projects');
   return {
     ...(await readOnly('projectsPage')),
-    projects: projects.map((project) => withPictures(project, [800, 1600])),
+    projects: await Promise.all(
+      projects.map(async (project) => ({
+        ...withPictures(project, [800, 1600]),
+        unconfirmed: (await labelClaims(project.results.figures)).find((each) => each.unconfirmed)
+          ?.unconfirmed,
+      })),
+    ),
   };
 }
 
@@ -175,8 +191,8 @@ export async function readServiceAreaPage() {
     buttons: await resolveActions(page.actions),
     places: await readDispatch(),
     towns: { ...page.towns, groups },
-    serviceCards: (await readServices()).map(serviceCard),
-    facilityCards: (await readFacilityTypes()).map(facilityCard),
+    serviceCards: await resolveServices(page.services.items),
+    facilityCards: await resolveFacilities(page.facilityTypes.items),
   };
 }
 
@@ -231,7 +247,7 @@ export async function readBlogPage() {
 export async function readArticlePage(article: Article) {
   const articles = await readArticles();
   const at = articles.findIndex(({ id }) => id === article.id);
-  const { claims, name: company } = await readCompany();
+  const { name: company } = await readCompany();
   const { article: words } = await readOnly('blogPage');
   const { downtime } = (await readTools()).find((tool) => tool.downtime) ?? {};
   const { action, secondAction } = article.closing;
@@ -240,7 +256,7 @@ export async function readArticlePage(article: Article) {
     words,
     company,
     downtime,
-    illustrative: claims === 'confirmed' ? undefined : words.illustrative,
+    illustrative: await readUnconfirmed(),
     previous: articles[at - 1],
     next: articles[at + 1],
     related: article.related.flatMap(({ id }): ShownLink[] => {
@@ -266,7 +282,7 @@ async function resolveSection(section: ServiceSection) {
     case 'facilities':
       return {
         ...section,
-        cards: (await follow('facilityTypes', section.facilityTypes)).map(facilityCard),
+        cards: await resolveFacilities(section.facilityTypes),
       };
     case 'projects':
       return {
@@ -290,6 +306,10 @@ async function resolveSection(section: ServiceSection) {
         note: samples.note,
       };
     }
+    case 'availability': {
+      const [labeled] = await labelClaims([section]);
+      return { ...section, ...labeled };
+    }
     case 'reading':
       return { ...section, links: await resolveShown(section.links) };
     default:
@@ -303,16 +323,34 @@ async function readWallSheet({ sheet, caption }: { sheet: { id: string }; captio
   return { ...found, wall: caption };
 }
 
-const serviceCard = ({ id, title, summary }: Entry<'services'>): EntryCard => ({
-  id,
-  text: title,
-  summary,
-  href: serviceRoute(id),
-});
+/** Services, each with what the page says of it. */
+async function resolveServices(items: readonly { service: { id: string }; text: string }[]) {
+  const found = await follow(
+    'services',
+    items.map(({ service }) => service),
+  );
+  return found.map(
+    ({ id, title }, index): EntryCard => ({
+      id,
+      text: title,
+      summary: items[index]?.text ?? '',
+      href: serviceRoute(id),
+    }),
+  );
+}
 
-const facilityCard = ({ id, title, summary }: Entry<'facilityTypes'>): EntryCard => ({
-  id,
-  text: title,
-  summary,
-  href: facilityTypeRoute(id),
-});
+/** Facility types, each with what the page says of it. */
+async function resolveFacilities(items: readonly { facilityType: { id: string }; text: string }[]) {
+  const found = await follow(
+    'facilityTypes',
+    items.map(({ facilityType }) => facilityType),
+  );
+  return found.map(
+    ({ id, title }, index): EntryCard => ({
+      id,
+      text: title,
+      summary: items[index]?.text ?? '',
+      href: facilityTypeRoute(id),
+    }),
+  );
+}

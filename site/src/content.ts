@@ -16,6 +16,21 @@ import { nameRingRadius } from './ring-radius.ts';
 /** Who runs the site. */
 export const readCompany = (): Promise<Company> => readOnly('company');
 
+/** What a case or figure of the company's is labeled; undefined once the owner has confirmed them. */
+export async function readUnconfirmed(): Promise<string | undefined> {
+  if ((await readCompany()).claims === 'confirmed') return undefined;
+  return (await readOnly('blogPage')).article.illustrative;
+}
+
+/** Figures, those that are claims of the company's with their label. */
+export async function labelClaims<Figure extends { claim: boolean }>(figures: readonly Figure[]) {
+  const unconfirmed = await readUnconfirmed();
+  return figures.map((figure) => ({
+    ...figure,
+    unconfirmed: figure.claim ? unconfirmed : undefined,
+  }));
+}
+
 /** The links of header and footer. */
 export const readNavigation = () => readOnly('navigation');
 
@@ -28,6 +43,7 @@ export async function readHome() {
   const region = await readRegion();
   return {
     ...home,
+    experience: { ...home.experience, figures: await labelClaims(home.experience.figures) },
     services: { ...home.services, services: await follow('services', home.services.services) },
     facilityTypes: {
       ...home.facilityTypes,

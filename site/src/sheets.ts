@@ -1,6 +1,6 @@
 import type { SheetFigure } from '#drawings/index.ts';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
-import { judgeRise } from '#electrical/station/lug-heat.ts';
+import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { type Entry, readOrdered } from './content.ts';
 
@@ -55,9 +55,16 @@ function composeBlock(
     case 'table':
       return { ...block, rows: block.rows.map(readCells) };
     case 'rises': {
-      const rows = block.compared.map(({ with: other, celsius, as }) => {
+      const { seen, full } = block.load;
+      const rows = block.compared.flatMap(({ with: other, celsius, as }) => {
+        const row = (name: string, rise: number) => [
+          name,
+          `${Math.round(rise)} °C`,
+          ...judgeRise(rise, as),
+        ];
         const rise = block.celsius - celsius;
-        return [other, `${rise} °C`, ...judgeRise(rise, as)];
+        const atLoad = row(`${other}, at ${full} A`, riseAt(rise, seen, full));
+        return as === 'ambient' ? [row(other, rise), atLoad] : [row(other, rise)];
       });
       return { ...block, kind: 'table', rows };
     }

@@ -1,20 +1,17 @@
 import { tenth } from '#electrical/tenth.ts';
-import { monoWidth } from '../../map/text-width.ts';
-import { drafting } from '../../plot/drafting.tsx';
-import { hatching } from '../../plot/hatching.ts';
-import type { PlotBox } from '../../plot/plot.tsx';
-import { steps } from '../../plot/scale.ts';
+import { drafting, hatching, type PlotBox } from '../../plot/drafting.tsx';
+import { linear, type Scale, steps } from '../../plot/scale.ts';
+import { monoWidth, wrap } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
-import { layBars, swatch, total } from './bars-layout.ts';
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /** Horizontal bars from zero: names left of them on wide screens, above them on phones. */
-export const bars: OrderedDrawing<'bars'> = {
+export const bars: FigureDrawing<BarsData> = {
   sizes: {
     wide: (data) => [720, layBars(data, 'wide').height],
     narrow: (data) => [360, layBars(data, 'narrow').height],
   },
-  draw(data, size) {
+  draw(size, data) {
     const { axis, parts, partValues, partDigits, live, references = [] } = data;
     const lay = layBars(data, size);
     const { x, box, bands, upright, referencesY } = lay;
@@ -105,12 +102,169 @@ function BarPart({
   const { left, right, top, bottom } = box;
   const frame = `M${left} ${tenth(top)}H${right}V${tenth(bottom)}H${left}z`;
   const tone = live ? 'var(--hot-line)' : 'var(--ink-3)';
-  const inside = (x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
-  const strokes = look === 'hatched' ? hatching(inside, box, 7, 'rising') : '';
+  const strokes = look === 'hatched' ? hatching(box, 7) : '';
   return (
     <>
       <path d={frame} fill={tone} opacity={look !== 'solid' ? 0.1 : live ? 1 : 0.5} />
       <Stroke d={frame + strokes} stroke={tone} weight={1.3} />
     </>
   );
+}
+
+/** What an article orders it with; the schema says what each field means. */
+interface BarsData {
+  axis: { title: string; end: number; step: number; before?: string | undefined };
+  parts?: { name: string; look: 'solid' | 'outline' | 'hatched' }[] | undefined;
+  partValues?: boolean | undefined;
+  partDigits?: number | undefined;
+  live: string;
+  bars: {
+    name: string;
+    note?: string | undefined;
+    values: number[];
+    text: string;
+    sum?: boolean | undefined;
+  }[];
+  bands?: { name: string; to: number }[] | undefined;
+  references?: { name: string; at: number }[] | undefined;
+}
+
+/** A sample of a part's look, and the space before its name. */
+const swatch = 32;
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Where everything stands: baselines for lettering, tops for bars. */
+function layBars(data: BarsData, size: FigureSize) {
+  const wide = size === 'wide';
+  const letters = lettering[size];
+  const measure = (text: string) => monoWidth(text, letters);
+  const width = wide ? 720 : 360;
+  const [left, right] = wide ? besideNames(data, measure) : [5, 355];
+  const x = linear([0, data.axis.end], [left, right]);
+
+  const legend = layLegend(data, letters, left, width);
+  const bands = layBands(data, x, letters, width);
+  const last = Math.max(
+    0,
+    ...legend.map(({ y, lines }) => tenth(y + (lines.length - 1) * letters * 1.3)),
+  );
+  const bandsY = tenth(letters + (last && last + 18));
+  const line = tenth(letters * 1.3);
+  const deepest = Math.max(0, ...bands.map(({ lines }) => lines.length));
+  const referencesY = tenth(bandsY + (deepest && deepest * line + 6));
+  const top = tenth(referencesY - letters + (data.references ? line + 4 : 0));
+
+  const notes = data.bars.some(({ note }) => note);
+  const pitch = wide
+    ? data.partValues
+      ? 62
+      : notes
+        ? 54
+        : 42
+    : 64 + (data.partValues ? 20 : 0) + (notes ? 20 : 0);
+  const rows = data.bars.map((bar, index) => {
+    const start = top + index * pitch;
+    const [y, height] = wide ? [start + 18, 20] : [start + 27, 18];
+    const middle = y + 14.5;
+    const valuesY = y + height + (wide ? 16 : 18);
+    return {
+      ...bar,
+      y,
+      height,
+      valuesY,
+      at: wide ? ([0, bar.note ? middle - 8 : middle] as const) : ([left, start + 19] as const),
+      noteY: wide ? middle + 9 : valuesY + (data.partValues ? 20 : 1),
+      /** What stands at the bar's end, or above its end on phones. */
+      end: wide ? ([x(total(bar.values)) + 8, middle] as const) : ([355, start + 19] as const),
+      /** The rule of an addition. */
+      ruleY: start + (wide ? 1 : -3),
+    };
+  });
+  const bottom = top + rows.length * pitch;
+  const numbers = layNumbers(data.axis, x, measure, width);
+  const numbersY = tenth(bottom + letters + 5);
+  const end = numbers.at(-1);
+  const fits = end && end.at + measure(end.text) / 2 + 12 < width - measure(data.axis.title);
+  const title = fits
+    ? ([wide ? 718 : right, numbersY] as const)
+    : ([right, tenth(numbersY + letters + 7)] as const);
+  const strips = rows.map(({ y, height }) => [y - 5, y + height + 5] as const);
+  return {
+    width,
+    height: Math.ceil(title[1] + 6),
+    box: { left, right, top, bottom },
+    x,
+    legend,
+    bands,
+    bandsY,
+    referencesY,
+    rows,
+    numbers,
+    numbersY,
+    title,
+    /** A vertical line over all the height, or on phones only over the bars. */
+    upright: (at: number) =>
+      (wide ? [[top, bottom] as const] : [...strips, [bottom - 5, bottom] as const])
+        .map(([from, to]) => `M${at} ${from}V${to}`)
+        .join(''),
+  };
+}
+
+type Measure = (text: string) => number;
+
+/** The axis begins right of the longest name and leaves room for what stands at each bar's end. */
+function besideNames({ bars, axis }: BarsData, measure: Measure) {
+  const names = bars.flatMap(({ name, note = '' }) => [measure(name), measure(note)]);
+  const left = tenth(Math.max(...names) + 16);
+  const last = measure((axis.before ?? '') + axis.end) + 2;
+  const ends = bars.map(
+    ({ values, text }) => left + ((710 - left - measure(text)) * axis.end) / total(values),
+  );
+  return [left, Math.floor(Math.min(720 - last / 2, ...ends))] as const;
+}
+
+/**
+ * What each look stands for, side by side as far as they fit; a name that is longer than the legend
+ * is wide takes several lines.
+ */
+function layLegend({ parts = [] }: BarsData, letters: number, left: number, right: number) {
+  let [x, y, last] = [left, letters, letters];
+  return parts.map(({ name, look }) => {
+    const lines = wrap(name, right - left - swatch, letters);
+    const width = swatch + Math.max(...lines.map((line) => monoWidth(line, letters)));
+    if (x > left && x + width > right) [x, y] = [left, tenth(last + letters * 1.5)];
+    const entry = { name, look, x, y, lines };
+    last = Math.max(last, tenth(y + (lines.length - 1) * letters * 1.3));
+    x = tenth(x + width + 20);
+    return entry;
+  });
+}
+
+/** A name stands in the middle of its range, but not up against a limit where there is room beside. */
+function layBands({ bands = [], axis }: BarsData, x: Scale, letters: number, width: number) {
+  return bands.map(({ name, to }, index) => {
+    const [from, end] = [x(bands[index - 1]?.to ?? 0), x(Math.min(to, axis.end))];
+    const lines = wrap(name, end - from - 20, letters);
+    const half = Math.max(...lines.map((line) => monoWidth(line, letters))) / 2;
+    let middle = (from + end) / 2;
+    if (index === 0) middle = Math.max(half, Math.min(middle, end - 10 - half));
+    else if (index === bands.length - 1)
+      middle = Math.min(width - half, Math.max(middle, from + 10 + half));
+    return { middle: tenth(middle), end, lines };
+  });
+}
+
+/** As many of the axis's numbers as stand side by side without touching. */
+function layNumbers(
+  { end, step, before = '' }: BarsData['axis'],
+  x: Scale,
+  measure: Measure,
+  width: number,
+) {
+  const write = (value: number) => before + value.toLocaleString('en-US');
+  const every = step * Math.ceil((measure(write(end)) + 10) / (x(step) - x(0)));
+  return steps(0, Math.floor(end / every) * every, every)
+    .map((value) => ({ at: Math.max(x(value), measure(write(value)) / 2), text: write(value) }))
+    .filter(({ at, text }) => at + measure(text) / 2 <= width);
 }

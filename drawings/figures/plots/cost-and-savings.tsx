@@ -1,5 +1,4 @@
 import { costAndSavingsData, paybackYears } from '#electrical/figures/plots/cost-and-savings.ts';
-import { Witness } from '../../plot/dimension.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { wrap } from '../../plot/wrap.ts';
@@ -31,11 +30,11 @@ export const costAndSavings: FigureDrawing = {
         {plot.grid([...steps(5000, 9000, 1000), ...steps(10_000, 100_000, 10_000)], [])}
         {plot.xNumbers([10_000, 100_000], dollars)}
         {gap(key[0], key[1], key[2], ['SAVED IN A YEAR', 'PAYBACK', 'COST'])}
-        <Witness
-          d={steps(0, 5)
+        {plot.witness(
+          steps(0, 5)
             .map((row) => `M0 ${y(row)}H${end}`)
-            .join('')}
-        />
+            .join(''),
+        )}
         {costAndSavingsData.upgrades
           .toSorted((a, b) => paybackYears(a) - paybackYears(b))
           .map(({ name: what, cost, saved }, row) => {

@@ -6,8 +6,8 @@ import {
   sequenceOf,
 } from '#electrical/figures/plots/event-record.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { monoWidth } from '../../map/text-width.ts';
 import { linear, steps } from '../../plot/scale.ts';
+import { monoWidth } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import { Lettering } from '../../symbols/wire.tsx';
 import type { FigureDrawing, FigureSize } from '../figure-drawing.ts';

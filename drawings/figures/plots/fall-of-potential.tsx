@@ -1,5 +1,4 @@
 import { fallOfPotentialData, rodReading } from '#electrical/figures/plots/fall-of-potential.ts';
-import { Witness } from '../../plot/dimension.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { curve, steps } from '../../plot/scale.ts';
 import type { FigureDrawing } from '../figure-drawing.ts';
@@ -47,11 +46,11 @@ export const fallOfPotential: FigureDrawing = {
     });
     return (
       <>
-        <Witness
-          d={steps(left + 20, right - 20, 14)
+        {plot.witness(
+          steps(left + 20, right - 20, 14)
             .map((at) => `M${at} ${grade}l-10 10`)
-            .join('')}
-        />
+            .join(''),
+        )}
         {trace(`M${left} ${grade}H${right}`, { weight: 2.5 })}
         {trace(`M${left} ${grade - 8}V${grade + (right - left) / 10}`, { weight: 4 })}
         {trace(`M${probe} ${grade - 8}v22M${right} ${grade - 8}v22`, { weight: 2.2 })}

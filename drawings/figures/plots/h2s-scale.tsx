@@ -1,6 +1,5 @@
 import { h2sScaleData } from '#electrical/figures/plots/h2s-scale.ts';
-import { hatching } from '../../plot/hatching.ts';
-import { Area } from '../../plot/plot.tsx';
+import { hatching } from '../../plot/drafting.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { wrap } from '../../plot/wrap.ts';
@@ -34,13 +33,9 @@ function lying() {
   const baselines = [26, 53.9, 81.8, 126.6, 154.5, 182.4];
   return (
     <>
-      <Stroke
-        d={divisions.map((value) => `M${x(value)} 262V280`).join('')}
-        stroke="var(--line-2)"
-        weight={0.7}
-      />
-      <Area d={`M${danger} 262H708v18H${danger}z`} />
-      <Stroke d={hatching(() => true, { ...box, left: fire }, 6, 'rising')} stroke="var(--ink-3)" />
+      {plot.witness(divisions.map((value) => `M${x(value)} 262V280`).join(''), 0.7)}
+      {plot.tint(`M${danger} 262H708v18H${danger}z`)}
+      <Stroke d={hatching({ ...box, left: fire }, 6)} stroke="var(--ink-3)" />
       {trace('M20 262H708v18H20z', { weight: 1.2 })}
       {[...limits, dangerous].map(({ ppm: value, labels }, i) => {
         const [at, baseline] = [x(value), baselines[i] ?? 0];
@@ -66,7 +61,7 @@ function lying() {
 /** Values left of the scale, names on leaders at its right. */
 function standing() {
   const box = { left: 64, right: 80, top: 30, bottom: 516 };
-  const { y, note, trace } = plotting({
+  const { y, note, trace, tint, witness } = plotting({
     size: 'narrow',
     box,
     x: [0, 1],
@@ -79,16 +74,9 @@ function standing() {
   const middles = [516, 448.1, 400.1, 352.1, 323.6, 236.6, 49.2];
   return (
     <>
-      <Stroke
-        d={divisions.map((value) => `M64 ${y(value)}h16`).join('')}
-        stroke="var(--line-2)"
-        weight={0.7}
-      />
-      <Area d={`M64 ${danger}V30h16V${danger}z`} />
-      <Stroke
-        d={hatching(() => true, { ...box, bottom: fire }, 6, 'rising')}
-        stroke="var(--ink-3)"
-      />
+      {witness(divisions.map((value) => `M64 ${y(value)}h16`).join(''), 0.7)}
+      {tint(`M64 ${danger}V30h16V${danger}z`)}
+      <Stroke d={hatching({ ...box, bottom: fire }, 6)} stroke="var(--ink-3)" />
       {note(57, 30, 'ppm', { anchor: 'end', quiet: true })}
       {trace('M64 30h16V516h-16z', { weight: 1.2 })}
       {[...limits, dangerous, { ...flammable, labels: inFull }].map(({ ppm: value, labels }, i) => {

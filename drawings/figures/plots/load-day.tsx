@@ -1,14 +1,13 @@
 import { hoursAbove, throughPoints } from '#electrical/figures/plots/load-day.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { Witness } from '../../plot/dimension.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { curve, steps } from '../../plot/scale.ts';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
+import type { FigureDrawing } from '../figure-drawing.ts';
 
 /** The load axis begins at zero, so heights compare as percentages of the rating do. */
-export const loadDay: OrderedDrawing<'load-day'> = {
+export const loadDay: FigureDrawing<LoadDayData> = {
   sizes: { wide: [560, 400], narrow: [360, 316] },
-  draw({ rating, limit, low, points }, size) {
+  draw(size, { rating, limit, low, points }) {
     const wide = size === 'wide';
     const box = boxes[size];
     const plot = plotting({ size, box, x: [0, 24], y: [0, rating] });
@@ -32,9 +31,9 @@ export const loadDay: OrderedDrawing<'load-day'> = {
         {plot.under(load, from, to, threshold, 28)}
         {plot.level(rating, { dashed: false, weight: 1.5 })}
         {plot.level(threshold)}
-        <Witness
-          d={`M${x(from)} ${y(threshold)}V${box.bottom}M${x(to)} ${y(threshold)}V${box.bottom}`}
-        />
+        {plot.witness(
+          `M${x(from)} ${y(threshold)}V${box.bottom}M${x(to)} ${y(threshold)}V${box.bottom}`,
+        )}
         {plot.trace(curve(x, y, [0, from], load, 20) + curve(x, y, [to, 24], load, 20))}
         {plot.curve(load, from, to, { weight: 3, points: 28 })}
         {plot.dimension([from, span], [to, span], `${tenth(to - from)} HOURS`)}
@@ -53,6 +52,14 @@ export const loadDay: OrderedDrawing<'load-day'> = {
     );
   },
 };
+
+/** What an article orders it with; the schema says what each field means. */
+interface LoadDayData {
+  rating: number;
+  limit: number;
+  low: string;
+  points: { hour: number; load: number }[];
+}
 
 const boxes = {
   wide: { left: 44, right: 554, top: 28, bottom: 374 },

@@ -1,7 +1,5 @@
 import { dayEnergy, microgridDayData } from '#electrical/figures/plots/microgrid-day.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { Dimension } from '../../plot/dimension.tsx';
-import { Area } from '../../plot/plot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { curve, steps } from '../../plot/scale.ts';
 import type { FigureDrawing } from '../figure-drawing.ts';
@@ -46,7 +44,7 @@ export const microgridDay: FigureDrawing = {
     const between = (one: number, other: number) => (y(one) + y(other)) / 2 + letters * 0.35;
     return (
       <>
-        <Area d={`M${x(sunrise)} ${y(load)}${day}z`} />
+        {plot.tint(`M${x(sunrise)} ${y(load)}${day}z`)}
         {plot.grid(steps(0, 24, 3), steps(0, 6))}
         {plot.xNumbers(steps(0, 24, 6), (hour) => (hour < 24 ? `${hour}` : '24 h'))}
         {plot.yNumbers(steps(0, 6), (value) => (value > load ? 'MW' : `${value}`))}
@@ -64,13 +62,13 @@ export const microgridDay: FigureDrawing = {
           vectorEffect="non-scaling-stroke"
         />
         {minutes.grid([], [noon, reached, full])}
-        <Area d={`M${climb}L${missing}z`} tone="plain" />
+        {plot.tint(`M${climb}L${missing}z`, 'plain')}
         {trace(`M${missing}`)}
         {trace(`M${start} ${y(noon)}L${climb}H${box.right}`, { tone: 'live' })}
         {note(inCloud, y(load) + letters + 19, wide ? ['CLOUD', 'TIME × 25'] : 'CLOUD', captioned)}
         {note(inCloud, between(reached, full), wide ? 'STORAGE' : `${stored} MW`, middled)}
         {note(inCloud, between(noon, reached), 'GAS', middled)}
-        <Dimension from={minutes.x(0)} to={minutes.x(cloud.minutes)} at={tenth(level)} />
+        {plot.measure([minutes.x(0), tenth(level)], [minutes.x(cloud.minutes), tenth(level)])}
         {note(inCloud, level - 9, `${cloud.minutes} min`, middled)}
 
         {trace(`M${x(middle)} ${y(load - cloud.solar) - 3}V${y(load) - 8}`, {

@@ -1,6 +1,5 @@
 import { fahrenheit, fahrenheitRise } from '#electrical/fahrenheit.ts';
 import { temperatureRiseData } from '#electrical/figures/plots/temperature-rise.ts';
-import { Witness } from '../../plot/dimension.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
 
@@ -36,7 +35,7 @@ export const temperatureRise: FigureDrawing = {
             note(box.left + 14, middle + letters, range, { quiet: true }),
           ];
         })}
-        <Witness d={`M${box.left} ${y(10)}H${box.right}M${box.left} ${y(20)}H${box.right}`} />
+        {plot.witness(`M${box.left} ${y(10)}H${box.right}M${box.left} ${y(20)}H${box.right}`)}
         {plot.level(40, { weight: 1.5 })}
         {plot.level(0, { dashed: false, weight: 2.5 })}
         {[0, 10, 20, 40].map((value) => note(box.left - 8, y(value) + 5, value, quiet))}

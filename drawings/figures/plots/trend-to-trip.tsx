@@ -3,10 +3,9 @@ import {
   surveyMonths,
   trendToTripData,
 } from '#electrical/figures/plots/trend-to-trip.ts';
-import { monoWidth } from '../../map/text-width.ts';
-import { Dot } from '../../plot/dot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
+import { monoWidth } from '../../plot/wrap.ts';
 import type { FigureDrawing } from '../figure-drawing.ts';
 
 /**
@@ -55,11 +54,7 @@ export const trendToTrip: FigureDrawing = {
         {text([reaches(72), 72], names.failing, { off: [-14, 0], anchor: 'end' })}
         {text([end, trip], 'TRIP', { off: [-14, 5], anchor: 'end' })}
         {note(box.left, below, 'MONTHS', { quiet: true })}
-        <Dot
-          x={box.right - monoWidth(names.survey, letters) - 12}
-          y={below - letters * 0.35}
-          live
-        />
+        {plot.spot(box.right - monoWidth(names.survey, letters) - 12, below - letters * 0.35, true)}
         {note(box.right, below, names.survey, { anchor: 'end', quiet: true })}
         {plot.title('left', '°C ABOVE AMBIENT')}
       </>

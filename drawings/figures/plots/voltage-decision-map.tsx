@@ -63,20 +63,16 @@ export function VoltageDecisionMap({
         [medium.load, 0],
         [0, 0],
       )}
-      {plain ? null : (
-        <Stroke
-          d={
-            steps(1, end)
-              .map((at) => plot.path([at, 20], [at, 0]))
-              .join('') +
+      {!plain &&
+        plot.witness(
+          steps(1, end)
+            .map((at) => plot.path([at, 20], [at, 0]))
+            .join('') +
             steps(1, 20)
               .map((at) => plot.path([0, at], [end, at]))
-              .join('')
-          }
-          stroke="var(--line-2)"
-          weight={0.3}
-        />
-      )}
+              .join(''),
+          0.3,
+        )}
       {plot.grid(steps(0, end, 5), steps(0, 20, 5))}
       {plot.xNumbers([0, medium.load, high.load])}
       {plot.yNumbers([0, medium.distance, high.distance])}

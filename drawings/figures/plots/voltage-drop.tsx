@@ -85,7 +85,7 @@ export const voltageDrop: FigureDrawing = {
                 `${miles(reach)} MI`,
               ]),
             )}
-            <Stroke d="M8 375.5H350M8 399.5H350M8 423.5H350" stroke="var(--line-2)" weight={0.7} />
+            {plot.witness('M8 375.5H350M8 399.5H350M8 423.5H350', 0.7)}
           </>
         )}
       </>

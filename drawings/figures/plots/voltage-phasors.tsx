@@ -5,7 +5,6 @@ import {
 } from '#electrical/figures/plots/voltage-phasors.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { drafting } from '../../plot/drafting.tsx';
-import { Area } from '../../plot/plot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { linear, steps } from '../../plot/scale.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
@@ -41,7 +40,7 @@ export const voltagePhasors: FigureDrawing = {
 
 function dial(size: FigureSize) {
   const { x, y, radius } = dials[size];
-  const { note, trace } = drafting(size);
+  const { note, trace, tint } = drafting(size);
   const length = linear([0, high], [0, radius]);
   const at = (r: number, angle: number) =>
     `${tenth(x + r * Math.cos(angle))} ${tenth(y - r * Math.sin(angle))}`;
@@ -57,7 +56,7 @@ function dial(size: FigureSize) {
         }
         stroke="var(--line)"
       />
-      <Area d={ring(x, y, radius) + ring(x, y, length(low), 0)} tone="plain" />
+      {tint(ring(x, y, radius) + ring(x, y, length(low), 0), 'plain')}
       {trace(ring(x, y, radius) + ring(x, y, length(low)), quiet)}
       {trace(ring(x, y, length(nominal)), { weight: 1 })}
       {phasors.map(({ name, phases, volts: reading, angle, tone }) => {

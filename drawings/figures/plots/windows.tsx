@@ -1,23 +1,17 @@
 import { tenth } from '#electrical/tenth.ts';
-import { monoWidth } from '../../map/text-width.ts';
-import { Dimension } from '../../plot/dimension.tsx';
-import { Dot } from '../../plot/dot.tsx';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
+import { monoWidth } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
-import { type FigureSize, lettering } from '../figure-drawing.ts';
-import type { FigureData } from '../ordered-data.ts';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
-
-type WindowsData = FigureData<'windows'>;
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /** Time runs to the right up to one live day; what is done in the field is solid. */
-export const windows: OrderedDrawing<'windows'> = {
+export const windows: FigureDrawing<WindowsData> = {
   sizes: {
     wide: (data) => [720, layWindows(data, 'wide').height],
     narrow: (data) => [360, layWindows(data, 'narrow').height],
   },
-  draw(data, size) {
+  draw(size, data) {
     const { axis, key, goal, release } = data;
     const wide = size === 'wide';
     const { box, pitch, titleY, goalY, keys } = layWindows(data, size);
@@ -26,29 +20,21 @@ export const windows: OrderedDrawing<'windows'> = {
     const plot = plotting({ size, box, x: [start, axis.end], y: [0, 1] });
     const { x, letters, note, trace } = plot;
     const rows = data.windows.map((window, index) => {
-      const open = x(window.from) < left;
+      const { from, to, note: words, against } = window;
+      const open = x(from) < left;
       const head = tenth(top + index * pitch + (wide ? 8 : 0));
       const y = head + (wide ? 7 : letters + 9);
-      const bar = { from: open ? left - entry : x(window.from), to: x(window.to), open };
-      const { against } = window;
       // The same work on the other calendar lies over its bar, on phones in place of the note.
-      if (!against) return { ...window, ...bar, head, y, height: wide ? 14 : 13, over: undefined };
-      const over = {
+      const over = against && {
         open,
         y: wide ? y - 5 : y,
         height: 10,
         from: x(against.from),
         to: x(against.to),
       };
-      return {
-        ...window,
-        ...bar,
-        note: wide ? window.note : '',
-        head,
-        y: over.y + 14,
-        height: 14,
-        over,
-      };
+      const bar = { open, from: open ? left - entry : x(from), to: x(to), head, over };
+      if (over) return { ...window, ...bar, note: wide ? words : '', y: over.y + 14, height: 14 };
+      return { ...window, ...bar, y, height: wide ? 14 : 13 };
     });
     /** All the height, or on phones only the bars. */
     const spans = wide
@@ -105,9 +91,11 @@ export const windows: OrderedDrawing<'windows'> = {
           <>
             {trace(`M${x(goal.against.at)} ${titleY + 6}V${bottom}`, { dashed: true })}
             {note(x(goal.against.at) + 8, titleY, goal.against.label, { anchor: 'end' })}
-            <Dimension from={x(goal.at)} to={x(goal.against.at)} at={level}>
-              {wide ? goal.against.difference : ''}
-            </Dimension>
+            {plot.measure(
+              [x(goal.at), level],
+              [x(goal.against.at), level],
+              wide ? goal.against.difference : '',
+            )}
             {!wide &&
               note(x(goal.at) - 10, level + letters * 0.35, goal.against.difference, {
                 anchor: 'end',
@@ -122,7 +110,7 @@ export const windows: OrderedDrawing<'windows'> = {
                 dashed: true,
                 weight: 1.2,
               })}
-            <Dot x={x(release.at)} y={of.y + of.height / 2} />
+            {plot.spot(x(release.at), of.y + of.height / 2)}
             {note(of.to + 10, of.y + of.height / 2 + letters * 0.35, release.label, {
               quiet: true,
             })}
@@ -132,6 +120,26 @@ export const windows: OrderedDrawing<'windows'> = {
     );
   },
 };
+
+/** What an article orders it with; the schema says what each field means. */
+interface WindowsData {
+  axis: { title: string; start?: number | undefined; end: number; step: number };
+  key: { solid: string; outlined: string };
+  windows: {
+    label: string;
+    note?: string | undefined;
+    from: number;
+    to: number;
+    solid: boolean;
+    against?: { from: number; to: number } | undefined;
+  }[];
+  goal: {
+    label: string;
+    at: number;
+    against?: { label: string; at: number; difference: string } | undefined;
+  };
+  release?: { label: string; at: number; of: string; begins: string } | undefined;
+}
 
 /** One that began before the axis comes in without an end of its own. */
 function Bar({

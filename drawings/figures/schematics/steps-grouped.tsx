@@ -1,5 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
-import { Lines, Trace } from '../../plot/plot.tsx';
+import { drafting } from '../../plot/drafting.tsx';
 import { wrap } from '../../plot/wrap.ts';
 import { Breaker } from '../../symbols/breaker.tsx';
 import { Device, Round } from '../../symbols/device.tsx';
@@ -10,19 +10,18 @@ import {
   Transformer,
 } from '../../symbols/transformer.tsx';
 import { across, down, Lettering, Wire } from '../../symbols/wire.tsx';
-import { type FigureSize, lettering } from '../figure-drawing.ts';
-import type { FigureData } from '../ordered-data.ts';
-import type { OrderedDrawing } from '../ordered-drawing.ts';
+import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /**
  * The wire of the site's steps, dead until the last one closes, with brackets for larger steps: from
  * left to right, on a phone from top to bottom.
  */
-export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
+export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
   sizes: { wide: [720, 204], narrow: ({ groups }) => [360, stepsOf(groups).length * 66 + 8] },
-  draw({ groups }, size) {
+  draw(size, { groups }) {
     const wide = size === 'wide';
-    const letters = lettering[size];
+    const { letters, note, trace } = drafting(size);
+    const anchor = wide ? 'middle' : 'start';
     const steps = stepsOf(groups);
     const pitch = wide ? 720 / steps.length : 66;
     const place = (index: number) => tenth((index + 0.5) * pitch);
@@ -33,11 +32,10 @@ export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
     const gaps = steps.length > 3 ? ([[place(2), 8]] as const) : [];
     return (
       <>
-        <Trace
-          d={wide ? across(46, ...dead, ...gaps) : down(60, ...dead, ...gaps)}
-          tone="quiet"
-          dashed
-        />
+        {trace(wide ? across(46, ...dead, ...gaps) : down(60, ...dead, ...gaps), {
+          tone: 'quiet',
+          dashed: true,
+        })}
         <Wire
           d={wide ? `M${closing} 46H720` : `M60 ${closing}V${steps.length * 66 + 8}`}
           weight={2.2}
@@ -49,27 +47,13 @@ export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
           const beside = (rows: number) => tenth(at + letters * (0.35 - 0.65 * (rows - 1)));
           return (
             <g key={name}>
-              <Lettering
-                x={wide ? at : 0}
-                y={wide ? letters : beside(1)}
-                size={letters}
-                anchor={wide ? 'middle' : 'start'}
-                quiet
-              >
-                {index + 1}
-              </Lettering>
+              {note(wide ? at : 0, wide ? letters : beside(1), index + 1, { anchor, quiet: true })}
               {index === last ? (
                 <Breaker x={middle(index)[0]} y={middle(index)[1]} size={28} live />
               ) : (
                 symbolOf(index, middle(index), size)
               )}
-              <Lines
-                x={wide ? at : 87}
-                y={wide ? 116 : beside(lines.length)}
-                size={letters}
-                anchor={wide ? 'middle' : 'start'}
-                lines={lines}
-              />
+              {note(wide ? at : 87, wide ? 116 : beside(lines.length), lines, { anchor })}
             </g>
           );
         })}
@@ -80,15 +64,14 @@ export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
           const center = (from + to) / 2;
           return (
             <g key={name}>
-              <Trace d={wide ? `M${from} 148V160H${to}v-12` : `M218 ${from}h10V${to}h-10`} />
-              <Lettering
-                x={wide ? center : 238}
-                y={wide ? 194 : tenth(center + letters * 0.35)}
-                size={wide ? letters + 4 : letters}
-                anchor={wide ? 'middle' : 'start'}
-              >
-                {name}
-              </Lettering>
+              {trace(wide ? `M${from} 148V160H${to}v-12` : `M218 ${from}h10V${to}h-10`)}
+              {wide ? (
+                <Lettering x={center} y={194} size={letters + 4}>
+                  {name}
+                </Lettering>
+              ) : (
+                note(238, center + letters * 0.35, name)
+              )}
             </g>
           );
         })}
@@ -97,9 +80,14 @@ export const stepsGrouped: OrderedDrawing<'steps-grouped'> = {
   },
 };
 
+/** What an article orders it with; the schema says what each field means. */
+interface StepsGroupedData {
+  groups: { name: string; steps: string[] }[];
+}
+
 type Point = readonly [x: number, y: number];
 
-const stepsOf = (groups: FigureData<'steps-grouped'>['groups']) => groups.flatMap((g) => g.steps);
+const stepsOf = (groups: StepsGroupedData['groups']) => groups.flatMap((g) => g.steps);
 
 /** The symbol of a step before the last: an open switch, a relay 51, a transformer, a voltmeter. */
 function symbolOf(index: number, [x, y]: Point, size: FigureSize) {

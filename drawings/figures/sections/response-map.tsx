@@ -1,64 +1,62 @@
-import { responseMapData as data } from '#electrical/figures/sections/response-map.ts';
+import { responseMapNumbers } from '#electrical/figures/sections/response-map.ts';
 import { tenth } from '#electrical/tenth.ts';
-import { type Box, partInside } from '../../map/boxes.ts';
-import type { MapRegion } from '../../map/map-region.ts';
-import { mapOf } from '../../map/region-map.ts';
+import { projectionOf } from '../../map/geography.ts';
 import { linePath, type Point } from '../../parts/polyline.ts';
-import { Lines, Trace } from '../../plot/plot.tsx';
-import { Device } from '../../symbols/device.tsx';
+import { drafting } from '../../plot/drafting.tsx';
 import { Stroke } from '../../symbols/stroke.tsx';
-import { Lettering } from '../../symbols/wire.tsx';
-import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
+import type { FigureDrawing, FigureSize } from '../figure-drawing.ts';
+
+const { bases, towns, between, within, tolerance } = responseMapNumbers;
+const { project } = projectionOf({
+  ring: { center: { latitude: 32, longitude: -103.006 }, radiusKm: 150 },
+});
 
 /**
- * Bases and towns where they lie, in the projection of the service map. A straight line joins each
- * town to its nearer base, by way of another town where the data say so; bends of the road are not
- * drawn.
+ * Bases and towns where they lie. A straight line joins each town to its nearer base, by way of another
+ * town where the data say so; bends of the road are not drawn. Ground, degrees and scale are written.
  */
 export const responseMap: FigureDrawing = {
   sizes: { wide: [720, 552], narrow: [360, 486] },
-  draw(size, region) {
-    const letters = lettering[size];
+  draw(size) {
     const wide = size === 'wide';
-    const { at, mile, stateLine } = windowOf(region, size);
-    const { box, west, east, scale, near, far, figures } = plans[size];
-    const [left, top, right, bottom] = box;
-    const road = ({ miles, minutes }: { miles: number; minutes: number }) =>
+    const { letters, note, trace } = drafting(size);
+    const { corner, enlarged, stateLine, frame, west, east, near, far, figures, scale } =
+      plans[size];
+    const place = ([latitude, longitude]: Point): Point => {
+      const [x, y] = project({ latitude, longitude });
+      return [tenth(1 + (x - corner[0]) * enlarged), tenth(1 + (y - corner[1]) * enlarged)];
+    };
+    const road = ({ miles, minutes }: typeof between) =>
       wide ? `${miles} mi, ${minutes} min` : `${miles} / ${minutes}`;
-    const bases = data.bases.map((base) => ({ ...base, at: at(base.at), note: 'BASE' }));
-    const towns = data.towns.map((town) => ({ ...town, at: at(town.at), note: road(town) }));
-    const sites = [...bases, ...towns];
-    const rings = towns.map((town) => town.at);
+    const sites = [
+      ...bases.map((base) => ({ ...base, mark: place(base.at), below: 'BASE' })),
+      ...towns.map((town) => ({ ...town, mark: place(town.at), below: road(town) })),
+    ];
+    const rings = sites.slice(bases.length).map(({ mark }) => mark);
     const ways = (isFar: boolean) =>
       towns
-        .filter(({ minutes }) => minutes > data.within === isFar)
-        .flatMap(({ base, via, at }) => {
-          const from = sites.find(({ name }) => name === (via ?? base))?.at ?? at;
-          return brokenAround([from, at], rings).map(linePath);
+        .filter(({ minutes }) => minutes > within === isFar)
+        .flatMap(({ base, via, name }) => {
+          const ends = [via ?? base, name].map((end) => sites.find((site) => site.name === end));
+          const [from, to] = ends.map((site) => site?.mark) as [Point, Point];
+          return brokenAround(from, to, rings).map(linePath);
         })
         .join('');
-    const [one = [0, 0], other = [0, 0]] = bases.map(({ at }) => at) as Point[];
-    const between = [tenth((one[0] + other[0]) / 2 + 10), tenth((one[1] + other[1]) / 2 - 8)];
-    const rise = 0.35 * letters;
-    const quiet = { size: letters, quiet: true } as const;
+    const [one = [0, 0], other = [0, 0]] = sites.map(({ mark }) => mark) as Point[];
+    const quiet = { quiet: true };
     return (
       <>
-        {wide && <Degrees region={region} />}
+        {wide && <Stroke d={degrees} stroke="var(--line-2)" />}
+        {wide && ['104 W', '103 W', '102 W'].map((at, i) => note(205.2 + 194.5 * i, 15, at, quiet))}
+        {wide && ['33 N', '32 N', '31 N'].map((at, i) => note(8, 28.7 + 232.24 * i, at, quiet))}
         <Stroke d={stateLine} stroke="var(--ink-3)" weight={1.5} dashes="14 4 2 4" />
-        <Stroke
-          d={
-            `M${left + 18} ${top}H${left}v18M${right - 18} ${top}H${right}v18` +
-            `M${left} ${bottom - 18}v18h18M${right} ${bottom - 18}v18h-18`
-          }
-          stroke="var(--ink-3)"
-          weight={1.5}
-        />
-        <Trace d={ways(false)} />
-        <Trace d={ways(true)} dashed />
-        <Trace d={linePath([one, other])} weight={3} />
-        {towns.map(({ name, at: [x, y] }) => (
+        <Stroke d={frame} stroke="var(--ink-3)" weight={1.5} />
+        {trace(ways(false))}
+        {trace(ways(true), { dashed: true })}
+        {trace(linePath([one, other]), { weight: 3 })}
+        {rings.map(([x, y]) => (
           <circle
-            key={name}
+            key={`${x} ${y}`}
             cx={x}
             cy={y}
             r="4.5"
@@ -69,169 +67,80 @@ export const responseMap: FigureDrawing = {
           />
         ))}
         {/* A base as on the service map: a live square in its halo. */}
-        {bases.map(({ name, at: [x, y] }) => (
-          <g key={name}>
-            <circle cx={x} cy={y} r="12" fill="var(--hot-line)" opacity="0.22" />
+        {[one, other].map(([x, y]) => (
+          <g key={x} fill="var(--hot-line)">
+            <circle cx={x} cy={y} r="12" opacity="0.22" />
             <path
               d={`M${tenth(x - 6)} ${tenth(y - 6)}h12v12h-12z`}
-              fill="var(--hot-line)"
               stroke="var(--deep)"
               strokeWidth="1.5"
               vectorEffect="non-scaling-stroke"
             />
           </g>
         ))}
-        <Lines {...quiet} x={west[0]} y={west[1]} lines={Object.values(data.west)} />
-        <Lines {...quiet} x={east[0]} y={east[1]} anchor="end" lines={Object.values(data.east)} />
-        <Lines {...quiet} x={between[0] ?? 0} y={between[1] ?? 0} lines={[road(data.between)]} />
-        {sites.map(({ name, note, at: [x, y] }) => {
-          const [dx, dy, anchor = dx < 0 ? 'end' : 'start'] = data.names[name]?.[size] ?? [10, -4];
-          const place = { x: Math.round(x + dx), anchor, size: letters } as const;
-          const line = Math.round(y + dy);
-          return (
-            <g key={name}>
-              <Lettering {...place} y={line}>
-                {name}
-              </Lettering>
-              <Lettering {...place} y={line + 1.3 * letters} quiet>
-                {note}
-              </Lettering>
-            </g>
-          );
+        {note(...west, ['NEW MEXICO', 'MOUNTAIN TIME'], quiet)}
+        {note(...east, ['TEXAS', 'CENTRAL TIME'], { ...quiet, anchor: 'end' })}
+        {note((one[0] + other[0]) / 2 + 10, (one[1] + other[1]) / 2 - 8, road(between), quiet)}
+        {sites.map((site) => {
+          const [dx, dy, anchor = dx < 0 ? 'end' : 'start'] = site[size];
+          const [x, y] = [Math.round(site.mark[0] + dx), Math.round(site.mark[1] + dy)];
+          return [
+            note(x, y, site.name, { anchor }),
+            note(x, y + 1.3 * letters, site.below, { anchor, quiet: true }),
+          ];
         })}
-        <Trace d={`M${near[0]} ${tenth(near[1] - rise)}h30`} />
-        <Lettering {...quiet} x={near[0] + 38} y={near[1]} anchor="start">
-          {`UP TO ABOUT ${data.within} MIN`}
-        </Lettering>
-        <Trace d={`M${far[0]} ${tenth(far[1] - rise)}h30`} dashed />
-        <Lettering {...quiet} x={far[0] + 38} y={far[1]} anchor="start">
-          BEYOND
-        </Lettering>
-        <Lines
-          {...quiet}
-          x={figures[0]}
-          y={figures[1]}
-          lines={
-            wide
-              ? ['ROAD MILES AND MINUTES', `TO THE TOWN, ±${data.tolerance}%`]
-              : ['mi / min BY ROAD TO THE TOWN,', `±${data.tolerance}%, FROM ITS BASE`]
-          }
-        />
-        <Device d={`M${scale[0]} ${scale[1] - 6}v6h${tenth(25 * mile)}v-6`} />
-        <Lettering {...quiet} x={scale[0]} y={scale[1] - 12} anchor="start">
-          25 mi STRAIGHT
-        </Lettering>
+        {trace(`M${near[0]} ${tenth(near[1] - 0.35 * letters)}h30`)}
+        {note(near[0] + 38, near[1], `UP TO ABOUT ${within} MIN`, quiet)}
+        {trace(`M${far[0]} ${tenth(far[1] - 0.35 * letters)}h30`, { dashed: true })}
+        {note(far[0] + 38, far[1], 'BEYOND', quiet)}
+        {wide
+          ? note(...figures, ['ROAD MILES AND MINUTES', `TO THE TOWN, ±${tolerance}%`], quiet)
+          : note(
+              ...figures,
+              ['mi / min BY ROAD TO THE TOWN,', `±${tolerance}%, FROM ITS BASE`],
+              quiet,
+            )}
+        <Stroke d={scale} stroke="var(--ink)" weight={1.5} />
+        {note(wide ? 24 : 14, wide ? 412 : 376, '25 mi STRAIGHT', quiet)}
       </>
     );
   },
 };
 
-interface Plan {
-  box: Box;
-  /** What point of the service map lies in the upper left corner, and how far it is enlarged. */
-  corner: Point;
-  enlarged: number;
-  /** Where the words on either state, the samples of the lines, the word on figures and the scale lie. */
-  west: Point;
-  east: Point;
-  near: Point;
-  far: Point;
-  figures: Point;
-  scale: Point;
-}
-
+/** What point of the service map lies in the upper left corner, how far it is enlarged, and what is written. */
 const plans: Record<FigureSize, Plan> = {
   wide: {
-    ...{ box: [1, 1, 719, 551], corner: [25, 135], enlarged: 1.1 },
-    ...{ west: [24, 84], east: [696, 84], near: [24, 312], far: [24, 331] },
-    ...{ figures: [24, 358], scale: [24, 424] },
+    ...{ corner: [25, 135], enlarged: 1.1, west: [24, 84], east: [696, 84] },
+    ...{ near: [24, 312], far: [24, 331], figures: [24, 358] },
+    stateLine: 'M1 267l190 3h189v-222l1-47',
+    frame: 'M19 1H1v18M701 1H719v18M1 533v18h18M719 533v18h-18',
+    scale: 'M24 418v6h84.1v-6',
   },
   narrow: {
-    ...{ box: [1, 1, 359, 406], corner: [147, 72], enlarged: 0.7 },
-    ...{ west: [12, 24], east: [348, 24], near: [1, 432], far: [234, 432] },
-    ...{ figures: [1, 458], scale: [14, 388] },
+    ...{ corner: [147, 72], enlarged: 0.7, west: [12, 24], east: [348, 24] },
+    ...{ near: [1, 432], far: [234, 432], figures: [1, 458] },
+    stateLine: 'M1 215l36 1l120 1v-142l1-74',
+    frame: 'M19 1H1v18M341 1H359v18M1 388v18h18M359 388v18h-18',
+    scale: 'M14 382v6h53.5v-6',
   },
 };
 
-/** The window that the drawing opens on the service map, and where everything lies in it. */
-function windowOf(region: MapRegion, size: FigureSize) {
-  const { project, unitsPerKm, stateLines, meridianAt, parallelAt } = mapOf(region);
-  const { box, corner, enlarged } = plans[size];
-  const toX = (x: number) => tenth(box[0] + (x - corner[0]) * enlarged);
-  const toY = (y: number) => tenth(box[1] + (y - corner[1]) * enlarged);
-  const fromX = (x: number) => corner[0] + (x - box[0]) / enlarged;
-  const fromY = (y: number) => corner[1] + (y - box[1]) / enlarged;
-  const at = ([latitude, longitude]: readonly [number, number]): Point => {
-    const [x, y] = project({ latitude, longitude });
-    return [toX(x), toY(y)];
-  };
-  return {
-    at,
-    /** Units of the drawing for a mile along the ground. */
-    mile: 1.609344 * unitsPerKm * enlarged,
-    /** The line between the states, as far as the window shows it. */
-    stateLine: stateLines
-      .map((line) => line.map(([x, y]): Point => [toX(x), toY(y)]))
-      .flatMap((line) => within(line, box))
-      .map(linePath)
-      .join(''),
-    meridian: (degrees: number) => [box[1], box[3]].map((y) => toX(meridianAt(degrees, fromY(y)))),
-    parallel: (degrees: number) => [box[0], box[2]].map((x) => toY(parallelAt(degrees, fromX(x)))),
-  };
+interface Plan extends Record<'corner' | 'west' | 'east' | 'near' | 'far' | 'figures', Point> {
+  enlarged: number;
+  stateLine: string;
+  frame: string;
+  scale: string;
 }
 
-/** Ticks along the wide frame with their degrees, and a cross wherever two whole degrees meet. */
-function Degrees({ region }: { region: MapRegion }) {
-  const { at, meridian, parallel } = windowOf(region, 'wide');
-  const [left, top, right, bottom] = plans.wide.box;
-  const crosses = [-104, -103, -102].flatMap((longitude) =>
-    [33, 32, 31].map((latitude) => at([latitude, longitude])),
-  );
-  const across = [-104, -103, -102].map((degrees) => [`${-degrees} W`, meridian(degrees)] as const);
-  const down = [33, 32, 31].map((degrees) => [`${degrees} N`, parallel(degrees)] as const);
-  return (
-    <>
-      <Stroke
-        d={[
-          ...across.map(([, [x, end]]) => `M${x} ${top}v8M${end} ${bottom}v-8`),
-          ...down.map(([, [y, end]]) => `M${left} ${y}h8M${right} ${end}h-8`),
-          ...crosses.map(([x, y]) => `M${tenth(x - 5)} ${y}h10m-5-5v10`),
-        ].join('')}
-        stroke="var(--line-2)"
-      />
-      {across.map(([words, [x = 0]]) => (
-        <Lettering key={words} x={tenth(x + 7)} y={top + 14} size={13} anchor="start" quiet>
-          {words}
-        </Lettering>
-      ))}
-      {down.map(([words, [y = 0]]) => (
-        <Lettering key={words} x={left + 7} y={tenth(y - 6)} size={13} anchor="start" quiet>
-          {words}
-        </Lettering>
-      ))}
-    </>
-  );
-}
-
-/** The parts of a line that lie in a box. */
-function within(line: readonly Point[], box: Box): Point[][] {
-  const parts: Point[][] = [];
-  line.slice(1).forEach((to, index) => {
-    const from = line[index] ?? to;
-    const [enters, leaves] = partInside([from, to], box);
-    if (enters >= leaves) return;
-    const on = (part: number): Point => [
-      tenth(from[0] + part * (to[0] - from[0])),
-      tenth(from[1] + part * (to[1] - from[1])),
-    ];
-    if (enters === 0 && parts.length) parts.at(-1)?.push(on(leaves));
-    else parts.push([on(enters), on(leaves)]);
-  });
-  return parts;
-}
+/** Ticks along the wide frame at whole degrees, and a cross wherever two of them meet. */
+const degrees =
+  'M198.2 1v8M193.1 551v-8M392.7 1v8M392.7 551v-8M587.2 1v8M592.3 551v-8M1 34.7h8M719 35.8h-8' +
+  'M1 266.9h8M719 268h-8M1 499.2h8M719 500.3h-8M192.9 37.3h10m-5-5v10M190.7 269.6h10m-5-5v10' +
+  'M188.6 501.9h10m-5-5v10M387.7 38.2h10m-5-5v10M387.7 270.5h10m-5-5v10M387.7 502.8h10m-5-5v10' +
+  'M582.5 37.3h10m-5-5v10M584.7 269.6h10m-5-5v10M586.8 501.9h10m-5-5v10';
 
 /** The pieces of a straight line that breaks around each town's ring it passes, other than at its ends. */
-function brokenAround([start, end]: readonly [Point, Point], rings: readonly Point[]): Point[][] {
+function brokenAround(start: Point, end: Point, rings: readonly Point[]): Point[][] {
   const reach = 9.5;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = Math.hypot(dx, dy);

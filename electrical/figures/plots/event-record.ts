@@ -14,7 +14,7 @@ export const eventRecordData = {
 export type Phase = 'A' | 'B' | 'C';
 
 /** When the elements of the relay and the breaker's 52a contact change, in cycles. */
-export type Sequence = Readonly<Record<'pickup' | 'trip' | 'open' | 'dropout' | 'reset', number>>;
+type Sequence = Readonly<Record<'pickup' | 'trip' | 'open' | 'dropout' | 'reset', number>>;
 
 /** An instantaneous element trips within the first cycle. */
 const instantaneous: Sequence = {

@@ -30,7 +30,7 @@ export const microgridDayData = {
   },
 };
 
-export type MicrogridDayData = typeof microgridDayData;
+type MicrogridDayData = typeof microgridDayData;
 
 /**
  * Who carries a steady load through a day. Solar is half a sine wave around noon: its energy,

@@ -25,7 +25,7 @@ export const voltageDropData = {
   distance: exampleLineCase.miles,
 };
 
-export type VoltageDropData = typeof voltageDropData;
+type VoltageDropData = typeof voltageDropData;
 
 /** One voltage of the drawing. */
 export interface Drop {

@@ -11,7 +11,7 @@ export const weightSensitivityData = {
 };
 
 /** A bid's points out of 100. */
-export interface Bid {
+interface Bid {
   name: string;
   technical: number;
   commercial: number;

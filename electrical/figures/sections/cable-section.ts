@@ -1,48 +1,17 @@
-/** Mils, which the layer's lettering says too. */
-const insulation = 345;
-
-/**
- * The layers of a single-conductor shielded cable with a concentric neutral, from the inside out:
- * `short` where there is less room, `detail` a second line, `thickness` in mils.
- */
+/** The layers of a single-conductor shielded cable with a concentric neutral; `thickness` in mils. */
 export const cableSectionData = {
-  conductor: {
-    name: 'ALUMINUM STRAND',
-    short: 'CONDUCTOR',
-    detail: '1,000 kcmil, FILLED',
-    /** Inches across. */
-    diameter: 1.117,
-    /** Layers of strands around the middle one; four make 61 strands. */
-    strandLayers: 4,
-  },
-  conductorShield: { name: 'CONDUCTOR SHIELD', short: 'COND. SHIELD', thickness: 20 },
-  insulation: {
-    name: 'TRXLPE INSULATION',
-    short: 'INSULATION',
-    detail: `${insulation} MIL, 100% LEVEL`,
-    thickness: insulation,
-  },
-  insulationShield: { name: 'INSULATION SHIELD', short: 'INS. SHIELD', thickness: 40 },
-  neutral: {
-    name: 'CONCENTRIC NEUTRAL',
-    short: 'NEUTRAL',
-    detail: 'COPPER, ONE THIRD',
-    wires: 20,
-    /** Inches across each wire. */
-    diameter: 0.102,
-  },
-  jacket: { name: 'INSULATING JACKET', short: 'JACKET', detail: 'LLDPE', thickness: 80 },
+  /** Inches across; layers of strands around the middle one. */
+  conductor: { diameter: 1.117, strandLayers: 4 },
+  conductorShield: { thickness: 20 },
+  insulation: { thickness: 345 },
+  insulationShield: { thickness: 40 },
+  /** Inches across each wire. */
+  neutral: { wires: 20, diameter: 0.102 },
+  jacket: { thickness: 80 },
 };
 
 /** The outer radius of each layer in inches. A neutral adds a whole wire. */
-export function cableRadii(cable: {
-  conductor: { diameter: number };
-  conductorShield: Layer;
-  insulation: Layer;
-  insulationShield: Layer;
-  neutral: { diameter: number };
-  jacket: Layer;
-}) {
+export function cableRadii(cable: Cable) {
   const conductor = cable.conductor.diameter / 2;
   const conductorShield = conductor + cable.conductorShield.thickness / 1000;
   const insulation = conductorShield + cable.insulation.thickness / 1000;
@@ -52,7 +21,8 @@ export function cableRadii(cable: {
   return { conductor, conductorShield, insulation, insulationShield, neutral, jacket };
 }
 
-type Layer = { thickness: number };
+type Cable = Record<'conductor' | 'neutral', { diameter: number }> &
+  Record<'conductorShield' | 'insulation' | 'insulationShield' | 'jacket', { thickness: number }>;
 
 /** Strands in so many layers around the middle one: each layer has six more than the one inside it. */
 export function strandCount(layers: number): number {

@@ -71,7 +71,7 @@ export function hatchOf(tank: TankZonesData['tank']): [x: number, y: number] {
   return [-tank.hatch, roofAt(tank, tank.hatch) + 0.8];
 }
 
-export type TankZonesData = typeof tankZonesData;
+type TankZonesData = typeof tankZonesData;
 
 type Point = readonly [x: number, y: number];
 

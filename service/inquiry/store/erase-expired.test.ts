@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readEnvironment } from '../../../contract/environment.ts';
-import { sql } from '../../database/sql.ts';
+import { sql } from '../../database/database.ts';
 import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
 import { createMailFiles } from '../../node/mail-folder.ts';
@@ -15,8 +15,7 @@ import {
   startTestService,
 } from '../../testing/test-service.ts';
 import { eraseExpired } from './erase-inquiries.ts';
-import { correctInquiry } from './inquiry-changes.ts';
-import { listInquiries } from './inquiry-records.ts';
+import { correctInquiry, listInquiries } from './inquiry-records.ts';
 
 // A machine that is busy with other things is slow, and slow is not wrong.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { suspectedDays } from '../../../contract/retention.ts';
-import type { Database } from '../../database/database.ts';
-import { listValues, sql } from '../../database/sql.ts';
+import { ToldError } from '../../../contract/told-error.ts';
+import { type Database, listValues, sql } from '../../database/database.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyMails, findMailsOf } from '../../outbox/mail-orders.ts';
 
@@ -17,7 +17,7 @@ export interface MailFiles {
  * Two steps need the database to themselves and the event loop with it: about 10 ms for each
  * thousand inquiries that stay.
  * @throws an error for which `isBusy` holds, before anything is erased, when a program reads the
- * database for so long that its log cannot be emptied; UnclearedError when that comes later.
+ * database for so long that its log cannot be emptied; ToldError when that comes later.
  */
 export async function eraseInquiries(
   database: Database,
@@ -31,38 +31,26 @@ export async function eraseInquiries(
     const theirs = await findMailsOf(database, some);
     // Files go first: if this breaks off, the inquiry is still there to be erased again.
     await mailFiles.remove(theirs);
-    await database.write([deleteAll(some), deleteEmptyMails()]);
+    const erase = sql`delete from enquiries where id in (${listValues(some)})`;
+    await database.write([erase, deleteEmptyMails()]);
     mailIds.push(...theirs);
   }
   try {
     await database.clearFreeSpace();
     await database.emptyLog();
   } catch (error) {
-    throw new UnclearedError(error);
+    throw new ToldError(
+      `Erased; but the files of the database could not be cleared of what was there (${describeStoreError(error)}). That is done with the next erasing; look whether the disk is full or a backup is running.`,
+      [],
+      error,
+    );
   }
   // One may have been on its way to the folder meanwhile.
   await mailFiles.remove(mailIds);
 }
 
-/** Inquiries that are erased, while something of them may still be read in the database's files. */
-export class UnclearedError extends Error {
-  constructor(cause: unknown) {
-    const code = describeStoreError(cause);
-    super(
-      `Erased; but the files of the database could not be cleared of what was there (${code}). ` +
-        'That is done with the next erasing; look whether the disk is full or a backup is running.',
-      { cause },
-    );
-    this.name = 'UnclearedError';
-  }
-}
-
 // Bounds how long one commit holds the event loop.
 const inOneCommit = 100;
-
-function deleteAll(ids: readonly string[]) {
-  return sql`delete from enquiries where id in (${listValues(ids)})`;
-}
 
 const aDay = 86_400_000;
 

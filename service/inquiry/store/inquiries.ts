@@ -1,35 +1,28 @@
 import { createHash } from 'node:crypto';
-import { type InquiryField, inquiryFields } from '../../../contract/inquiry-form.ts';
-import type { Database } from '../../database/database.ts';
-import { listColumns, listValues, type Statement, sql } from '../../database/sql.ts';
+import { inquiryFields } from '../../../contract/inquiry-form.ts';
+import { createInquiryId } from '../../../contract/reference.ts';
+import {
+  type Database,
+  listColumns,
+  listValues,
+  type Statement,
+  sql,
+} from '../../database/database.ts';
 import type { MailKind } from '../../database/tables.ts';
 import { insertMail } from '../../outbox/mail-orders.ts';
+import type { SentForm } from '../read-form.ts';
 import type { Suspicion } from '../suspicion.ts';
-import { createInquiryId } from './inquiry-id.ts';
 import { repeatedText, toTextKey } from './repeated-text.ts';
 
-/** What arrived, ready to be stored. */
-interface Arrival {
-  values: Record<InquiryField, string>;
-  /** A UUID that a repeated send carries again. */
-  submission?: string | undefined;
-  /** Why it looks automated, as far as its post alone tells. */
+/** What arrived, ready to be stored, and why it looks automated, as far as its post alone tells. */
+interface Arrival extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'submission'>> {
   suspicion?: Suspicion | undefined;
 }
 
-/** What became of an arrival. */
-interface Kept {
-  id: string;
-  /** Why it looks automated; empty when it does not. */
-  reason: string;
-}
-
-/** Which mails an inquiry causes. */
+/** Which mails an inquiry causes; `domain` is that of the Message-ID. */
 interface MailOrders {
   kinds: readonly MailKind[];
-  /** The domain of the Message-ID. */
   domain: string;
-  /** Called when mails are waiting. */
   onWaiting(): void;
 }
 
@@ -40,10 +33,11 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
      * Resolves once the inquiry, and with it its mail, is on disk.
      *
      * A repeated send gets the id of the first one. Words that others sent before, again and again,
-     * are noticed here, as only the transaction that stores an inquiry knows what came before it.
+     * are noticed here, as only the transaction that stores an inquiry knows what came before it. The
+     * reason why it looks automated is empty when it does not.
      * @throws the database's error when nothing was stored.
      */
-    async keep(arrival: Arrival): Promise<Kept> {
+    async keep(arrival: Arrival): Promise<{ id: string; reason: string }> {
       const id = createInquiryId(arrival.submission);
       const key = arrival.submission ? digest(arrival.submission, arrival) : null;
       const now = Date.now();
@@ -51,15 +45,10 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
       const [inserted] = await database.write([
         insertInquiry(id, key, arrival, now),
         // What looks automated may name anybody as its sender, who gets no receipt for it.
-        ...kinds.map((kind) =>
-          insertMail(
-            id,
-            kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`,
-            kind,
-            orders.domain,
-            now,
-          ),
-        ),
+        ...kinds.map((kind) => {
+          const which = kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`;
+          return insertMail(id, which, kind, orders.domain);
+        }),
       ]);
       const stored = inserted?.rows[0];
       if (!stored) {

@@ -2,28 +2,15 @@ import { existsSync } from 'node:fs';
 import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ToldError } from '../../../contract/told-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
-
-/** When the last backup was made and where to. */
-interface LastBackup {
-  at: Date;
-  file: string;
-}
-
-/** A backup that was not made; the message says what to do. */
-export class BackupError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BackupError';
-  }
-}
 
 /**
  * Writes a consistent copy of a database to `file`, which does not exist yet, while others go on
  * writing: `copyTo` writes it into an empty file. The copy is checked and on disk when this resolves,
  * and `dataFolder` remembers it.
  *
- * @throws BackupError
+ * @throws ToldError when it is not made
  */
 export async function backUp(
   copyTo: (file: string) => Promise<void>,
@@ -32,7 +19,7 @@ export async function backUp(
 ): Promise<void> {
   if (existsSync(file)) throw alreadyThere(file);
   if (!existsSync(dirname(file))) {
-    throw new BackupError(`There is no folder ${dirname(file)}. Make it, or name another one.`);
+    throw new ToldError(`There is no folder ${dirname(file)}. Make it, or name another one.`);
   }
   // Under its own name a copy is whole or not there at all.
   const unfinished = `${file}.${process.pid}.part`;
@@ -52,11 +39,11 @@ export async function backUp(
   }
   // The name is on disk too, where a folder can be synced.
   await sync(dirname(file), 'r').catch(() => {});
-  await rememberBackup(dataFolder, { at: new Date(), file });
+  await rememberBackup(dataFolder, file);
 }
 
-/** The last backup that was made, as far as `dataFolder` remembers. */
-export async function readLastBackup(dataFolder: string): Promise<LastBackup | undefined> {
+/** When the last backup was made and where to, as far as `dataFolder` remembers. */
+export async function readLastBackup(dataFolder: string) {
   try {
     const { at, file } = JSON.parse(await readFile(join(dataFolder, memory), 'utf8'));
     const time = new Date(String(at));
@@ -68,10 +55,11 @@ export async function readLastBackup(dataFolder: string): Promise<LastBackup | u
 
 const memory = 'last-backup.json';
 
-async function rememberBackup(dataFolder: string, backup: LastBackup): Promise<void> {
+async function rememberBackup(dataFolder: string, file: string): Promise<void> {
   const path = join(dataFolder, memory);
   makePrivateFolder(dataFolder);
-  await writeFile(`${path}.part`, `${JSON.stringify(backup)}\n`, { mode: privateMode.file });
+  const text = `${JSON.stringify({ at: new Date(), file })}\n`;
+  await writeFile(`${path}.part`, text, { mode: privateMode.file });
   await rename(`${path}.part`, path);
 }
 
@@ -79,7 +67,7 @@ function check(file: string): void {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
     if (copy.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
-    throw new BackupError('The copy was damaged while it was written. Check the disk, try again.');
+    throw new ToldError('The copy was damaged while it was written. Check the disk, try again.');
   } finally {
     copy.close();
   }
@@ -94,8 +82,8 @@ async function sync(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
   }
 }
 
-function alreadyThere(file: string): BackupError {
-  return new BackupError(
+function alreadyThere(file: string): ToldError {
+  return new ToldError(
     `${file} is there already and is not overwritten. Name another file, with the date in it.`,
   );
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sql } from '../../database/sql.ts';
+import { sql } from '../../database/database.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';
 
 /** A database in a file, and how to count its commits from outside. */
 function setUp(timeout?: number) {
   const file = join(createTestFolder(), 'leads.db');
-  const database = createFileDatabase(file, { timeout });
+  const database = createFileDatabase(file, undefined, timeout);
   onTestFinished(() => database.close());
   const beat = (id: number | null) => sql`insert into heartbeat (id, at) values (${id}, 0)`;
   const stored = async () =>

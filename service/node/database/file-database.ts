@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { Database, Row, WriteResult } from '../../database/database.ts';
-import type { Statement } from '../../database/sql.ts';
+import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isOfFile, isOneRowsFault } from '../../database/store-errors.ts';
 
 /** A database in a file of SQLite, by one connection. */
@@ -32,10 +31,8 @@ interface Write {
  */
 export function createFileDatabase(
   file: string,
-  {
-    prepare = () => {},
-    timeout = 4000,
-  }: { prepare?: () => void; timeout?: number | undefined } = {},
+  prepare: () => void = () => {},
+  timeout = 4000,
 ): FileDatabase {
   let connection: Connection | undefined;
   let isClosed = false;
@@ -134,16 +131,10 @@ const rewrite = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT
 
 type Outcome = { results: WriteResult[] } | { error: unknown };
 
-/** An open connection that is durable and whose tables are up to date. */
-interface Connection {
-  run(statement: Statement): WriteResult;
-  execute(script: string): void;
-  /** Runs all in one transaction, in which each fails for itself where only its rows are wrong. */
-  commit(writes: Statement[][]): Outcome[];
-  close(): void;
-}
+type Connection = ReturnType<typeof connect>;
 
-function connect(file: string): Connection {
+/** An open connection that is durable and whose tables are up to date. */
+function connect(file: string) {
   const database = new DatabaseSync(file, { timeout: 0 });
   // The statements of the service are few; only those with lists of values differ in length.
   const prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
@@ -186,8 +177,9 @@ function connect(file: string): Connection {
   }
   return {
     run,
-    execute: (script) => database.exec(script),
-    commit(writes) {
+    execute: (script: string) => database.exec(script),
+    /** Runs all in one transaction, in which each fails for itself where only its rows are wrong. */
+    commit(writes: Statement[][]): Outcome[] {
       database.exec('BEGIN IMMEDIATE');
       try {
         const outcomes = writes.map(runApart);
@@ -223,17 +215,21 @@ function secure(database: DatabaseSync, file: string): void {
  */
 function migrate(database: DatabaseSync): void {
   const files = readdirSync(migrations).sort();
-  if (countRun(database) >= files.length) return;
+  // Files are added and never edited once released, so their number says which were run. The table
+  // is called as the library called it that kept it at first, so databases from then go on.
+  database.exec(
+    `create table if not exists "__drizzle_migrations"
+      (id integer primary key, hash text not null, created_at numeric)`,
+  );
+  const countRun = () =>
+    Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
+  if (countRun() >= files.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    database.exec(
-      `create table if not exists "__drizzle_migrations"
-        (id integer primary key, hash text not null, created_at numeric)`,
-    );
     const note = database.prepare(
       'insert into "__drizzle_migrations" (hash, created_at) values (?, ?)',
     );
-    for (const file of files.slice(countRun(database))) {
+    for (const file of files.slice(countRun())) {
       database.exec(readFileSync(new URL(file, migrations), 'utf8'));
       note.run(file, Date.now());
     }
@@ -245,16 +241,6 @@ function migrate(database: DatabaseSync): void {
 }
 
 const migrations = new URL('../../database/migrations/', import.meta.url);
-
-// Files are added and never edited once released, so their number says which were run. The table
-// is called as the library called it that kept it at first, so databases from then go on.
-function countRun(database: DatabaseSync): number {
-  const isThere = database
-    .prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`)
-    .get();
-  if (!isThere) return 0;
-  return Number(database.prepare('select count(*) as n from "__drizzle_migrations"').get()?.n);
-}
 
 /** The same error with the name of SQLite's result as its code, such as `SQLITE_FULL`. */
 function withCode(error: unknown): unknown {

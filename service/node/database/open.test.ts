@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sql } from '../../database/sql.ts';
+import { sql } from '../../database/database.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { openDatabase } from './open.ts';
 

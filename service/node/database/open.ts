@@ -1,12 +1,9 @@
 import { dirname, resolve } from 'node:path';
+import type { Environment } from '../../../contract/environment.ts';
 import { closeDataFolder, makePrivateDatabase, makePrivateFolder } from '../private-files.ts';
 import { createFileDatabase, type FileDatabase } from './file-database.ts';
 
-/** Where the database is. */
-interface DatabaseSettings {
-  DATA_DIR: string;
-  DATABASE_URL?: string | undefined;
-}
+type DatabaseSettings = Partial<Pick<Environment, 'DATABASE_URL'>> & Pick<Environment, 'DATA_DIR'>;
 
 /**
  * The database of the settings, not opened yet. Everything that is kept is made, or made again, for
@@ -23,7 +20,7 @@ export function findDatabase(
     makePrivateDatabase(file);
     closeDataFolder(resolve(root, settings.DATA_DIR));
   };
-  return createFileDatabase(file, { prepare, timeout });
+  return createFileDatabase(file, prepare, timeout);
 }
 
 /** The same, opened, durable and with its tables up to date. */

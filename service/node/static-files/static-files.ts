@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Handler } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import {
   closedPolicy,
-  editorPath,
   editorPolicy,
   workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
+import { editorRoute } from '../../../contract/routes.ts';
+import { answerUnlessKept, type Pages, type WritePolicy } from '../../documents/document-answer.ts';
 import { decodePath, findLocation } from '../../documents/find-location.ts';
-import type { Pages } from '../../pages.ts';
 
 /** One way in which a file is sent: as it is, or compressed. */
 interface Representation {
@@ -27,23 +27,16 @@ type StaticFile = Map<Coding | '', Representation>;
 /** Built files by address, such as `/contact` for `contact.html`. */
 type StaticFiles = Map<string, StaticFile>;
 
-/** The content codings that files are sent in, best first. */
-const codings = ['br', 'gzip'] as const;
-type Coding = (typeof codings)[number];
-const suffixes = { br: '.br', gzip: '.gz' } as const satisfies Record<Coding, string>;
+/** The content codings that files are sent in, best first, and how the names of those end. */
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof suffixes;
+const codings = Object.keys(suffixes) as Coding[];
 
 /** The address of the built page that is shown for unknown addresses and has none itself. */
 const notFoundPage = '/404';
 
-/**
- * Reads every file below `folder` into memory; what is not there now has no address.
- *
- * `writePolicy` gives the Content-Security-Policy of a document.
- */
-export function readStaticFiles(
-  folder: string,
-  writePolicy: (html: string) => string,
-): StaticFiles {
+/** Reads every file below `folder` into memory; what is not there now has no address. */
+export function readStaticFiles(folder: string, writePolicy: WritePolicy): StaticFiles {
   const paths = new Set(listFiles(folder));
   const isVariant = (path: string) =>
     codings.some((coding) => {
@@ -76,7 +69,7 @@ export function readStaticFiles(
 
 const ownPolicies = new Map([
   [workerPath, workerPolicy],
-  [editorPath, editorPolicy],
+  [editorRoute, editorPolicy],
 ]);
 
 // The build puts a hash of the content into every name in these, so a name never changes meaning.
@@ -108,8 +101,9 @@ function represent(content: Buffer, headers: Record<string, string>): Representa
 }
 
 /** The pages among the built files. */
-export function createBuiltPages(files: StaticFiles): Pages {
+export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): Pages {
   return {
+    writePolicy,
     async find(path) {
       const page = files.get(path)?.get('');
       const isPage = page?.headers['Content-Type']?.startsWith('text/html');
@@ -129,7 +123,10 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     const path = decodePath(pathname);
     const file = path === undefined ? undefined : find(path);
     // A part that a request asks for by Range may be answered with the whole; no page asks for one.
-    if (file) return answer(c, 200, choose(c, file));
+    if (file) {
+      const { body, headers } = choose(c, file);
+      return answerUnlessKept(c, 200, body, headers);
+    }
     const location = await findLocation((other) => find(other) !== undefined, pathname);
     if (location !== undefined) {
       return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
@@ -138,29 +135,18 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
     const { body, headers } = choose(c, page);
     const { ETag: _, ...others } = headers;
-    return answer(c, 404, { body, headers: others });
+    return c.body(body, 404, others);
   };
 }
 
-function answer(c: Context, status: 200 | 404, { body, headers }: Representation): Response {
-  return c.body(body, status, headers);
-}
-
-function choose(c: Context, file: StaticFile): Representation {
-  const supports = codings.filter((coding) => file.has(coding));
-  const options = {
-    header: 'Accept-Encoding',
-    supports,
-    default: '',
-    match: chooseCoding,
-  } as const;
-  return file.get(accepts(c, options) as Coding | '') as Representation;
-}
-
 // The library's own choice takes no notice of `*`, nor of how much a file is wanted as it is.
-const chooseCoding: Parameters<typeof accepts>[1]['match'] = (accepted, { supports }) => {
+function choose(c: Context, file: StaticFile): Representation {
+  const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '');
   const weightOf = (name: string) => accepted.find(({ type }) => type === name)?.q;
-  const weigh = (coding: string) => weightOf(coding) ?? weightOf('*') ?? 0;
-  const [best = ''] = supports.toSorted((one, other) => weigh(other) - weigh(one));
-  return weigh(best) > 0 && weigh(best) >= (weightOf('identity') ?? 0) ? best : '';
-};
+  const weigh = (coding: Coding) => weightOf(coding) ?? weightOf('*') ?? 0;
+  const [best] = codings
+    .filter((coding) => file.has(coding) && weigh(coding) > 0)
+    .sort((one, other) => weigh(other) - weigh(one));
+  const isWanted = best !== undefined && weigh(best) >= (weightOf('identity') ?? 0);
+  return file.get(isWanted ? best : '') as Representation;
+}

@@ -41,6 +41,7 @@ const identity = {
       position: { latitude: 31.8457, longitude: -102.3676 },
     },
   ],
+  timeZone: 'America/Denver',
   siteUrl: 'https://llano.test',
   licenses: [
     { state: 'New Mexico', number: 'EE98 123456' },

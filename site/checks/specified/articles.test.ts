@@ -129,7 +129,7 @@ const articles: Article[] = [
     rows: { challenges: 4 },
     figures: [
       '$12 million',
-      '138kV/34.5kV',
+      '138 kV/34.5 kV',
       '18 months',
       '99.98%',
       '8-12 weeks',

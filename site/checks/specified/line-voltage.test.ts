@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lineSpacings } from '#electrical/line/line-conductors.ts';
-import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
-import { isSample, ofTheSample } from '../content.ts';
+import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
+import { readCollection } from '#schemas/read-content.ts';
+import { find, isSample, ofTheSample } from '../content.ts';
 import { pageAt } from '../page-parts.ts';
 import { textOf } from '../page-text.ts';
 
@@ -19,11 +20,14 @@ describe.skipIf(!isSample)(ofTheSample, () => {
     }
   });
 
-  test('the article on line voltages states the numbers that the tool calculates', () => {
+  test('the article on line voltages states the numbers that the tool calculates', async () => {
+    const tools = await readCollection('tools');
+    const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
+    if (!weather) throw new Error('It was found by it.');
     const article = pageAt('/blog/high-voltage-vs-medium-voltage-andrews-facility');
     const [main] = article.elements.filter(({ tagName }) => tagName === 'main');
     const text = main ? textOf(main).replaceAll(/\s+/g, ' ') : '';
-    const { results } = compareLineVoltages(exampleLineCase);
+    const { results } = compareLineVoltages(exampleCaseIn(weather));
     const at = (kilovolts: number) => {
       const found = results.find((each) => each.kilovolts === kilovolts);
       if (!found?.solved) throw new Error(`${kilovolts} kV has no solution`);

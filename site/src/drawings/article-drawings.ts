@@ -1,8 +1,6 @@
 import { drawFigure } from '#drawings/index.ts';
-import { readArticles, readRegion } from '#site/content.ts';
+import { readArticles } from '#site/content.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
-
-const region = await readRegion();
 
 /** The arrangements of a figure, for wide screens and for narrow ones. */
 export const arrangements = ['wide', 'narrow'] as const;
@@ -18,7 +16,7 @@ export const articleDrawings: ReadonlyMap<string, SpriteFile> = new Map(
       arrangements.map((arrangement) => [
         `${id}/${name}/${arrangement}`,
         renderSprite(`${id}.${name}-${arrangement}`, {
-          figure: drawFigure(figure, arrangement, region),
+          figure: drawFigure(figure, arrangement),
         }),
       ]),
     ),

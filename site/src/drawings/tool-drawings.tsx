@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { lineReach, stopCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
+import { lineReach, outageCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
 import type { Calculator, Tool } from '#schemas/tool.ts';
 import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
 import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
-import { StopChart } from '#site/tools/stop-chart.tsx';
+import { OutageChart } from '#site/tools/outage-chart.tsx';
 
 /** A tool by what it calculates, with the case that it opens with where its content holds one. */
-export type ToolExample = Pick<Tool, 'calculator' | 'downtime'>;
+export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
 /** A drawing of a tool's example, for the list of tools and for social cards. */
 interface ToolDrawing {
@@ -15,10 +15,16 @@ interface ToolDrawing {
   draw(example: ToolExample): ReactNode;
 }
 
-/** What a stop costs by its length, and a year of the plan across it. */
-const stopAndPlan: ToolDrawing = {
-  box: stopCostSizes.narrow,
-  draw: ({ downtime }) => downtime && <StopChart input={downtime} size="narrow" />,
+/** How far each line voltage carries the article's load. */
+const reachOfVoltages: ToolDrawing = {
+  box: lineReach.box,
+  draw: ({ weather }) => weather && lineReach.draw(weather),
+};
+
+/** What an outage costs by its length, and a year of the plan across it. */
+const outageAndPlan: ToolDrawing = {
+  box: outageCostSizes.narrow,
+  draw: ({ downtime }) => downtime && <OutageChart input={downtime} size="narrow" />,
 };
 
 /** Three years with their rounds, opened twice a year. */
@@ -39,10 +45,8 @@ function plan() {
   });
 }
 
-const task = { task: '', state: '', source: '' };
-const hours = { low: 0, high: 0, days: 1 };
+const task = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
 const program: MaintenanceProgram = {
-  rounds: { daily: hours, weekly: hours, monthly: hours, quarterly: hours },
   equipment: [
     {
       id: 'gear',
@@ -59,7 +63,7 @@ const program: MaintenanceProgram = {
 
 /** What shows of each tool; one without a drawing has words alone. */
 export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
-  'line-voltage': lineReach,
-  'downtime-cost': stopAndPlan,
+  'line-voltage': reachOfVoltages,
+  'downtime-cost': outageAndPlan,
   'maintenance-calendar': yearsOfRounds,
 };

@@ -5,6 +5,7 @@ import type { Navigation } from '#schemas/navigation.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import '#ui/pictures/scene.css';
 import './join-band.css';
 
@@ -13,16 +14,18 @@ export interface PageBand {
   label: string;
   heading: string;
   text: string;
+  /** How drawings reach the company, where the text asks for them. */
+  drawings?: string;
   buttons: readonly HeroButton[];
 }
 
 /** Ends most pages: what one can do next, and the telephone. */
 export function JoinBand({
-  band: { label, heading, text, buttons },
-  phone,
+  band: { label, heading, text, drawings, buttons },
+  company: { phone, email },
 }: {
   band: PageBand;
-  phone: Company['phone'];
+  company: Pick<Company, 'phone' | 'email'>;
 }) {
   const actions = [...buttons, { label: phone.display, href: `tel:${phone.number}` }];
   const row = actions.length === 4 ? 'action-row join-actions-four' : 'action-row';
@@ -40,6 +43,11 @@ export function JoinBand({
           {heading}
         </h2>
         <p className="type-lead text-ink-2">{text}</p>
+        {drawings ? (
+          <p className="text-ink-2">
+            <TextWithLink text={drawings} mark="{email}" href={`mailto:${email}`} label={email} />
+          </p>
+        ) : null}
         <div className={`${row} rail-end`}>
           <HeroActions buttons={actions} />
         </div>

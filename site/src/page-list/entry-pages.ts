@@ -80,6 +80,7 @@ export async function listArticlePages(): Promise<ListedPage[]> {
           category,
           published: publishDate,
           reviewed: article.reviewed?.date,
+          reviewer: article.reviewed?.reviewer,
           minutes: readTime,
         },
       },
@@ -90,17 +91,19 @@ export async function listArticlePages(): Promise<ListedPage[]> {
 
 /** A page for each tool. */
 export async function listToolPages(kicker: string): Promise<ListedPage[]> {
-  return (await readTools()).map(({ id, title, search, heading, calculator, downtime }) => ({
-    path: toolRoute(id),
-    group: 'tools',
-    listing: search,
-    heading,
-    kicker,
-    drawing: { kind: 'tool', example: { calculator, downtime } },
-    sheet: title,
-    indexed: true,
-    facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
-  }));
+  return (await readTools()).map(
+    ({ id, title, search, heading, calculator, weather, downtime }) => ({
+      path: toolRoute(id),
+      group: 'tools',
+      listing: search,
+      heading,
+      kicker,
+      drawing: { kind: 'tool', example: { calculator, weather, downtime } },
+      sheet: title,
+      indexed: true,
+      facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+    }),
+  );
 }
 
 /** What the pages of a group have in common; what the header calls it is above their headings. */

@@ -4,6 +4,7 @@ import type {
   CollectionPage,
   ContactPage,
   FAQPage,
+  Person,
   Thing,
   WebApplication,
   WebPage,
@@ -49,6 +50,8 @@ interface ArticleFacts {
   published: Date;
   /** The day of its last review. */
   reviewed?: Date;
+  /** Who reviewed it, where the owner names someone. */
+  reviewer?: { name: string; license: string } | undefined;
   /** How long it takes to read. */
   minutes: number;
 }
@@ -76,7 +79,7 @@ export function describePageGraph(
 
 /** What it is called, what it is about, whose it is. */
 function describePage(
-  { path, listing, kind = 'WebPage', breadcrumb, updated }: PageFacts,
+  { path, listing, kind = 'WebPage', breadcrumb, updated, article }: PageFacts,
   company: Company,
   site: URL,
 ): WebPage | CollectionPage | ContactPage {
@@ -96,6 +99,7 @@ function describePage(
     publisher: { '@id': companyId(site) },
     ...(breadcrumb && { breadcrumb: { '@id': wholeAddress(`${path}#breadcrumb`, site) } }),
     ...(updated && { dateModified: dayOf(updated) }),
+    ...describeReview(article ?? {}),
   };
 }
 
@@ -149,6 +153,17 @@ export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQ
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+/** Who reviewed an article and when, as its page says it; nothing where the owner names no one. */
+export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
+  if (!reviewed || !reviewer) return {};
+  const reviewedBy: Person = {
+    '@type': 'Person',
+    name: reviewer.name,
+    hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
+  };
+  return { lastReviewed: dayOf(reviewed), reviewedBy };
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { Region } from '#schemas/service-area.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import type { HeadingRoom } from './fit-heading.ts';
@@ -29,7 +28,7 @@ export interface CardScene {
 const { width, height } = socialCardSize;
 
 /** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
-export function composeScene(card: CardDrawing, region: Region): CardScene {
+export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'service') {
     const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
     // The poles and the live line end right under the heading.
@@ -40,7 +39,7 @@ export function composeScene(card: CardDrawing, region: Region): CardScene {
   }
   if (card.kind === 'article') {
     const [, , wide = 1, high = 1] = figureBox(card.plate, 'wide').split(' ').map(Number);
-    return besideHeading([wide, high], drawFigure(card.plate, 'wide', region));
+    return besideHeading([wide, high], drawFigure(card.plate, 'wide'));
   }
   if (card.kind === 'tool') {
     const tool = toolDrawings[card.example.calculator];

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { readOnly } from '#schemas/read-content.ts';
 import { duskColor } from '../seo/theme-colors.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 import type { CardDrawing } from './social-card.ts';
@@ -18,7 +17,6 @@ const words = {
   heading: 'Power <&> controls',
   kicker: 'Andrews, Texas',
   companyName: 'Llano Power & Controls',
-  region: await readOnly('region'),
 };
 const drawings: CardDrawing[] = [
   { kind: 'landscape', name: 'hero' },

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
-import type { Region } from '#schemas/service-area.ts';
 import { readNightPicture } from '#site/dioramas.ts';
 import archivo from '#site/fonts/archivo.woff2?inline';
 import plexMono from '#site/fonts/plex-mono.woff2?inline';
@@ -17,13 +16,12 @@ const margin = 64;
 /** What a card says and draws. */
 export type CardWords = Pick<ListedPage, 'heading' | 'kicker' | 'drawing'> & {
   companyName: string;
-  region: Region;
 };
 
 /** The social card as a PNG file. The same words give the same bytes. */
 export async function renderCard(words: CardWords): Promise<Buffer> {
   const card = sharp(Buffer.from(cardSvg(words)));
-  const { diorama } = composeScene(words.drawing, words.region);
+  const { diorama } = composeScene(words.drawing);
   if (!diorama) return toPng(card, 75);
   card.composite([{ input: await readDiorama(diorama), left: diorama.left, top: diorama.top }]);
   const picture = await card.png().toBuffer();
@@ -54,7 +52,7 @@ async function readDiorama({ scene, left, width: wide }: NonNullable<CardScene['
 
 /** The social card as a picture that needs neither style sheet nor font. */
 export function cardSvg(words: CardWords): string {
-  const scene = composeScene(words.drawing, words.region);
+  const scene = composeScene(words.drawing);
   return standaloneSvg(renderToStaticMarkup(<Card {...words} scene={scene} />), monoFace);
 }
 

@@ -22,17 +22,26 @@ function replaceProperties(svg: string): string {
   return replaced;
 }
 
+/** A text without a size of its own has that of the group that it is in. */
 function outlineText(svg: string, face: Face): string {
-  return svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, content: string) => {
-    const get = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-    const text = decodeEntities(content);
-    const size = Number(get('font-size') ?? 12);
-    const anchor = { start: 0, middle: 0.5, end: 1 }[get('text-anchor') ?? 'start'] ?? 0;
-    const x = Number(get('x') ?? 0) - anchor * face.measure(text) * size;
-    const place = `${get('transform') ?? ''} translate(${x} ${get('y') ?? 0}) scale(${size / 1000})`;
-    const fill = get('fill') ?? 'currentColor';
-    return `<path d="${face.outline(text)}" fill="${fill}" stroke="none" transform="${place.trim()}"/>`;
-  });
+  const sizes = [12];
+  return svg.replace(
+    /<g\b([^>]*)(?<!\/)>|<\/g>|<text([^>]*)>([^<]*)<\/text>/g,
+    (tag, group: string | undefined, attributes = '', content = '') => {
+      const get = (name: string) =>
+        new RegExp(`\\s${name}="([^"]*)"`).exec(group ?? attributes)?.[1];
+      const size = Number(get('font-size') ?? sizes.at(-1));
+      if (group !== undefined) sizes.push(size);
+      else if (tag === '</g>') sizes.pop();
+      if (!tag.startsWith('<text')) return tag;
+      const text = decodeEntities(content);
+      const anchor = { start: 0, middle: 0.5, end: 1 }[get('text-anchor') ?? 'start'] ?? 0;
+      const x = Number(get('x') ?? 0) - anchor * face.measure(text) * size;
+      const place = `${get('transform') ?? ''} translate(${x} ${get('y') ?? 0}) scale(${size / 1000})`;
+      const fill = get('fill') ?? 'currentColor';
+      return `<path d="${face.outline(text)}" fill="${fill}" stroke="none" transform="${place.trim()}"/>`;
+    },
+  );
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

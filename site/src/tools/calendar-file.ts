@@ -56,12 +56,12 @@ function describeRound(round: PlannedRound, origin: CalendarOrigin): EventAttrib
 }
 
 function describeOutage(
-  { first, length, tasks }: PlannedOutage,
+  { first, moved, length, tasks }: PlannedOutage,
   origin: CalendarOrigin,
 ): EventAttributes {
   return {
     ...wholeDays(first, length),
-    uid: identify(`outage-${formatMonth(first)}`, origin),
+    uid: identify(`outage-${formatMonth(moved ?? first)}`, origin),
     title: named('Electrical outage tests', origin.site),
     description: describeTasks(tasks, origin),
     sequence: countMinutes(),

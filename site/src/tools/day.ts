@@ -28,6 +28,18 @@ export function addMonths({ year, month }: Month, months: number): Month {
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
 }
 
+/** The same day so many months later, or the last of its month where that is shorter. */
+export function anniversary({ day, ...month }: Day, months: number): Day {
+  const later = addMonths(month, months);
+  const last = addDays({ ...addMonths(later, 1), day: 1 }, -1);
+  return { ...later, day: Math.min(day, last.day) };
+}
+
+/** The last such weekday on or before a day. */
+export function lastWeekday(day: Day, weekday: Weekday): Day {
+  return addDays(day, -((weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekday) + 7) % 7));
+}
+
 /** The nth such weekday of a month; a fifth may lie in the month after. */
 export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   const first = { ...month, day: 1 };

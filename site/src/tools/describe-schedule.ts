@@ -1,5 +1,4 @@
 import { addDays, type Day, type Weekday } from './day.ts';
-import type { MaintenanceProgram } from './maintenance-program.ts';
 import type { MaintenanceSchedule, PlannedOutage, PlannedRound } from './maintenance-schedule.ts';
 import { writeDecimals } from './write-decimals.ts';
 
@@ -21,7 +20,7 @@ export const weekdayNames: Record<Weekday, string> = {
 export const ordinals = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 /** A day as it is written in a sentence. Example: January 4, 2027 */
-function writeDay({ year, month, day }: Day): string {
+export function writeDay({ year, month, day }: Day): string {
   return `${monthNames[month - 1]}\u00a0${day}, ${year}`;
 }
 
@@ -50,37 +49,56 @@ export function writeRecurrence({ recurrence, days, length }: PlannedRound): str
 }
 
 /** How many rounds and outages there are, and the hours of the rounds in a year. */
-function sumUpSchedule(
-  { rounds, outages }: MaintenanceSchedule,
-  times: MaintenanceProgram['rounds'],
-  years: number,
-) {
+function sumUpSchedule({ rounds, outages }: MaintenanceSchedule, years: number) {
   const hours = (end: 'low' | 'high') =>
-    rounds.reduce((sum, { name, days }) => sum + days.length * times[name][end], 0) / years;
+    rounds.reduce((sum, { minutes, days }) => sum + days.length * minutes[end], 0) / 60 / years;
   return {
     rounds: rounds.reduce((sum, { days }) => sum + days.length, 0),
     outages: outages.length,
-    hoursPerYear: { low: Math.floor(hours('low')), high: Math.ceil(hours('high')) },
+    hoursPerYear: { low: hours('low'), high: hours('high') },
   };
 }
 
-/** The schedule in a sentence. */
-export function answerSchedule(
-  schedule: MaintenanceSchedule,
-  times: MaintenanceProgram['rounds'],
-  years: number,
-): string {
-  const { rounds, outages, hoursPerYear } = sumUpSchedule(schedule, times, years);
-  if (rounds + outages === 0) return 'Nothing on site, nothing to do: choose equipment.';
-  const span = years === 1 ? 'a year' : `${years}\u00a0years`;
+/** The schedule in a few words, as a heading: what comes how often, and its labor. */
+export function answerSchedule(schedule: MaintenanceSchedule, years: number): string {
+  const { events, labor } = sayInParts(schedule, years);
+  return labor ? `${events}: ${labor}` : events;
+}
+
+/** The same with the labor first, for where there is little room. */
+export function shortResult(schedule: MaintenanceSchedule, years: number) {
+  const { events, labor } = sayInParts(schedule, years);
+  return labor ? { result: labor, note: events } : { result: events, note: '' };
+}
+
+function sayInParts(schedule: MaintenanceSchedule, years: number) {
+  const { rounds, outages, hoursPerYear } = sumUpSchedule(schedule, years);
+  if (rounds + outages === 0) return { events: 'Choose at least one type of equipment', labor: '' };
   const some = [
-    outages === 0 ? 'no outage' : `${outages}\u00a0${outages === 1 ? 'outage' : 'outages'}`,
+    outages === 0 ? 'No outage' : `${outages}\u00a0${outages === 1 ? 'outage' : 'outages'}`,
     rounds === 0 ? 'no rounds' : `${writeDecimals(rounds, 0)}\u00a0rounds`,
   ].join(' and ');
-  if (rounds === 0) return `${capital(some)} in ${span}.`;
-  const { low, high } = hoursPerYear;
-  const each = years === 1 ? '' : ' a year';
-  return `${capital(some)} in ${span}: ${writeDecimals(low, 0)}\u2060–\u2060${writeDecimals(high, 0)} hours${each} on rounds.`;
+  return {
+    events: `${some} in ${years === 1 ? 'a year' : `${years}\u00a0years`}`,
+    labor:
+      rounds === 0 ? '' : `${writeHours(hoursPerYear)}${years === 1 ? '' : ' a year'} on rounds`,
+  };
+}
+
+/** Hours of labor, rounded outward: whole ones, with tenths below ten. Example: 20–42 hours */
+function writeHours({ low, high }: { low: number; high: number }): string {
+  const parts = low < 10 ? 10 : 1;
+  const [from, to] = [Math.floor(low * parts), Math.ceil(high * parts)].map((value) =>
+    writeDecimals(value / parts, 1),
+  );
+  return `${from === to ? '' : `${from}\u2060–\u2060`}${to} hours`;
+}
+
+/** Minutes of labor as one says them. Examples: 15 min, 45–150 min, 2–4.5 h */
+export function writeLabor({ low, high }: { low: number; high: number }): string {
+  const [unit, minutes] = low < 60 ? ['min', 1] : ['h', 60];
+  const [from, to] = [low, high].map((value) => writeDecimals(value / minutes, 1));
+  return `${from === to ? '' : `${from}\u2060–\u2060`}${to}\u00a0${unit}`;
 }
 
 /** How often a test comes. Example: every 3 years */
@@ -88,5 +106,3 @@ export function writeInterval(months: number): string {
   if (months === 12) return 'every year';
   return months % 12 === 0 ? `every ${months / 12} years` : `every ${months} months`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

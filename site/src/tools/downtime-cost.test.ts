@@ -4,27 +4,95 @@ import {
   breakEven,
   costAfter,
   grossDeferredDollars,
+  type Outage,
   planDollarsPerYear,
-  priceStop,
-  type Stop,
+  priceOutage,
 } from './downtime-cost.ts';
-import { exampleStop } from './testing/example-stop.ts';
+import { exampleOutage } from './testing/example-outage.ts';
 
 // Worked by hand in the numbers below.
-const { stop: compressor, plan } = exampleStop;
+const { outage: compressor, plan } = exampleOutage;
+const undiscounted = { ...compressor, discountRate: 0 };
 
 test.each([
-  [{ wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24, shareStopped: 1 }, 21_000],
-  [{ wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12, shareStopped: 1 }, 35_000],
-  [{ wells: 10, barrelsPerWellPerDay: 200, hoursDown: 8, shareStopped: 1 }, 46_667],
-  [{ wells: 12, barrelsPerWellPerDay: 150, hoursDown: 18, shareStopped: 0.6 }, 56_700],
-  [{ wells: 20, barrelsPerWellPerDay: 120, hoursDown: 24, shareStopped: 0.5 }, 84_000],
-])('defers what wells, barrels, hours, share and price come to: %o', (stop, dollars) => {
-  expect(Math.round(grossDeferredDollars({ ...stop, dollarsPerBarrel: 70 }))).toBe(dollars);
+  [{ wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24, shareDeferred: 1 }, 21_000],
+  [{ wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12, shareDeferred: 1 }, 35_000],
+  [{ wells: 10, barrelsPerWellPerDay: 200, hoursDown: 8, shareDeferred: 1 }, 46_667],
+  [{ wells: 12, barrelsPerWellPerDay: 150, hoursDown: 18, shareDeferred: 0.6 }, 56_700],
+  [{ wells: 20, barrelsPerWellPerDay: 120, hoursDown: 24, shareDeferred: 0.5 }, 84_000],
+])('defers what wells, barrels, hours, share and price come to: %o', (outage, dollars) => {
+  expect(Math.round(grossDeferredDollars({ ...outage, dollarsPerBarrel: 70 }))).toBe(dollars);
+});
+
+// Lost, waited for, cost and years by a program of its own, from the limits of the fields to the article's.
+test.each<[string, Partial<Outage>, number[]]>([
+  ['the example', {}, [3150, 5440.909, 12_590.909, 20_590.909, 2.098, 3.432]],
+  ['sold at once', { yearsUntilReturn: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
+  ['money that costs nothing', { discountRate: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
+  [
+    'three years',
+    { yearsUntilReturn: 3 },
+    [3150, 14_883.809, 22_033.809, 30_033.809, 3.672, 5.006],
+  ],
+  ['ten years', { yearsUntilReturn: 10 }, [3150, 36_775.234, 43_925.234, 51_925.234, 7.321, 8.654]],
+  ['all lost', { shareLost: 1 }, [63_000, 0, 67_000, 75_000, 11.167, 12.5]],
+  [
+    'one ESP well',
+    {
+      wells: 1,
+      barrelsPerWellPerDay: 300,
+      shareDeferred: 1,
+      repairDollars: { low: 6000, high: 15_000 },
+    },
+    [787.5, 1360.227, 8147.727, 17_147.727, 1.358, 2.858],
+  ],
+  [
+    'a pad',
+    {
+      ...{ wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12, shareDeferred: 1 },
+      repairDollars: { low: 9000, high: 25_000 },
+    },
+    [1312.5, 2267.045, 12_579.545, 28_579.545, 2.097, 4.763],
+  ],
+  [
+    'restart work',
+    { restartDollars: 80_000 },
+    [3150, 5440.909, 92_590.909, 100_590.909, 15.432, 16.765],
+  ],
+  [
+    'a slow restart and crews',
+    { hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6 },
+    [3937.5, 6801.136, 30_918.636, 38_918.636, 5.153, 6.486],
+  ],
+  [
+    'nothing',
+    { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } },
+    [0, 0, 0, 0, 0, 0],
+  ],
+  [
+    'the whole field for a year',
+    {
+      ...{ wells: 5000, barrelsPerWellPerDay: 20_000, hoursDown: 8760, hoursOfRestart: 2000 },
+      ...{ shareDeferred: 1, dollarsPerBarrel: 1000, netRevenueInterest: 1, shareLost: 1 },
+    },
+    [
+      40_666_666_666_666.664, 0, 40_666_666_670_666.664, 40_666_666_678_666.664, 6_777_777_778.444,
+      6_777_777_779.778,
+    ],
+  ],
+])('prices %s', (_name, changed, [lost, wait, low, high, from, to]) => {
+  const { lostDollars, waitDollars, costDollars } = priceOutage({ ...compressor, ...changed });
+  const { yearsPerOutage } = breakEven({ ...compressor, ...changed }, plan);
+  const found = [lostDollars, waitDollars, costDollars.low, costDollars.high];
+  for (const [index, dollars] of [lost, wait, low, high].entries()) {
+    expect(found[index]).toBeCloseTo(dollars ?? Number.NaN, 1);
+  }
+  expect(yearsPerOutage.low).toBeCloseTo(from ?? Number.NaN, 2);
+  expect(yearsPerOutage.high).toBeCloseTo(to ?? Number.NaN, 2);
 });
 
 test('keeps deferred, lost and spent apart', () => {
-  const cost = priceStop(compressor);
+  const cost = priceOutage(undiscounted);
   expect(cost.barrelsDeferred).toBe(1200);
   expect(cost.grossDeferredDollars).toBe(84_000);
   expect(cost.grossDeferredDollarsPerHour).toBe(3500);
@@ -35,19 +103,19 @@ test('keeps deferred, lost and spent apart', () => {
   expect(cost.costDollars.high).toBeCloseTo(15_150, 6);
 });
 
-test('holds a plan against the stop that it avoids', () => {
-  const result = breakEven(compressor, plan);
+test('holds a plan against the outage that it avoids', () => {
+  const result = breakEven(undiscounted, plan);
   expect(result.planDollarsPerYear).toBe(6000);
-  expect(result.yearsPerStop.low).toBeCloseTo(7150 / 6000, 9);
-  expect(result.yearsPerStop.high).toBeCloseTo(15_150 / 6000, 9);
+  expect(result.yearsPerOutage.low).toBeCloseTo(7150 / 6000, 9);
+  expect(result.yearsPerOutage.high).toBeCloseTo(15_150 / 6000, 9);
   expect(result.hoursPerYear.low).toBeCloseTo((6000 / 7150) * 24, 9);
   // 4,000 + 131.25 an hour reach 6,000 after 15.2 hours; 12,000 exceed it before the first.
-  expect(result.hoursOfOneStop.low).toBeCloseTo(2000 / 131.25, 9);
-  expect(result.hoursOfOneStop.high).toBe(0);
+  expect(result.hoursOfOneOutage.low).toBeCloseTo(2000 / 131.25, 9);
+  expect(result.hoursOfOneOutage.high).toBe(0);
 });
 
 test('counts a restart half, restart work once, and crews while they wait', () => {
-  const cost = priceStop({
+  const cost = priceOutage({
     ...compressor,
     hoursOfRestart: 12,
     restartDollars: 2500,
@@ -60,30 +128,34 @@ test('counts a restart half, restart work once, and crews while they wait', () =
   });
 });
 
-test('says that nothing pays for a plan where a stop costs nothing', () => {
-  const free = { ...compressor, shareLost: 0, repairDollars: { low: 0, high: 0 } };
+test('says that nothing pays for a plan where an outage costs nothing', () => {
+  const free = { ...undiscounted, shareLost: 0, repairDollars: { low: 0, high: 0 } };
   expect(breakEven(free, plan).hoursPerYear.low).toBe(Number.POSITIVE_INFINITY);
-  expect(breakEven(free, plan).hoursOfOneStop.low).toBe(Number.POSITIVE_INFINITY);
-  expect(breakEven(free, plan).yearsPerStop.low).toBe(0);
+  expect(breakEven(free, plan).hoursOfOneOutage.low).toBe(Number.POSITIVE_INFINITY);
+  expect(breakEven(free, plan).yearsPerOutage.low).toBe(0);
 });
 
 const share = double({ min: 0, max: 1, noNaN: true });
 const dollars = integer({ min: 0, max: 1_000_000 });
-const stops = record({
+const outages = record({
   wells: integer({ min: 1, max: 500 }),
   barrelsPerWellPerDay: double({ min: 1, max: 5000, noNaN: true }),
   hoursDown: double({ min: 0.5, max: 2000, noNaN: true }),
   hoursOfRestart: double({ min: 0, max: 500, noNaN: true }),
-  shareStopped: share,
+  shareDeferred: share,
   dollarsPerBarrel: double({ min: 1, max: 300, noNaN: true }),
   netRevenueInterest: share,
   shareLost: share,
+  yearsUntilReturn: double({ min: 0, max: 50, noNaN: true }),
+  discountRate: share,
   low: dollars,
   more: dollars,
   restartDollars: dollars,
   waitingPeople: integer({ min: 0, max: 100 }),
   waitingDollarsPerHour: dollars,
-}).map(({ low, more, ...stop }): Stop => ({ ...stop, repairDollars: { low, high: low + more } }));
+}).map(
+  ({ low, more, ...outage }): Outage => ({ ...outage, repairDollars: { low, high: low + more } }),
+);
 
 test('never costs less for being longer, larger, costlier or worse recovered', () => {
   const factors = constantFrom(
@@ -92,14 +164,16 @@ test('never costs less for being longer, larger, costlier or worse recovered', (
     'hoursDown',
     'hoursOfRestart',
     'dollarsPerBarrel',
+    'yearsUntilReturn',
+    'discountRate',
     'restartDollars',
     'waitingPeople',
   );
   verify(
-    property(stops, factors, integer({ min: 1, max: 9 }), (stop, factor, more) => {
+    property(outages, factors, integer({ min: 1, max: 9 }), (outage, factor, more) => {
       const [before, after] = [
-        priceStop(stop),
-        priceStop({ ...stop, [factor]: stop[factor] + more }),
+        priceOutage(outage),
+        priceOutage({ ...outage, [factor]: outage[factor] + more }),
       ];
       expect(after.costDollars.low).toBeGreaterThanOrEqual(before.costDollars.low);
       expect(after.grossDeferredDollars).toBeGreaterThanOrEqual(before.grossDeferredDollars);
@@ -107,11 +181,13 @@ test('never costs less for being longer, larger, costlier or worse recovered', (
   );
 });
 
-test('loses no more than it defers, and costs no less than it spends', () => {
+test('loses and waits for no more than it defers, and costs no less than it spends', () => {
   verify(
-    property(stops, (stop) => {
-      const cost = priceStop(stop);
-      expect(cost.lostDollars).toBeLessThanOrEqual(cost.netDeferredDollars);
+    property(outages, (outage) => {
+      const cost = priceOutage(outage);
+      expect(cost.lostDollars + cost.waitDollars).toBeLessThanOrEqual(
+        cost.netDeferredDollars * (1 + 1e-9),
+      );
       expect(cost.netDeferredDollars).toBeLessThanOrEqual(cost.grossDeferredDollars);
       expect(cost.costDollars.low).toBeGreaterThanOrEqual(cost.spentDollars.low);
       expect(cost.costDollars.high).toBeGreaterThanOrEqual(cost.costDollars.low);
@@ -121,21 +197,21 @@ test('loses no more than it defers, and costs no less than it spends', () => {
 
 test('costs as much as the plan at the break-even, however it is counted', () => {
   verify(
-    property(stops, dollars, (stop, otherDollarsPerYear) => {
+    property(outages, dollars, (outage, otherDollarsPerYear) => {
       const year = { ...plan, otherDollarsPerYear };
-      const even = breakEven(stop, year);
-      const cost = priceStop(stop).costDollars.low;
+      const even = breakEven(outage, year);
+      const cost = priceOutage(outage).costDollars.low;
       const dollarsPerYear = planDollarsPerYear(year);
       if (cost > 0) {
-        expect(((even.hoursPerYear.low / stop.hoursDown) * cost) / dollarsPerYear).toBeCloseTo(
+        expect(((even.hoursPerYear.low / outage.hoursDown) * cost) / dollarsPerYear).toBeCloseTo(
           1,
           6,
         );
-        expect((even.yearsPerStop.low * dollarsPerYear) / cost).toBeCloseTo(1, 6);
+        expect((even.yearsPerOutage.low * dollarsPerYear) / cost).toBeCloseTo(1, 6);
       }
-      const hours = even.hoursOfOneStop.low;
+      const hours = even.hoursOfOneOutage.low;
       if (hours > 0 && hours < 1e6) {
-        expect(costAfter(hours, stop).low / dollarsPerYear).toBeCloseTo(1, 4);
+        expect(costAfter(hours, outage).low / dollarsPerYear).toBeCloseTo(1, 4);
       }
     }),
   );

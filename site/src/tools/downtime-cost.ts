@@ -1,5 +1,5 @@
-/** A stop of production, as the production report and the invoices have it. */
-export interface Stop {
+/** An outage of production, as the production report and the invoices have it. */
+export interface Outage {
   wells: number;
   /** Of each well. */
   barrelsPerWellPerDay: number;
@@ -7,23 +7,27 @@ export interface Stop {
   hoursDown: number;
   /** From power back to full output, which climbs evenly and so counts half. */
   hoursOfRestart: number;
-  /** Of the wells' output that stops, from 0 to 1. */
-  shareStopped: number;
+  /** Of the wells' output that is shut in, from 0 to 1. */
+  shareDeferred: number;
   dollarsPerBarrel: number;
   /** Of the working interest, before taxes, from 0 to 1. */
   netRevenueInterest: number;
   /** Of the deferred barrels, those that never return, from 0 to 1. */
   shareLost: number;
-  /** Parts, freight and crew, in dollars a stop. */
+  /** From the outage until the other deferred barrels are produced. */
+  yearsUntilReturn: number;
+  /** What a dollar a year later is worth less, from 0 to 1. */
+  discountRate: number;
+  /** Parts, freight and crew, in dollars an outage. */
   repairDollars: DollarRange;
-  /** What the wells need to come back: pulling unit, hot oil, chemicals; in dollars a stop. */
+  /** What the wells need to come back: pulling unit, hot oil, chemicals; in dollars an outage. */
   restartDollars: number;
   /** People of other crews who wait until power is back. */
   waitingPeople: number;
   waitingDollarsPerHour: number;
 }
 
-/** A year of the maintenance that is to avoid such stops. */
+/** A year of the maintenance that is to avoid such outages. */
 export interface MaintenancePlan {
   hoursPerYear: number;
   dollarsPerHour: number;
@@ -31,9 +35,9 @@ export interface MaintenancePlan {
   otherDollarsPerYear: number;
 }
 
-/** A stop and the plan that is to avoid it. */
+/** An outage and the plan that is to avoid it. */
 export interface DowntimeInput {
-  stop: Stop;
+  outage: Outage;
   plan: MaintenancePlan;
 }
 
@@ -43,8 +47,8 @@ export interface DollarRange {
   high: number;
 }
 
-/** What a stop comes to, in barrels and dollars; the three that are never added up stand apart. */
-interface StopCost {
+/** What an outage comes to, in barrels and dollars. */
+interface OutageCost {
   barrelsDeferred: number;
   /** All owners' share, most of it paid later at that day's price. */
   grossDeferredDollars: number;
@@ -53,57 +57,70 @@ interface StopCost {
   netDeferredDollars: number;
   /** Of the working interest, for good. */
   lostDollars: number;
+  /** What the barrels that return are worth less for coming later. */
+  waitDollars: number;
   /** Repair, restart and crews that waited. */
   spentDollars: DollarRange;
-  /** Lost and spent. */
+  /** Lost, waited for and spent. */
   costDollars: DollarRange;
 }
 
-/** What a plan has to avoid to pay for itself; `Infinity` where a stop costs nothing. */
+/** What a plan has to avoid to pay for itself; `Infinity` where an outage costs nothing. */
 interface BreakEven {
   planDollarsPerYear: number;
-  /** Years from one avoided stop to the next, at the least and at the most cost of a stop. */
-  yearsPerStop: DollarRange;
-  /** Hours of such stops a year that cost as much as the plan, at the least cost and at the most. */
+  /** Years from one avoided outage to the next, at the least and at the most cost of an outage. */
+  yearsPerOutage: DollarRange;
+  /** Hours of such outages a year that cost as much as the plan, at the least cost and at the most. */
   hoursPerYear: DollarRange;
-  /** How long a single stop a year must be to cost as much, the same way; 0 where any does. */
-  hoursOfOneStop: DollarRange;
+  /** How long a single outage a year must be to cost as much, the same way; 0 where any does. */
+  hoursOfOneOutage: DollarRange;
 }
 
 /**
- * Dollars of oil that a stop defers, before royalties: wells × barrels a day × hours ÷ 24 × share ×
+ * Dollars of oil that an outage defers, before royalties: wells × barrels a day × hours ÷ 24 × share ×
  * price. Not rounded.
  */
 export function grossDeferredDollars({
   wells,
   barrelsPerWellPerDay,
   hoursDown,
-  shareStopped,
+  shareDeferred,
   dollarsPerBarrel,
 }: Pick<
-  Stop,
-  'wells' | 'barrelsPerWellPerDay' | 'hoursDown' | 'shareStopped' | 'dollarsPerBarrel'
+  Outage,
+  'wells' | 'barrelsPerWellPerDay' | 'hoursDown' | 'shareDeferred' | 'dollarsPerBarrel'
 >): number {
-  return ((wells * barrelsPerWellPerDay * hoursDown) / 24) * shareStopped * dollarsPerBarrel;
+  return ((wells * barrelsPerWellPerDay * hoursDown) / 24) * shareDeferred * dollarsPerBarrel;
 }
 
-/** Counts one stop: deferred, lost and spent. */
-export function priceStop(stop: Stop): StopCost {
-  const hours = stop.hoursDown + stop.hoursOfRestart / 2;
-  const gross = grossDeferredDollars({ ...stop, hoursDown: hours });
-  const net = gross * stop.netRevenueInterest;
-  const lost = net * stop.shareLost;
+/** What a dollar that comes this late is worth less, from 0 to 1: 1 − 1 ÷ (1 + rate)^years. */
+export function discountOf({
+  discountRate,
+  yearsUntilReturn,
+}: Pick<Outage, 'discountRate' | 'yearsUntilReturn'>): number {
+  return 1 - (1 + discountRate) ** -yearsUntilReturn;
+}
+
+/** Counts one outage: deferred, lost, waited for and spent. */
+export function priceOutage(outage: Outage): OutageCost {
+  const hours = outage.hoursDown + outage.hoursOfRestart / 2;
+  const gross = grossDeferredDollars({ ...outage, hoursDown: hours });
+  const net = gross * outage.netRevenueInterest;
+  const lost = net * outage.shareLost;
+  const wait = (net - lost) * discountOf(outage);
   const beside =
-    stop.restartDollars + stop.waitingPeople * stop.waitingDollarsPerHour * stop.hoursDown;
-  const spent = rangeOf(stop.repairDollars, (repair) => repair + beside);
+    outage.restartDollars + outage.waitingPeople * outage.waitingDollarsPerHour * outage.hoursDown;
+  const spent = rangeOf(outage.repairDollars, (repair) => repair + beside);
   return {
-    barrelsDeferred: ((stop.wells * stop.barrelsPerWellPerDay * hours) / 24) * stop.shareStopped,
+    barrelsDeferred:
+      ((outage.wells * outage.barrelsPerWellPerDay * hours) / 24) * outage.shareDeferred,
     grossDeferredDollars: gross,
-    grossDeferredDollarsPerHour: grossDeferredDollars({ ...stop, hoursDown: 1 }),
+    grossDeferredDollarsPerHour: grossDeferredDollars({ ...outage, hoursDown: 1 }),
     netDeferredDollars: net,
     lostDollars: lost,
+    waitDollars: wait,
     spentDollars: spent,
-    costDollars: rangeOf(spent, (dollars) => dollars + lost),
+    costDollars: rangeOf(spent, (dollars) => dollars + lost + wait),
   };
 }
 
@@ -112,27 +129,27 @@ export function planDollarsPerYear(plan: MaintenancePlan): number {
   return plan.hoursPerYear * plan.dollarsPerHour + plan.otherDollarsPerYear;
 }
 
-/** Holds a plan against the stop that it is to avoid. Deferral is left out, as it is paid later. */
-export function breakEven(stop: Stop, plan: MaintenancePlan): BreakEven {
+/** Holds a plan against the outage that it is to avoid. */
+export function breakEven(outage: Outage, plan: MaintenancePlan): BreakEven {
   const planDollars = planDollarsPerYear(plan);
-  const { costDollars } = priceStop(stop);
+  const { costDollars } = priceOutage(outage);
   return {
     planDollarsPerYear: planDollars,
-    yearsPerStop: rangeOf(costDollars, (cost) => ratio(cost, planDollars)),
-    hoursPerYear: rangeOf(costDollars, (cost) => ratio(planDollars, cost) * stop.hoursDown),
-    hoursOfOneStop: rangeOf(stop.repairDollars, (repair) =>
-      hoursToReach(planDollars, stop, repair),
+    yearsPerOutage: rangeOf(costDollars, (cost) => ratio(cost, planDollars)),
+    hoursPerYear: rangeOf(costDollars, (cost) => ratio(planDollars, cost) * outage.hoursDown),
+    hoursOfOneOutage: rangeOf(outage.repairDollars, (repair) =>
+      hoursToReach(planDollars, outage, repair),
     ),
   };
 }
 
-/** What a stop of this length would cost, lost and spent, all else as it is. */
-export function costAfter(hoursDown: number, stop: Stop): DollarRange {
-  return priceStop({ ...stop, hoursDown }).costDollars;
+/** What an outage of this length would cost, all else as it is. */
+export function costAfter(hoursDown: number, outage: Outage): DollarRange {
+  return priceOutage({ ...outage, hoursDown }).costDollars;
 }
 
-function hoursToReach(dollars: number, stop: Stop, repair: number): number {
-  const single = { ...stop, repairDollars: { low: repair, high: repair } };
+function hoursToReach(dollars: number, outage: Outage, repair: number): number {
+  const single = { ...outage, repairDollars: { low: repair, high: repair } };
   const fixed = costAfter(0, single).low;
   if (fixed >= dollars) return 0;
   return ratio(dollars - fixed, costAfter(1, single).low - fixed);

@@ -1,6 +1,5 @@
 /** What is to be done at each kind of equipment, how often, and who says so. */
 export interface MaintenanceProgram {
-  rounds: Record<RoundName, RoundTime>;
   equipment: readonly EquipmentProgram[];
 }
 
@@ -9,7 +8,7 @@ export interface EquipmentProgram {
   id: string;
   name: string;
   /** On the rounds, with the equipment in service. */
-  rounds: readonly (ProgramTask & { every: RoundName })[];
+  rounds: readonly RoundTask[];
   /** In an outage. */
   tests: readonly (ProgramTask & { months: Intervals })[];
 }
@@ -24,15 +23,15 @@ export interface ProgramTask {
   source: string;
 }
 
+/** A task of a round. */
+export interface RoundTask extends ProgramTask {
+  every: RoundName;
+  /** Labor each time, of everyone who does it. */
+  minutes: { low: number; high: number };
+}
+
 /** Months from one test to the next in Condition 1, 2 and 3. */
 type Intervals = readonly [one: number, two: number, three: number];
-
-/** How long one round takes at one facility, in hours, and how many days to book for it. */
-interface RoundTime {
-  low: number;
-  high: number;
-  days: number;
-}
 
 /** The condition of maintenance after NFPA 70B; the worst of state, criticality and surroundings. */
 export type Condition = 1 | 2 | 3;
@@ -49,14 +48,20 @@ const roundsPerYear: Record<RoundName, number> = {
   quarterly: 4,
 };
 
-/** Hours on task in a year at one facility, by round and together. */
-export function yearOfRounds(rounds: MaintenanceProgram['rounds']) {
-  const byRound = roundNames.map((name) => ({
-    name,
-    times: roundsPerYear[name],
-    low: rounds[name].low * roundsPerYear[name],
-    high: rounds[name].high * roundsPerYear[name],
-  }));
+/** Minutes of labor that these tasks take together each time. */
+export function laborOf(tasks: readonly Pick<RoundTask, 'minutes'>[]): RoundTask['minutes'] {
+  const sum = (end: 'low' | 'high') => tasks.reduce((all, { minutes }) => all + minutes[end], 0);
+  return { low: sum('low'), high: sum('high') };
+}
+
+/** Labor hours in a year at one facility with all of this equipment, by round and together. */
+export function yearOfRounds(equipment: MaintenanceProgram['equipment']) {
+  const tasks = equipment.flatMap(({ rounds }) => rounds);
+  const byRound = roundNames.map((name) => {
+    const { low, high } = laborOf(tasks.filter(({ every }) => every === name));
+    const times = roundsPerYear[name];
+    return { name, times, low: (low * times) / 60, high: (high * times) / 60 };
+  });
   return {
     byRound,
     low: byRound.reduce((sum, { low }) => sum + low, 0),

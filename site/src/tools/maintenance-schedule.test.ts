@@ -1,6 +1,6 @@
 import { constantFrom, integer, property, record, assert as verify } from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, weekdayOf, weekdays } from './day.ts';
+import { type Day, formatDay, weekdayOf, weekdays } from './day.ts';
 import { yearOfRounds } from './maintenance-program.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
 import { testingProgram } from './testing-program.ts';
@@ -31,7 +31,7 @@ test('lays the rounds of a year on the days that a calendar of 2027 shows', () =
 });
 
 test('sums up the hours of a year', () => {
-  expect(yearOfRounds(testingProgram.rounds)).toMatchObject({ low: 366.5, high: 733 });
+  expect(yearOfRounds(testingProgram.equipment)).toMatchObject({ low: 366.5, high: 733 });
 });
 
 test('takes every test in the first outage and each again when its interval is over', () => {
@@ -39,8 +39,26 @@ test('takes every test in the first outage and each again when its interval is o
     ['2027-10-18', ['Exercise breakers', 'Inject trip units', 'Withstand at very low frequency']],
     ['2028-10-16', ['Exercise breakers']],
     ['2029-10-15', ['Exercise breakers']],
-    ['2030-10-21', ['Exercise breakers', 'Inject trip units']],
-    ['2031-10-20', ['Exercise breakers']],
+    // The third Mondays are October 21 and 20: later than a year after the outage before.
+    ['2030-10-14', ['Exercise breakers', 'Inject trip units']],
+    ['2031-10-13', ['Exercise breakers']],
+  ]);
+});
+
+test('says of an outage that moved up from which day', () => {
+  const { outages } = planMaintenance(testingProgram, { ...choice, years: 5 });
+  expect(outages.map(({ moved }) => moved && formatDay(moved))).toEqual([
+    ...[undefined, undefined, undefined],
+    ...['2030-10-21', '2031-10-20'],
+  ]);
+});
+
+test('takes in the outage that moved up into its last days', () => {
+  const early = { month: 10, week: 1 as const, days: 3 };
+  const days = outagesOf({ start: { year: 2027, month: 10 }, years: 5, outage: early });
+  // The first Monday of October 2032 is the 4th, after the last day; the test is due on September 27.
+  expect(days.map(([day]) => day)).toEqual([
+    ...['2027-10-04', '2028-10-02', '2029-10-01', '2030-09-30', '2031-09-29', '2032-09-27'],
   ]);
 });
 
@@ -53,6 +71,36 @@ test('tests equipment in Condition 3 sooner, from half a year before the first y
     ['2029-04-16', ['Exercise breakers']],
     ['2029-10-15', ['Exercise breakers', 'Inject trip units']],
   ]);
+});
+
+// Days by a program of its own: over ends of years, half years of 181 days, and from a leap year on.
+test.each<[Partial<ScheduleChoice>, string[]]>([
+  [
+    { conditions: { gear: 3 }, weekday: 'WE', outage: { month: 2, week: 1, days: 3 } },
+    [
+      ...['2027-02-03', '2027-07-28', '2028-01-26', '2028-07-26', '2029-01-24', '2029-07-18'],
+      ...['2030-01-16', '2030-07-10', '2031-01-08', '2031-07-02', '2031-12-31'],
+    ],
+  ],
+  [
+    {
+      ...{ conditions: { gear: 3 }, start: { year: 2026, month: 3 }, weekday: 'FR' },
+      outage: { month: 9, week: 4, days: 3 },
+    },
+    [
+      ...['2026-03-27', '2026-09-25', '2027-03-19', '2027-09-17', '2028-03-17', '2028-09-15'],
+      ...['2029-03-09', '2029-09-07', '2030-03-01', '2030-08-30', '2031-02-28'],
+    ],
+  ],
+  [
+    {
+      ...{ conditions: { gear: 1 }, start: { year: 2027, month: 12 }, weekday: 'TU' },
+      outage: { month: 2, week: 4, days: 3 },
+    },
+    ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],
+  ],
+])('lays the outages of five years: %o', (changed, days) => {
+  expect(outagesOf({ years: 5, ...changed }).map(([day]) => day)).toEqual(days);
 });
 
 test('leaves out what is not on site, and rounds in which nothing is left to do', () => {
@@ -81,27 +129,55 @@ const choices = record({
   }),
 });
 
-test('never lets more than its interval pass between two times of a test, give or take a week', () => {
-  verify(
-    property(choices, (chosen) => {
-      const { outages, first, end } = planMaintenance(testingProgram, chosen);
-      const names = new Set(outages.flatMap(({ tasks }) => tasks.map(({ task }) => task)));
-      expect(names.size).toBe(3);
-      for (const name of names) {
-        const times = outages.filter(({ tasks }) => tasks.some(({ task }) => task === name));
-        const months = times[0]?.tasks.find(({ task }) => task === name)?.months ?? 0;
-        for (const [index, { first: day }] of times.entries()) {
-          expect(weekdayOf(day)).toBe(chosen.weekday);
-          expect(formatDay(day) >= formatDay(first) && formatDay(day) < formatDay(end)).toBe(true);
-          const before = times[index - 1]?.first;
-          if (before) expect(daysBetween(before, day)).toBeLessThanOrEqual(months * 30.5 + 8);
+test('of 672 plans over five years none passes an interval, in any condition', () => {
+  let plans = 0;
+  for (const year of [2026, 2027]) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (const week of [1, 2, 3, 4] as const) {
+        for (const day of weekdays) {
+          const outage = { month, week, days: 3 };
+          const start = { year, month: 1 };
+          for (const of of [1, 2, 3] as const) {
+            const conditions = { gear: of, cable: of };
+            holdIntervals({ conditions, start, years: 5, weekday: day, outage });
+          }
+          plans += 1;
         }
       }
-    }),
-    { numRuns: 80 },
-  );
+    }
+  }
+  expect(plans).toBe(672);
 });
 
-function daysBetween(one: Parameters<typeof formatDay>[0], other: typeof one): number {
-  return (Date.parse(formatDay(other)) - Date.parse(formatDay(one))) / 86_400_000;
+test('no plan passes an interval, from any month on, with any mixture of conditions', () => {
+  verify(property(choices, holdIntervals), { numRuns: 2000 });
+});
+
+/** Holds every test of a plan against its interval, to the plan's last day. */
+function holdIntervals(chosen: ScheduleChoice): void {
+  const { outages, first, end } = planMaintenance(testingProgram, chosen);
+  const last = new Date(Date.parse(formatDay(end)) - 86_400_000).toISOString().slice(0, 10);
+  const due = new Map<string, string>();
+  const hold = (task: string, day: string) => {
+    const until = due.get(task) ?? day;
+    if (day > until) throw new Error(`${task}: done or open on ${day}, due on ${until}`);
+  };
+  for (const { first: day, tasks } of outages) {
+    const on = formatDay(day);
+    if (weekdayOf(day) !== chosen.weekday) throw new Error(`${on} is another weekday`);
+    if (on < formatDay(first) || on > last) throw new Error(`${on} lies outside of the plan`);
+    for (const { task, months } of tasks) {
+      hold(task, on);
+      due.set(task, monthsAfter(day, months));
+    }
+  }
+  if (due.size !== 3) throw new Error('A test is missing.');
+  for (const task of due.keys()) hold(task, last);
+}
+
+/** The same day of a later month, or its last one, by the platform's calendar. */
+function monthsAfter({ year, month, day }: Day, months: number): string {
+  const date = new Date(Date.UTC(year, month - 1 + months, day));
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.toISOString().slice(0, 10);
 }

@@ -1,17 +1,21 @@
 import {
   addMonths,
+  anniversary,
   type Day,
-  formatDay,
   formatMonth,
+  isBefore,
+  lastWeekday,
   type Month,
   nthWeekday,
   type Weekday,
 } from './day.ts';
 import {
   type Condition,
+  laborOf,
   type MaintenanceProgram,
   type ProgramTask,
   type RoundName,
+  type RoundTask,
   roundNames,
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
@@ -36,31 +40,37 @@ export interface MaintenanceSchedule {
   outages: PlannedOutage[];
 }
 
-export interface PlannedTask extends ProgramTask {
+/** What is planned at which equipment. */
+export type PlannedTask<Task extends ProgramTask = ProgramTask> = Task & {
   equipment: string;
   condition: Condition;
-}
+};
 
 export interface PlannedRound {
   name: RoundName;
   recurrence: Recurrence;
   /** The first day of each. */
   days: Day[];
-  /** How many days each takes, to book. */
+  /** Labor each time. */
+  minutes: RoundTask['minutes'];
+  /** How many days of eight hours to book for each. */
   length: number;
-  tasks: PlannedTask[];
+  tasks: PlannedTask<RoundTask>[];
 }
 
 export interface PlannedOutage {
   first: Day;
+  /** Where it would fall but for a test that is due before. */
+  moved?: Day | undefined;
   length: number;
-  tasks: (PlannedTask & { months: number })[];
+  tasks: PlannedTask<ProgramTask & { months: number }>[];
 }
 
 /**
  * Lays rounds and outage tests over the years that were chosen. The first outage takes every test,
- * because later readings need one to be held against; a test comes again once its interval is over, in
- * the yearly outage or, for intervals of six months, in one half a year from it.
+ * because later readings need one to be held against; a test comes again before its interval is over, in
+ * the yearly outage or, for intervals of six months, in one half a year from it. An outage that would
+ * come later than a test in it allows moves to the last such weekday on or before that day.
  */
 export function planMaintenance(
   program: MaintenanceProgram,
@@ -100,7 +110,8 @@ function planRounds(
     if (tasks.length === 0) return [];
     const recurrence = recurrenceOf(name, choice.weekday);
     const days = listDays(recurrence, first, end);
-    return [{ name, recurrence, days, length: program.rounds[name].days, tasks }];
+    const minutes = laborOf(tasks);
+    return [{ name, recurrence, days, minutes, length: Math.ceil(minutes.high / 480), tasks }];
   });
 }
 
@@ -120,16 +131,30 @@ function planOutages(
     })),
   );
   const outages: PlannedOutage[] = [];
-  for (let ahead = -6; ahead < choice.years * 12; ahead += 6) {
+  // Also before the first yearly one: what is tested every six months does not wait for it.
+  for (let ahead = -6; ahead <= choice.years * 12; ahead += 6) {
     const at = addMonths(yearly, ahead);
-    if (formatMonth(at) < formatMonth(choice.start)) continue;
-    const first = nthWeekday(at, choice.weekday, week);
-    if (formatDay(first) >= formatDay(end)) continue;
-    // Also before the first yearly one: what is tested every six months does not wait for it.
     const due = tests.filter(({ months }) => ahead % months === 0);
-    if (due.length > 0) outages.push({ first, length: days, tasks: due });
+    if (formatMonth(at) < formatMonth(choice.start) || due.length === 0) continue;
+    const wished = nthWeekday(at, choice.weekday, week);
+    const limit = lastDay(due, outages);
+    const late = limit && isBefore(limit, wished);
+    const first = late ? lastWeekday(limit, choice.weekday) : wished;
+    if (!isBefore(first, end)) break;
+    outages.push({ first, moved: late ? wished : undefined, length: days, tasks: due });
   }
   return outages;
+}
+
+/** Until when these tests have to come again, by the outages before. */
+function lastDay(due: PlannedOutage['tasks'], before: readonly PlannedOutage[]): Day | undefined {
+  const limits = due.flatMap(({ equipment, task, months }) => {
+    const last = before.findLast(({ tasks }) =>
+      tasks.some((each) => each.equipment === equipment && each.task === task),
+    );
+    return last ? [anniversary(last.first, months)] : [];
+  });
+  return limits.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
 }
 
 function onSite({ equipment }: MaintenanceProgram, { conditions }: ScheduleChoice) {

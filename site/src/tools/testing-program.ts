@@ -1,35 +1,36 @@
-import type { MaintenanceProgram } from './maintenance-program.ts';
+import type { MaintenanceProgram, RoundName, RoundTask } from './maintenance-program.ts';
 
 /** A program for tests: every round, every interval, and what calendars and spreadsheets must escape. */
 export const testingProgram: MaintenanceProgram = {
-  rounds: {
-    daily: { low: 0.5, high: 1, days: 1 },
-    weekly: { low: 2, high: 4, days: 1 },
-    monthly: { low: 4, high: 8, days: 1 },
-    quarterly: { low: 8, high: 16, days: 2 },
-  },
   equipment: [
     {
       id: 'gear',
       name: 'Gear, "main"; 480 V',
       rounds: [
-        task('daily', 'Log volts; beyond ±5%, call'),
-        task('weekly', '=1+1 latched\\closed'),
-        task('quarterly', 'Scan by infrared, over 40 °C above ambient'),
+        task('daily', 'Log volts; beyond ±5%, call', 30, 60),
+        task('weekly', '=1+1 latched\\closed', 120, 240),
+        task('quarterly', 'Scan by infrared, over 40 °C above ambient', 480, 960),
       ],
       tests: [test('Exercise breakers', [12, 12, 6]), test('Inject trip units', [36, 12, 12])],
     },
     {
       id: 'cable',
       name: 'Cable',
-      rounds: [task('monthly', 'Look at terminations')],
+      rounds: [task('monthly', 'Look at terminations', 240, 480)],
       tests: [test('Withstand at very low frequency', [60, 36, 12])],
     },
   ],
 };
 
-function task<Every extends string>(every: Every, words: string) {
-  return { every, task: words, state: 'doors closed', limit: 'any; at once', source: 'A standard' };
+function task(every: RoundName, words: string, low: number, high: number): RoundTask {
+  return {
+    every,
+    minutes: { low, high },
+    task: words,
+    state: 'doors closed',
+    limit: 'any; at once',
+    source: 'A standard',
+  };
 }
 
 function test(words: string, months: [number, number, number]) {

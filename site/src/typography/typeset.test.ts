@@ -16,6 +16,9 @@ test.each([
   ['10 x 20 ft...', '10 × 20~ft…'],
   ['at 2 a.m. under Article 500, Class I', 'at 2~a.m. under Article~500, Class~I'],
   ['480 V ac, 5 in. of it, 5 in Texas', '480~V~ac, 5~in. of it, 5 in Texas'],
+  ['IEC 61131-3 and ISA/IEC 62443', 'IEC~61131-|3 and ISA/IEC~62443'],
+  ['NFPA 70B-2023 or C57.91-2011', 'NFPA~70B-|2023 or C57.91-2011'],
+  ['as-built one-lines, one-third', 'as-|built one-|lines, one-third'],
 ])('%s is set', (plain, set) => {
   expect(show(typeset(plain))).toBe(set);
   expect(typeset(typeset(plain)), 'set again').toBe(typeset(plain));

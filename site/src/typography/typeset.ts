@@ -13,6 +13,7 @@ export function typeset(text: string, place: TextPlace = {}): string {
   if (/[\s(=,]$|^$/.test(before)) set = set.replace(/^-(?=\d)/, minus);
   set = set.replace(/(?<=[\s(=,])-(?=\d)/g, minus);
   set = setRanges(set, before, after);
+  set = set.replace(whole, `-${joiner}`);
   for (const pattern of isHeading ? [...kept, ...keptInHeadings] : kept)
     set = set.replace(pattern, noBreakSpace);
   return isHeading ? set.replace(compound, (word) => word.replaceAll('-', `-${joiner}`)) : set;
@@ -82,7 +83,7 @@ const units = anyOf(
 const counted = anyOf('hours? minutes? days? weeks? months? years? miles? acres wells?');
 const references = anyOf(
   'Article Articles Section Table Part Subpart Class Division Zone Figure Chapter Category NEC CFR ' +
-    'TAC NFPA IEEE API',
+    'TAC NFPA IEEE API IEC ISA NESC',
 );
 
 /** The spaces that no line may end at. */
@@ -98,6 +99,10 @@ const kept = [
   new RegExp(`(?<=–${joiner}[\\d.,]+) (?=(?:${counted})\\b)`, 'g'),
 ];
 const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g')];
+
+/** The hyphen of a standard's number, and of the trade's two words that a line's end must not part. */
+const whole =
+  /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)|(?<=\b(?:[Oo]ne|[Aa]s))-(?=(?:lines?|built)\b)/g;
 
 /** A short compound; a long one must be let break on a phone. */
 const compound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;

@@ -9,7 +9,7 @@ import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
 import { recordComponents } from './record-components.tsx';
-import { StopAvoided } from './records/stop-avoided.tsx';
+import { OutageAvoided } from './records/outage-avoided.tsx';
 
 /** What an article's text may name: its records, its figures, notes and links. */
 export function articleComponents(
@@ -23,8 +23,8 @@ export function articleComponents(
   }: {
     /** The company's name. */
     company: string;
-    /** The label of a case that the owner has not confirmed. */
-    illustrative?: string;
+    /** The label of cases and figures that the owner has not confirmed. */
+    illustrative?: string | undefined;
     /** The case that the downtime tool opens with. */
     downtime?: DowntimeInput | undefined;
     findAddress: FindAddress;
@@ -50,11 +50,12 @@ export function articleComponents(
       return <PrintForm title={article.title} company={company} form={article.form} />;
     },
     Safety: SafetyNote,
-    StopAvoided: () => {
+    OutageAvoided: () => {
       if (!downtime)
-        throw new Error(`${articleFile(article)} places a stop but no tool has \`downtime\``);
-      return <StopAvoided example={downtime} />;
+        throw new Error(`${articleFile(article)} places an outage but no tool has \`downtime\``);
+      return <OutageAvoided example={downtime} />;
     },
+    Unconfirmed: () => (illustrative ? `(${illustrative.toLowerCase()})` : null),
     Worked: WorkedExample,
     /** A link by what it leads to; plain words while that is a draft. */
     To: ({ children, ...target }: ToProps) => {

@@ -28,7 +28,6 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
             {article.tellsCase && illustrative ? <Badge>{illustrative}</Badge> : null}
           </p>
           <h1 className="type-article-title">{article.title}</h1>
-          <p className="type-lead text-ink-2">{article.description}</p>
           <p className="article-facts">
             <ArticleDate date={article.publishDate} />
             <span>

@@ -22,8 +22,8 @@ import { VoltageCategories } from './records/voltage-categories.tsx';
 import { WarningSignCategories } from './records/warning-sign-categories.tsx';
 
 /**
- * The tags by which an article's text places its records. `illustrative` is the label of a case that the
- * owner has not confirmed.
+ * The tags by which an article's text places its records. `illustrative` is the label of cases and
+ * figures that the owner has not confirmed.
  */
 export function recordComponents(article: Article, illustrative?: string) {
   const { records } = article;
@@ -61,7 +61,7 @@ export function recordComponents(article: Article, illustrative?: string) {
     HazardousLocationClasses: listed('hazardousLocationClasses', HazardousLocationClasses),
     LifecyclePhases: listed('lifecyclePhases', LifecyclePhases),
     MaintenanceIntervals: listed('maintenanceIntervals', MaintenanceIntervals),
-    Metrics: listed('metrics', Metrics),
+    Metrics: listed('metrics', (props) => <Metrics {...props} illustrative={illustrative} />),
     ProjectPhases: listed('projectPhases', ProjectPhases),
     QualificationCategories: listed('qualificationCategories', QualificationCategories),
     Risks: listed('risks', Risks),

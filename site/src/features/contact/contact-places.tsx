@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
 import { officeViewBox } from '#drawings/index.ts';
-import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent } from './contact-facts.tsx';

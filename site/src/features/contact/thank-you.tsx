@@ -5,6 +5,7 @@ import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import type { ContactContent } from './contact-facts.tsx';
 import { TextWithPhone } from './text-with-phone.tsx';
@@ -15,10 +16,13 @@ import './reference.css';
 /** What a visitor without script sees after an inquiry was kept: the breaker is closed. */
 export function ThankYou({
   thankYou: { label, heading, text, reference, next, actions },
-  phone,
+  drawings,
+  company: { phone, email },
 }: {
   thankYou: ContactContent['thankYou'];
-  phone: Company['phone'];
+  /** How drawings reach the company. */
+  drawings: string;
+  company: Pick<Company, 'phone' | 'email'>;
 }) {
   return (
     <>
@@ -32,6 +36,9 @@ export function ThankYou({
             <TextWithPhone text={text} phone={phone} />
           </p>
           <Reference {...reference} />
+          <p className="text-ink-2">
+            <TextWithLink text={drawings} mark="{email}" href={`mailto:${email}`} label={email} />
+          </p>
           <div className="action-row">
             {actions.map(({ label: action, page }, index) => (
               <ButtonLink

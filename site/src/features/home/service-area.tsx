@@ -1,5 +1,5 @@
 import { routes, townRoute } from '#contract/routes.ts';
-import { AreaMap } from '#site/drawings/area-map.tsx';
+import { AreaMap } from '#site/drawings/area-maps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';

@@ -55,7 +55,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
       <Section id="challenges" device="43" label="Challenges" heading={challenges.heading}>
         <Challenges items={challenges.items} />
       </Section>
-      <Section id="results" device="87" label="Results" heading={results.heading}>
+      <Section id="results" device="87" label="Design figures" heading={results.heading}>
         <dl className="figures">
           {results.figures.map((figure) => (
             <StatFigure key={figure.caption} {...figure} />

@@ -3,6 +3,7 @@ import { breadcrumbs } from '#site/breadcrumbs.ts';
 import type { readProjectsPage } from '#site/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
@@ -20,7 +21,7 @@ const cardPlace = {
 
 type Page = Awaited<ReturnType<typeof readProjectsPage>>;
 
-/** Three kinds of project, each with scope, challenges and results. */
+/** Three kinds of project, each with scope, challenges and design figures. */
 export function ProjectsPage({ page }: { page: Page }) {
   return (
     <>
@@ -40,7 +41,7 @@ export function ProjectsPage({ page }: { page: Page }) {
 }
 
 function ProjectCategory({ project, page }: { project: Page['projects'][number]; page: Page }) {
-  const { id, title, summary, card, pictures } = project;
+  const { id, title, summary, card, pictures, unconfirmed } = project;
   return (
     <article className="project-category" aria-labelledby={`${id}-heading`}>
       {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
@@ -60,8 +61,10 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
             <dd>{card.challenges}</dd>
           </div>
           <div>
-            <dt className="type-mono text-ink-2">Results</dt>
-            <dd>{card.results}</dd>
+            <dt className="type-mono text-ink-2">Design figures</dt>
+            <dd>
+              {card.results} {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
+            </dd>
           </div>
         </dl>
         <div className="action-row">

@@ -1,5 +1,5 @@
 import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
-import { DispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { DispatchArea } from '#site/drawings/area-maps.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import './service-area.css';
 

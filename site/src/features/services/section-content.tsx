@@ -1,10 +1,11 @@
 import { dispatchRoute } from '#contract/routes.ts';
-import { SmallDispatchArea } from '#site/drawings/dispatch-area.tsx';
+import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import { EntryIndex } from './entry-index.tsx';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
 import type { ServiceSectionContent } from './service-page-content.ts';
@@ -73,7 +74,10 @@ function Availability({
 }) {
   return (
     <div className="availability dusk">
-      <p className="type-lead">{section.text}</p>
+      <div className="grid gap-4 content-start justify-items-start">
+        <p className="type-lead">{section.text}</p>
+        {section.unconfirmed ? <Badge>{section.unconfirmed}</Badge> : null}
+      </div>
       <TitledList items={section.items} columns={section.map ? 1 : undefined} />
       {section.map ? (
         <a href={dispatchRoute}>

@@ -38,7 +38,7 @@ export function readNumber(text: string, range: NumberRange): NumberRead {
 
 /** A number as a field shows it: at most four digits that count, no trailing zeros. */
 export function writeNumber(value: number): string {
-  return `${Number(value.toPrecision(4))}`;
+  return writeDecimals(Number(value.toPrecision(4)), 4);
 }
 
 function writePossible({ least, most, unit }: NumberRange): string {

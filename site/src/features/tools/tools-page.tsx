@@ -23,9 +23,9 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
       />
       <div className="wrap rhythm rail index-cards">
         <ul className={columnClasses('tool-cards', tools.length)}>
-          {tools.map(({ id, title, summary, calculator, downtime }) => (
+          {tools.map(({ id, title, summary, calculator, weather, downtime }) => (
             <li key={id} className="card tool-card">
-              <CardDrawing example={{ calculator, downtime }} />
+              <CardDrawing example={{ calculator, weather, downtime }} />
               <div className="tool-card-words">
                 <h2 className="type-card-title">
                   <a className="card-link" href={toolRoute(id)}>

@@ -1,18 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompany, readRegion } from '#site/content.ts';
+import { readCompany } from '#site/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
 import { type CardWords, renderCard } from '#site/social-cards/render-card.tsx';
 import { socialCardName } from '#site/social-cards/social-card.ts';
 
 export const getStaticPaths = (async () => {
   const { name } = await readCompany();
-  const region = await readRegion();
   const pages = await readPageList();
   return pages
     .filter(({ canonical }) => canonical === undefined)
     .map(({ path, heading, kicker, drawing }) => ({
       params: { card: socialCardName(path) },
-      props: { heading, kicker, drawing, companyName: name, region },
+      props: { heading, kicker, drawing, companyName: name },
     }));
 }) satisfies GetStaticPaths;
 

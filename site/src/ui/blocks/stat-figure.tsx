@@ -1,3 +1,4 @@
+import { Badge } from '../controls/badge.tsx';
 import './stat-figure.css';
 
 /** A company figure: the number, its unit, a ruler and what it counts. */
@@ -5,14 +6,20 @@ export function StatFigure({
   value,
   unit,
   caption,
+  unconfirmed,
 }: {
   value: string;
   unit?: string;
   caption: string;
+  /** Beside the caption of a figure that nobody has confirmed. */
+  unconfirmed?: string | undefined;
 }) {
   return (
     <div className="stat-figure">
-      <dt className="type-small text-ink-2 order-1">{caption}</dt>
+      <dt className="type-small text-ink-2 order-1 grid gap-2 justify-items-start">
+        {caption}
+        {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
+      </dt>
       <dd>
         <span className="stat-value">
           {value}

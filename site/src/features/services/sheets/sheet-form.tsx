@@ -75,7 +75,7 @@ function FormDrawing({
   );
 }
 
-/** A table that falls apart into rows of named values on phones. */
+/** On phones some of its columns go under the others, those of numbers with their names. */
 function FormTable({
   table: { caption, columns, rows },
   captioned,
@@ -83,8 +83,12 @@ function FormTable({
   table: SheetTable;
   captioned: boolean;
 }) {
+  const matrix = rows.every((cells) => cells.slice(1).every(({ length }) => length < 4));
   return (
-    <table className="sheet-table">
+    <table
+      className={matrix ? 'sheet-table sheet-matrix' : 'sheet-table'}
+      data-across={columns.filter(({ phones }) => !phones).length}
+    >
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
       <colgroup>
         {columns.map(({ title, width }) => (
@@ -93,9 +97,9 @@ function FormTable({
       </colgroup>
       <thead>
         <tr>
-          {columns.map(({ title, align }) => (
-            <th key={title} scope="col" className={align && 'sheet-end'}>
-              {title}
+          {columns.map((column) => (
+            <th key={column.title} scope="col" className={classOf(column)}>
+              {column.title}
             </th>
           ))}
         </tr>
@@ -103,8 +107,12 @@ function FormTable({
       <tbody>
         {rows.map((cells) => (
           <tr key={cells.join()}>
-            {columns.map(({ title, align }, index) => (
-              <td key={title} data-label={title} className={align && 'sheet-end'}>
+            {columns.map((column, index) => (
+              <td
+                key={column.title}
+                data-label={column.phones && column.align && column.title}
+                className={classOf(column)}
+              >
                 {cells[index]}
               </td>
             ))}
@@ -115,7 +123,11 @@ function FormTable({
   );
 }
 
-/** Notes, and the title block. */
+function classOf({ align, phones }: SheetTable['columns'][number]): string | undefined {
+  return [align && 'sheet-end', phones && 'sheet-below'].filter(Boolean).join(' ') || undefined;
+}
+
+/** Notes, and the title block with the line for a name. */
 function FormFoot({ sheet }: { sheet: Sheet }) {
   const { notes, station, number, subject, revision, date, by } = sheet;
   const cells = [
@@ -142,6 +154,7 @@ function FormFoot({ sheet }: { sheet: Sheet }) {
             </div>
           ))}
         </dl>
+        <p className="sheet-name">Name, signature</p>
       </div>
     </footer>
   );

@@ -4,15 +4,17 @@ import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
 const input = {
-  stop: {
+  outage: {
     wells: 7,
     barrelsPerWellPerDay: 33.5,
     hoursDown: 9,
     hoursOfRestart: 3,
-    shareStopped: 0.07,
+    shareDeferred: 0.07,
     dollarsPerBarrel: 61.25,
     netRevenueInterest: 0.77,
     shareLost: 0.05,
+    yearsUntilReturn: 2.5,
+    discountRate: 0.08,
     repairDollars: { low: 1200, high: 3400 },
     restartDollars: 50,
     waitingPeople: 2,
@@ -55,7 +57,7 @@ test.each(names)('says what is possible where %s is not a number or out of range
   ).toBeUndefined();
 });
 
-test('takes no repair that costs more at least than at most', () => {
+test('takes no low repair cost above the high one', () => {
   const { problems } = checkCase({ ...example, repairLow: '5,000' });
-  expect(problems).toEqual({ repairHigh: 'The repair costs at least $5,000. Enter that or more.' });
+  expect(problems).toEqual({ repairHigh: 'The low repair cost is $5,000. Enter that or more.' });
 });

@@ -15,12 +15,12 @@ const fields = Object.entries(downtimeFieldsByName) as [
 ][];
 
 /** The fields as they show a calculation's numbers. */
-export function typeCase({ stop, plan }: DowntimeInput): DowntimeCase {
+export function typeCase({ outage, plan }: DowntimeInput): DowntimeCase {
   const numbers: Record<DowntimeFieldName, number> = {
-    ...stop,
+    ...outage,
     ...plan,
-    repairLow: stop.repairDollars.low,
-    repairHigh: stop.repairDollars.high,
+    repairLow: outage.repairDollars.low,
+    repairHigh: outage.repairDollars.high,
   };
   return fromFields((name, { factor = 1 }) => writeNumber(numbers[name] / factor));
 }
@@ -48,15 +48,15 @@ export function checkCase(
     if (read.problem === undefined) numbers[name] = round(read.value * (range.factor ?? 1));
     else problems[name] = read.problem;
   }
-  const { repairLow, repairHigh, hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...stop } =
+  const { repairLow, repairHigh, hoursPerYear, dollarsPerHour, otherDollarsPerYear, ...outage } =
     numbers;
   if (repairLow > repairHigh) {
-    problems.repairHigh = `The repair costs at least $${writeDecimals(repairLow, 3)}. Enter that or more.`;
+    problems.repairHigh = `The low repair cost is $${writeDecimals(repairLow, 3)}. Enter that or more.`;
   }
   if (Object.keys(problems).length > 0) return { problems };
   return {
     input: {
-      stop: { ...stop, repairDollars: { low: repairLow, high: repairHigh } },
+      outage: { ...outage, repairDollars: { low: repairLow, high: repairHigh } },
       plan: { hoursPerYear, dollarsPerHour, otherDollarsPerYear },
     },
   };

@@ -1,12 +1,13 @@
 import { memo, useMemo } from 'react';
-import { stopCostSizes } from '#drawings/tools/stop-cost-chart.tsx';
-import { answerStop, describeStop } from '#site/tools/describe-stop.ts';
+import { outageCostSizes } from '#drawings/tools/outage-cost-chart.tsx';
+import { answerOutage, describeOutage, shortResult } from '#site/tools/describe-outage.ts';
 import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
+import { OutageChart } from '#site/tools/outage-chart.tsx';
 import { plainText } from '#site/tools/plain-text.ts';
-import { StopChart } from '#site/tools/stop-chart.tsx';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';
+import { CaseReadout, noReadout } from '../case-readout.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -16,7 +17,7 @@ import { WorkedLines } from './worked-lines.tsx';
 import '#ui/blocks/formula.css';
 import '../tool-case.css';
 
-/** What a stop costs, and what a plan has to avoid to pay for itself. */
+/** What an outage costs, and what a plan has to avoid to pay for itself. */
 export function DowntimeCostTool({
   words,
   example,
@@ -25,29 +26,35 @@ export function DowntimeCostTool({
 }: {
   words: ToolActions;
   example: DowntimeInput;
-  /** What stops in the example. */
+  /** What failed in the example. */
   equipment: string;
   planHint: string;
 }) {
   const { current, still, query, change, problems, wrong, input, isExample, ofExample } =
     useDowntimeCase(example);
-  const answer = answerStop(input.stop, input.plan);
-  const lines = useMemo(() => describeStop(input.stop, input.plan), [input]);
+  const answer = answerOutage(input.outage, input.plan);
+  const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
   const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
   const name = ofExample ? `Example: ${equipment}` : ownName;
 
   return (
-    <div className="tool-case">
-      <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
-        <StopPlate input={input} label={answer} />
-      </CaseAnswer>
-      <DowntimeInputs
-        current={current}
-        planHint={isExample ? planHint : undefined}
-        problems={problems}
-        still={still}
-        onChange={change}
-      />
+    <>
+      <div className="tool-case">
+        <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
+          <OutagePlate input={input} label={answer} />
+        </CaseAnswer>
+        <DowntimeInputs
+          current={current}
+          planHint={isExample ? planHint : undefined}
+          problems={problems}
+          still={still}
+          onChange={change}
+        >
+          <CaseReadout
+            {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))}
+          />
+        </DowntimeInputs>
+      </div>
       <div className="case-worked">
         <WorkedLines caption="The arithmetic of this case" lines={lines} />
         <CaseActions
@@ -66,11 +73,11 @@ export function DowntimeCostTool({
         result={wrong.length > 0 ? announceStale(ofExample) : answer}
         still={still}
       />
-    </div>
+    </>
   );
 }
 
-const StopPlate = memo(function StopPlate({
+const OutagePlate = memo(function OutagePlate({
   input,
   label,
 }: {
@@ -80,11 +87,10 @@ const StopPlate = memo(function StopPlate({
   return (
     <CasePlate
       label={label}
-      sizes={stopCostSizes}
-      draw={(size) => <StopChart input={input} size={size} />}
+      sizes={outageCostSizes}
+      draw={(size) => <OutageChart input={input} size={size} />}
     >
-      Lost and spent on one stop by its length, at the lowest and highest repair cost. Deferral is
-      left out.
+      Cost of one outage by its length, at the low and the high repair cost.
     </CasePlate>
   );
 });

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { NumberField } from '../number-field.tsx';
 import type { DowntimeCase, DowntimeProblems } from './downtime-case.ts';
 import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
 import '../case-inputs.css';
 
-/** What stops, what it costs, and the plan held against it. */
+/** What fails, what it costs, and the plan held against it; below its fields, what comes of it in short. */
 export function DowntimeInputs({
   current,
   planHint,
   problems,
   still,
   onChange,
+  children,
 }: {
   current: DowntimeCase;
   /** In place of the hint on the plan's hours. */
@@ -17,6 +19,7 @@ export function DowntimeInputs({
   problems: DowntimeProblems;
   still: boolean;
   onChange: (changed: Partial<DowntimeCase>) => void;
+  children: ReactNode;
 }) {
   return (
     <div className="case-inputs tool-typed">
@@ -40,6 +43,7 @@ export function DowntimeInputs({
           )}
         </fieldset>
       ))}
+      {children}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLastComplete } from '../use-last-complete.ts';
 import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
-/** A stop and its plan as they are typed, and the last of them that could be read. */
+/** An outage and its plan as they are typed, and the last of them that could be read. */
 export function useDowntimeCase(example: DowntimeInput) {
   const [typedExample] = useState(() => typeCase(example));
   const read = useCallback(

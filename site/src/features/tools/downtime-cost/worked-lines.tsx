@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { WorkedLine } from '#site/tools/describe-stop.ts';
+import type { WorkedLine } from '#site/tools/describe-outage.ts';
 import './worked-lines.css';
 
 /** Arithmetic line by line, with what each comes to; written again where it changed. */
@@ -15,9 +15,9 @@ export const WorkedLines = memo(function WorkedLines({
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">How</th>
-          <th scope="col">Comes to</th>
+          <th scope="col">Item</th>
+          <th scope="col">Calculation</th>
+          <th scope="col">Result</th>
         </tr>
       </thead>
       <tbody>

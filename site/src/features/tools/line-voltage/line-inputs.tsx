@@ -7,6 +7,7 @@ import {
   convertDistance,
   convertLoad,
   loadUnitNames,
+  sunChoices,
 } from './read-line-case.ts';
 import { type DistanceUnit, distanceUnits, ownConductor, type TypedCase } from './typed-case.ts';
 import './line-inputs.css';
@@ -33,7 +34,10 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
       {typed.loadUnit === 'hp' ? (
         <NumberField {...numberOf('efficiency', fields)} label="Motor efficiency" unit="%" />
       ) : null}
-      <NumberField {...numberOf('powerFactor', fields)} label="Power factor" unit="lagging" />
+      <div className="line-pair">
+        <NumberField {...numberOf('powerFactor', fields)} label="Power factor" unit="lag" />
+        <NumberField {...numberOf('drop', fields)} label="Allowed drop" unit="%" />
+      </div>
       <NumberField
         {...numberOf('distance', fields)}
         label="Distance"
@@ -49,7 +53,6 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         }
       />
       <ConductorFields {...fields} />
-      <NumberField {...numberOf('drop', fields)} label="Allowed drop" unit="%" />
       {children}
     </div>
   );
@@ -82,7 +85,23 @@ function ConductorFields(fields: CaseFields) {
           <NumberField {...numberOf('reactance', fields)} label="Reactance" unit="Ω/mi" />
           <NumberField {...numberOf('amperes', fields)} label="Ampacity" unit="A" />
         </>
-      ) : null}
+      ) : (
+        <fieldset className="line-pair">
+          <legend className="field-label">Rating weather</legend>
+          <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
+          <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
+          <ChoiceField
+            id="line-sun"
+            label="Sun"
+            choices={sunChoices}
+            value={typed.sun}
+            problem={problems.sun}
+            still={still}
+            onValue={(sun) => change({ sun })}
+          />
+          <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
+        </fieldset>
+      )}
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import {
   compareLineVoltages,
-  type LineCase,
+  exampleCaseIn,
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
 import { CaseActions } from '../case-actions.tsx';
+import { CaseReadout, noReadout } from '../case-readout.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { StaleResult } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -14,29 +16,38 @@ import { CaseMap } from './case-map.tsx';
 import { CaseOneLine } from './case-one-line.tsx';
 import { LineInputs } from './line-inputs.tsx';
 import { readLineCase } from './read-line-case.ts';
-import { exampleCase, readCase, writeCase } from './typed-case.ts';
+import { readCase, typeCase, writeCase } from './typed-case.ts';
 import { VoltageTable } from './voltage-table.tsx';
 import { Working } from './working.tsx';
 import {
   describeCase,
+  describeRating,
   describeVoltage,
   describeZone,
   kilovolts,
   nameResult,
-  summarize,
+  shortResult,
   writeMessage,
 } from './write-line.ts';
 import '#ui/controls/field.css';
 import './line-voltage-tool.css';
 
-const { given: exampleGiven } = readLineCase(exampleCase) as { given: LineCase };
-
 /**
  * Which line voltage carries a load over a distance. Without script it is the worked example; with
  * it, every letter typed has its answer, and what cannot be read leaves the last case that could.
  */
-export function LineVoltageTool({ words }: { words: ToolActions }) {
-  const { current, still, query, change } = useCaseAddress(exampleCase, readCase, writeCase);
+export function LineVoltageTool({
+  words,
+  weather,
+}: {
+  words: ToolActions;
+  /** That conductors are rated in at first. */
+  weather: LineWeather;
+}) {
+  const [example] = useState(() => typeCase(weather));
+  const [exampleGiven] = useState(() => exampleCaseIn(weather));
+  const readQuery = useCallback((query: URLSearchParams) => readCase(query, example), [example]);
+  const { current, still, query, change } = useCaseAddress(example, readQuery, writeCase);
   const read = useMemo(() => readLineCase(current), [current]);
   const given = useLastComplete(read.given, exampleGiven);
   const compared = useMemo(() => compareLineVoltages(given), [given]);
@@ -54,13 +65,13 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
   return (
     <div className="tool-layout">
       <LineInputs typed={current} problems={read.problems} still={still} change={change}>
-        <Readout lowest={read.given && compared.lowest} wrong={!read.given} />
+        <CaseReadout {...(read.given ? shortResult(compared) : noReadout)} />
       </LineInputs>
       <div className="tool-result">
         <div className="tool-answer">
           <p className="type-mono text-ink-2">{describeCase(given)}</p>
           <h2 className="type-section-title">{nameResult(compared)}</h2>
-          <p>{`${describeVoltage(compared.lowest ?? shown)} ${zone}`}</p>
+          <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
           <StaleResult ofExample={given === exampleGiven} fields={wrong} />
         </div>
         <VoltageTable given={given} compared={compared} shown={shown} still={still} show={show} />
@@ -76,14 +87,14 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
         />
       </div>
       <div className="tool-details">
-        <section className="dusk tool-panel" aria-labelledby="one-line-heading">
+        <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
           <h3
             id="one-line-heading"
             className="type-card-title"
           >{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
           <CaseOneLine given={given} result={drawn} />
         </section>
-        <section className="dusk tool-panel" aria-labelledby="map-heading">
+        <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
           <h3 id="map-heading" className="type-card-title">
             Load against distance
           </h3>
@@ -94,20 +105,10 @@ export function LineVoltageTool({ words }: { words: ToolActions }) {
             id="calculation-heading"
             className="type-card-title"
           >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
-          <Working given={given} result={drawn} />
+          <Working given={given} ampacity={compared.ampacity} result={drawn} />
         </section>
       </div>
       <ResultAnnouncer result={said} still={still} />
     </div>
-  );
-}
-
-/** What comes of the case in short, beside its fields; nothing while one of them cannot be read. */
-function Readout({ lowest, wrong }: { lowest: VoltageResult | undefined; wrong: boolean }) {
-  return (
-    <p className="line-readout dusk">
-      <span>{lowest ? kilovolts(lowest.kilovolts) : wrong ? '–' : 'None fits'}</span>{' '}
-      {wrong ? 'correct the marked field' : summarize(lowest)}
-    </p>
   );
 }

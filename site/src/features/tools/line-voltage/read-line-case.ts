@@ -1,5 +1,7 @@
+import { weatherLimits } from '#electrical/line/conductor-rating.ts';
 import { type ConductorKey, lineConductors } from '#electrical/line/line-conductors.ts';
 import type { LineCase } from '#electrical/line/line-voltage.ts';
+import { refuseChoice } from '../read-choice.ts';
 import { type NumberRange, readNumber } from '../read-number.ts';
 import {
   type DistanceUnit,
@@ -32,12 +34,26 @@ export const ranges = {
   powerFactor: { name: 'Power factor', least: 0.5, most: 1, unit: 'lagging', example: 0.95 },
   resistance: { name: 'Resistance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.31 },
   reactance: { name: 'Reactance', least: 0.01, most: 10, unit: 'Ω per mile', example: 0.64 },
-  amperes: { name: 'Ampacity', least: 10, most: 5000, unit: 'A', example: 530 },
+  amperes: { name: 'Ampacity', least: 10, most: 5000, unit: 'A', example: 400 },
+  ambient: { name: 'Ambient', unit: '°C', example: 40, ...limits('ambientCelsius') },
+  wind: { name: 'The wind', unit: 'ft/s', example: 2, ...limits('windFeetPerSecond') },
+  elevation: { name: 'The elevation', unit: 'ft', example: 3000, ...limits('elevationFeet') },
   drop: { name: 'The allowed drop', least: 0.5, most: 15, unit: '%', example: 5 },
 } as const satisfies {
   load: Record<LoadUnit, NumberRange>;
   distance: Record<DistanceUnit, NumberRange>;
 } & Partial<Record<keyof TypedCase, unknown>>;
+
+function limits(field: keyof typeof weatherLimits) {
+  const [least, most] = weatherLimits[field];
+  return { least, most };
+}
+
+/** Of the sun on a conductor, by what addresses call it. */
+export const sunChoices = [
+  ['full', 'Full sun'],
+  ['none', 'No sun'],
+] as const;
 
 /** The case that was typed; with problems there is none. */
 export function readLineCase(typed: TypedCase): { given?: LineCase; problems: CaseProblems } {
@@ -55,6 +71,8 @@ export function readLineCase(typed: TypedCase): { given?: LineCase; problems: Ca
   if (!conductor) {
     problems.conductor = `“${typed.conductor}” is not in this table. Choose a conductor, or enter your own.`;
   }
+  const sun = conductor && 'weather' in conductor && refuseChoice(typed.sun, sunChoices);
+  if (sun) problems.sun = sun;
   const allowedDropPercent = number('drop', ranges.drop);
   if (!conductor || Object.keys(problems).length > 0) return { problems };
   return {
@@ -69,10 +87,18 @@ export function readLineCase(typed: TypedCase): { given?: LineCase; problems: Ca
 }
 
 function readConductor(
-  { conductor }: TypedCase,
+  { conductor, sun }: TypedCase,
   number: (field: keyof TypedCase, range: NumberRange) => number,
 ): LineCase['conductor'] | undefined {
-  if (Object.hasOwn(lineConductors, conductor)) return lineConductors[conductor as ConductorKey];
+  if (Object.hasOwn(lineConductors, conductor)) {
+    const weather = {
+      ambientCelsius: number('ambient', ranges.ambient),
+      windFeetPerSecond: number('wind', ranges.wind),
+      sun: sun === 'full',
+      elevationFeet: number('elevation', ranges.elevation),
+    };
+    return { ...lineConductors[conductor as ConductorKey], weather };
+  }
   if (conductor !== ownConductor) return undefined;
   return {
     name: 'your conductor',

@@ -2,19 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPrefill } from '#contract/prefill.ts';
 import { lineConductors } from '#electrical/line/line-conductors.ts';
-import { compareLineVoltages, exampleLineCase } from '#electrical/line/line-voltage.ts';
+import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { convertDistance, convertLoad, readLineCase, toMegawatts } from './read-line-case.ts';
 import {
   type DistanceUnit,
   distanceUnits,
-  exampleCase,
   type LoadUnit,
   loadUnits,
-  readCase,
+  readCase as readCaseOf,
   type TypedCase,
+  typeCase,
   writeCase,
 } from './typed-case.ts';
 import { writeMessage } from './write-line.ts';
+
+const weather = { ambientCelsius: 37, windFeetPerSecond: 3, sun: true, elevationFeet: 1200 };
+const exampleCase = typeCase(weather);
+const exampleLineCase = exampleCaseIn(weather);
+const readCase = (query: URLSearchParams) => readCaseOf(query, exampleCase);
 
 const text = fc.string({ maxLength: 20 });
 const typedCases: fc.Arbitrary<TypedCase> = fc.record({
@@ -28,6 +33,10 @@ const typedCases: fc.Arbitrary<TypedCase> = fc.record({
   resistance: text,
   reactance: text,
   amperes: text,
+  ambient: text,
+  wind: text,
+  sun: text,
+  elevation: text,
   drop: text,
   shown: text,
 });
@@ -50,8 +59,9 @@ test('an address brings back what was typed, whatever it was', () => {
 
 /** Of a case only what its address holds. */
 function countedOf(typed: TypedCase): Partial<TypedCase> {
-  const { load, loadUnit, powerFactor, distance, distanceUnit, conductor, drop } = typed;
-  return { load, loadUnit, powerFactor, distance, distanceUnit, conductor, drop };
+  const { efficiency, resistance, reactance, amperes, shown, ...counted } = typed;
+  const { ambient, wind, sun, elevation, ...others } = counted;
+  return typed.conductor === 'own' ? others : counted;
 }
 
 test('an address without a case is the example, and an endless one is cut', () => {
@@ -82,6 +92,17 @@ test('every field that holds no number is said, of one’s own conductor too', (
     const typed = { ...exampleCase, loadUnit: 'hp', conductor: 'own', load: '500', [field]: 'x' };
     expect(Object.keys(readLineCase(typed as TypedCase).problems)).toEqual([field]);
   }
+});
+
+test('weather that is not possible is said at its field, unless the conductor is one’s own', () => {
+  const query = 'air=60&wind=gusts&sun=some&elevation=29032';
+  const { problems } = readLineCase(readCase(new URLSearchParams(query)));
+  expect(Object.keys(problems).sort()).toEqual(['ambient', 'elevation', 'sun', 'wind']);
+  expect(problems.ambient).toContain('0 to 50\u00a0°C');
+  expect(problems.sun).toBe('“some” is not possible here. Choose Full sun or No sun.');
+  expect(readLineCase(readCase(new URLSearchParams(`${query}&conductor=own`))).problems).toEqual(
+    {},
+  );
 });
 
 test('500 hp at 95% efficiency and 0.9 power factor are 392 kW and 436 kVA', () => {

@@ -1,5 +1,7 @@
-import { lineConductors } from '#electrical/line/line-conductors.ts';
+import { type LineWeather, rateConductor } from '#electrical/line/conductor-rating.ts';
+import { impedanceAt } from '#electrical/line/line-conductors.ts';
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
+import { writeDecimals } from '#site/tools/write-decimals.ts';
 
 /** How a load may be entered, and the name that addresses have for it. */
 export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
@@ -27,27 +29,43 @@ export interface TypedCase {
   resistance: string;
   reactance: string;
   amperes: string;
+  /** The air around a conductor of the table, °C. */
+  ambient: string;
+  /** Feet per second across it. */
+  wind: string;
+  /** `full` or `none`. */
+  sun: string;
+  /** Feet. */
+  elevation: string;
   /** Percent. */
   drop: string;
   /** The line voltage that is looked at; empty for the lowest that fits. Kilovolts. */
   shown: string;
 }
 
-/** The worked case of our article on medium and high voltage. */
-export const exampleCase: TypedCase = {
-  load: `${exampleLineCase.load.megawatts}`,
-  loadUnit: 'MW',
-  efficiency: '95',
-  powerFactor: `${exampleLineCase.load.powerFactor}`,
-  distance: `${exampleLineCase.miles}`,
-  distanceUnit: 'mi',
-  conductor: '336',
-  resistance: `${lineConductors['336'].resistanceOhmsPerMile}`,
-  reactance: '0.64',
-  amperes: `${lineConductors['336'].amperes}`,
-  drop: `${exampleLineCase.allowedDropPercent}`,
-  shown: '',
-};
+/** The worked case of our article on medium and high voltage, its conductor rated in this weather. */
+export function typeCase(weather: LineWeather): TypedCase {
+  const { load, miles, allowedDropPercent, conductor } = exampleLineCase;
+  const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 12.47);
+  return {
+    load: `${load.megawatts}`,
+    loadUnit: 'MW',
+    efficiency: '95',
+    powerFactor: `${load.powerFactor}`,
+    distance: `${miles}`,
+    distanceUnit: 'mi',
+    conductor: '336',
+    resistance: `${resistanceOhmsPerMile}`,
+    reactance: `${reactanceOhmsPerMile}`,
+    amperes: `${Math.round(rateConductor(conductor, weather).amperes)}`,
+    ambient: `${weather.ambientCelsius}`,
+    wind: `${weather.windFeetPerSecond}`,
+    sun: weather.sun ? 'full' : 'none',
+    elevation: writeDecimals(weather.elevationFeet, 0),
+    drop: `${allowedDropPercent}`,
+    shown: '',
+  };
+}
 
 /** The texts that addresses name as they are. */
 const plain = {
@@ -57,13 +75,17 @@ const plain = {
   r: 'resistance',
   x: 'reactance',
   amps: 'amperes',
+  air: 'ambient',
+  wind: 'wind',
+  sun: 'sun',
+  elevation: 'elevation',
   drop: 'drop',
   kv: 'shown',
 } as const satisfies Record<string, keyof TypedCase>;
 
 /** What an address asks for; what it does not name is the example's. */
-export function readCase(query: URLSearchParams): TypedCase {
-  const read = { ...exampleCase };
+export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
+  const read = { ...example };
   const text = (name: string) => query.get(name)?.slice(0, 20);
   for (const [name, field] of Object.entries(plain)) read[field] = text(name) ?? read[field];
   for (const [unit, name] of Object.entries(loadUnits)) {
@@ -89,11 +111,13 @@ export function writeCase(typed: TypedCase): URLSearchParams {
   return query;
 }
 
+const ownFields: readonly string[] = ['resistance', 'reactance', 'amperes'];
+const weatherFields: readonly string[] = ['ambient', 'wind', 'sun', 'elevation'];
+
 function counts(typed: TypedCase, field: (typeof plain)[keyof typeof plain]): boolean {
   if (field === 'efficiency') return typed.loadUnit === 'hp';
   if (field === 'shown') return typed.shown !== '';
-  if (field === 'resistance' || field === 'reactance' || field === 'amperes') {
-    return typed.conductor === ownConductor;
-  }
+  if (ownFields.includes(field)) return typed.conductor === ownConductor;
+  if (weatherFields.includes(field)) return typed.conductor !== ownConductor;
   return true;
 }

@@ -20,7 +20,7 @@ import './voltage-table.css';
  */
 export const VoltageTable = memo(function VoltageTable({
   given,
-  compared: { results, lowest },
+  compared: { results, lowest, ampacity },
   shown,
   still,
   show,
@@ -66,7 +66,7 @@ export const VoltageTable = memo(function VoltageTable({
                 state={result === lowest ? 'live' : result.verdict === 'fits' ? 'fits' : 'short'}
               />
             </td>
-            <Numbers result={result} />
+            <Numbers result={result} ampacity={ampacity} />
           </tr>
         ))}
       </tbody>
@@ -99,12 +99,12 @@ function VoltagePick({
 
 const heads = ['Current', 'Drop', 'Loss', 'Reaches'] as const;
 
-function Numbers({ result }: { result: VoltageResult }) {
+function Numbers({ result, ampacity }: { result: VoltageResult; ampacity: number }) {
   const { solved, approximate, thermalPercent, reachMiles, megawattMiles } = result;
   const quick = approximate.dropPercent < 100 ? `≈\u00a0${percent(approximate.dropPercent)}` : '';
   const cells = [
     solved
-      ? [amps(solved.amperes), `${plain(Math.round(thermalPercent ?? 0))}% of limit`]
+      ? [amps(solved.amperes), `${plain(Math.round(thermalPercent ?? 0))}% of ${amps(ampacity)}`]
       : ['–', 'no solution'],
     [solved ? percent(solved.dropPercent) : '–', quick],
     solved

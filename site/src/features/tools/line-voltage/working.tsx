@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { limitCelsius, rateConductor } from '#electrical/line/conductor-rating.ts';
 import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import { effectiveOhmsPerMile } from '#electrical/line/three-phase-line.ts';
 import { writeDecimals } from '#site/tools/write-decimals.ts';
@@ -18,14 +19,16 @@ import './working.css';
 /** The calculation at one line voltage, step by step, with the case's own numbers; written again where they changed. */
 export const Working = memo(function Working({
   given,
+  ampacity,
   result,
 }: {
   given: LineCase;
+  ampacity: number;
   result: VoltageResult;
 }) {
   return (
     <ol className="working">
-      {steps(given, result).map(([name, sum]) => (
+      {steps(given, ampacity, result).map(([name, sum]) => (
         <li key={name}>
           <p className="type-mono text-ink-2">{name}</p>
           <p>{sum}</p>
@@ -35,8 +38,12 @@ export const Working = memo(function Working({
   );
 });
 
-function steps(given: LineCase, result: VoltageResult): [name: string, sum: string][] {
-  const { load, miles, conductor, allowedDropPercent } = given;
+function steps(
+  given: LineCase,
+  ampacity: number,
+  result: VoltageResult,
+): [name: string, sum: string][] {
+  const { load, miles, allowedDropPercent } = given;
   const { kilovolts: line, impedance, approximate, solved } = result;
   const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
   const sine = Math.sqrt(1 - load.powerFactor ** 2);
@@ -70,13 +77,27 @@ function steps(given: LineCase, result: VoltageResult): [name: string, sum: stri
           ],
           [
             'Thermal limit',
-            `${withUnit(one(solved.amperes), 'A')} of ${amps(conductor.amperes)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
+            `${withUnit(one(solved.amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
           ],
         ] satisfies [string, string][])
       : []),
+    ...workRating(given),
     [
       `Megawatt-miles at ${plain(allowedDropPercent)}%`,
       `${one(result.megawattMiles)} solved, ${one(result.approximateMegawattMiles)} by the approximation: ${megawatts(load.megawatts)} reaches ${reach(result.reachMiles)}, and ${length} carry ${megawatts(Number((result.megawattMiles / miles).toPrecision(3)))}`,
+    ],
+  ];
+}
+
+function workRating({ conductor }: LineCase): [name: string, sum: string][] {
+  if (!('weather' in conductor)) return [];
+  const rating = rateConductor(conductor, conductor.weather);
+  const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
+  const one = (value: number) => writeDecimals(value, 1, 1);
+  return [
+    [
+      `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,
+      `I = √((qc + qr − qs) ÷ R) = √((${one(convected)} + ${one(radiated)} − ${withUnit(one(absorbed), 'W/m')}) ÷ ${withUnit(plain(1e6 * ohmsPerMeter), 'µΩ/m')}) = ${amps(amperes)}: heat to wind and air, heat radiated, heat of the sun`,
     ],
   ];
 }

@@ -38,6 +38,19 @@ export function describeCase({ load, miles: distance, conductor, allowedDropPerc
   return `${megawatts(load.megawatts)} at ${plain(load.powerFactor)} power factor, ${miles(distance)} of ${conductor.name.replace(' kcmil', '\u00a0kcmil')}, drop up to ${plain(allowedDropPercent)}%`;
 }
 
+/** What the conductor carries, and in which weather. */
+export function describeRating({ conductor }: LineCase, ampacity: number): string {
+  if (!('weather' in conductor)) return `The conductor carries ${amps(ampacity)}, as entered.`;
+  const { ambientCelsius, windFeetPerSecond, sun, elevationFeet } = conductor.weather;
+  const weather = [
+    withUnit(plain(ambientCelsius), '°C'),
+    windFeetPerSecond > 0 ? `${withUnit(plain(windFeetPerSecond), 'ft/s')} of wind` : 'still air',
+    sun ? 'full sun' : 'no sun',
+    withUnit(plain(elevationFeet), 'ft'),
+  ].join(', ');
+  return `The conductor carries ${amps(ampacity)} at ${weather}; the table value at 25\u00a0°C is ${amps(conductor.tableAmperes)}.`;
+}
+
 /** What came out, as a heading. */
 export function nameResult({ lowest }: LineVoltages): string {
   if (!lowest) return 'None of these voltages carries the load';
@@ -74,11 +87,16 @@ export function describeVoltage({
   return `${kilovolts(line)} drops ${percent(solved.dropPercent)} and loses ${kilowatts(solved.lossKilowatts)} at ${amps(solved.amperes)}, ${plain(Math.round(thermalPercent ?? 0))}% of the thermal limit.`;
 }
 
-/** The lowest voltage that fits in a few words. */
-export function summarize(lowest: VoltageResult | undefined): string {
-  if (!lowest?.solved) return 'try a shorter line or a larger conductor';
+/** The lowest voltage that fits, for where there is little room. */
+export function shortResult({ lowest }: LineVoltages) {
+  if (!lowest?.solved) {
+    return { result: 'None fits', note: 'try a shorter line or a larger conductor' };
+  }
   const { dropPercent, lossKilowatts } = lowest.solved;
-  return `lowest that fits: ${percent(dropPercent)} drop, ${kilowatts(lossKilowatts)} loss`;
+  return {
+    result: kilovolts(lowest.kilovolts),
+    note: `lowest that fits: ${percent(dropPercent)} drop, ${kilowatts(lossKilowatts)} loss`,
+  };
 }
 
 /** What stands beside a voltage. */
@@ -101,7 +119,7 @@ export function nameVerdict(verdict: Verdict, allowedDropPercent: number): strin
 export function writeMessage(given: LineCase, compared: LineVoltages, address: string): string {
   const fitting = compared.results.filter(({ verdict }) => verdict === 'fits').slice(0, 3);
   const lines = (fitting.length > 0 ? fitting : compared.results.slice(-1)).map(describeVoltage);
-  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.join(' ')} Case: ${address}`.replaceAll(
+  return `line voltage. ${describeCase(given)}. ${nameResult(compared)}. ${lines.join(' ')} ${describeRating(given, compared.ampacity)} Case: ${address}`.replaceAll(
     '\u00a0',
     ' ',
   );

@@ -2,6 +2,7 @@ import { type Month, parseMonth, weekdays } from '#site/tools/day.ts';
 import { monthNames, ordinals, weekdayNames } from '#site/tools/describe-schedule.ts';
 import type { Condition, EquipmentProgram } from '#site/tools/maintenance-program.ts';
 import type { ScheduleChoice } from '#site/tools/maintenance-schedule.ts';
+import { type Choices, refuseChoice } from '../read-choice.ts';
 import { readNumber } from '../read-number.ts';
 
 /** The case as it was typed. Equipment is by id; '0' is not on site. */
@@ -26,8 +27,6 @@ export interface CalendarExample extends Omit<ScheduleChoice, 'start'> {
 
 /** What is wrong with single fields or equipment, in sentences. */
 export type CalendarProblems = Readonly<Record<string, string>>;
-
-type Choices = readonly (readonly [value: string, name: string])[];
 
 const months: Choices = monthNames.map((name, index) => [`${index + 1}`, name]);
 
@@ -100,13 +99,14 @@ export function checkCase(
   | { choice: ScheduleChoice; problems?: undefined }
   | { choice?: undefined; problems: CalendarProblems } {
   const problems: Record<string, string> = {};
+  const hold = (key: string, value: string, choices: Choices) => {
+    const problem = refuseChoice(value, choices);
+    if (problem) problems[key] = problem;
+  };
   for (const [key, choices] of Object.entries(calendarChoices)) {
-    const value = current[key as keyof typeof calendarChoices];
-    if (!isAmong(choices, value)) problems[key] = refuse(value, choices);
+    hold(key, current[key as keyof typeof calendarChoices], choices);
   }
-  for (const [id, value] of Object.entries(current.equipment)) {
-    if (!isAmong(conditionChoices, value)) problems[id] = refuse(value, conditionChoices);
-  }
+  for (const [id, value] of Object.entries(current.equipment)) hold(id, value, conditionChoices);
   const year = readWhole(current.year, yearRange);
   const days = readWhole(current.days, daysRange);
   if (year.problem !== undefined) problems.year = year.problem;
@@ -136,15 +136,6 @@ export function checkCase(
       },
     },
   };
-}
-
-function isAmong(choices: Choices, value: string): boolean {
-  return choices.some(([each]) => each === value);
-}
-
-function refuse(value: string, choices: Choices): string {
-  const names = choices.map(([, name]) => name);
-  return `“${value}” is not possible here. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
 }
 
 function readWhole(text: string, range: Parameters<typeof readNumber>[1]) {

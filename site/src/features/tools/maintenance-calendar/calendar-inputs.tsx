@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EquipmentProgram } from '#site/tools/maintenance-program.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -11,12 +12,17 @@ import {
 import '#ui/controls/field.css';
 import '../case-inputs.css';
 
-/** What is on site, when the calendar begins, and when the power may be off. */
+/** What is on site, when the calendar begins, and when the power may be off; below, what comes of it. */
 export function CalendarInputs({
   equipment,
   conditionHint,
+  children,
   ...fields
-}: CalendarFields & { equipment: readonly EquipmentProgram[]; conditionHint: string }) {
+}: CalendarFields & {
+  equipment: readonly EquipmentProgram[];
+  conditionHint: string;
+  children: ReactNode;
+}) {
   return (
     <div className="case-inputs tool-typed">
       <fieldset className="case-rows">
@@ -25,6 +31,7 @@ export function CalendarInputs({
         <EquipmentFields equipment={equipment} {...fields} />
       </fieldset>
       <TimeFields {...fields} />
+      {children}
     </div>
   );
 }

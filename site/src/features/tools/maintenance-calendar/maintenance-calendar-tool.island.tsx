@@ -1,7 +1,8 @@
 import programs from 'virtual:maintenance-programs';
-import { answerSchedule } from '#site/tools/describe-schedule.ts';
+import { answerSchedule, shortResult } from '#site/tools/describe-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
+import { CaseReadout, noReadout } from '../case-readout.tsx';
 import { ResultAnnouncer } from '../result-announcer.tsx';
 import { announceStale } from '../stale-result.tsx';
 import type { ToolActions } from '../tool-words.ts';
@@ -41,22 +42,26 @@ function Calendar({
     useCalendarCase(program);
   const { choice, schedule, ofExample } = planned;
   if (!schedule || !choice) return null;
-  const answer = answerSchedule(schedule, program.rounds, choice.years);
+  const answer = answerSchedule(schedule, choice.years);
   const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
 
   return (
-    <div className="tool-case">
-      <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
-        <SchedulePlate schedule={schedule} label={answer} />
-      </CaseAnswer>
-      <CalendarInputs
-        current={current}
-        equipment={program.equipment}
-        conditionHint={program.conditionHint}
-        problems={problems}
-        still={still}
-        onChange={change}
-      />
+    <>
+      <div className="tool-case">
+        <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
+          <SchedulePlate schedule={schedule} label={answer} />
+        </CaseAnswer>
+        <CalendarInputs
+          current={current}
+          equipment={program.equipment}
+          conditionHint={program.conditionHint}
+          problems={problems}
+          still={still}
+          onChange={change}
+        >
+          <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(schedule, choice.years))} />
+        </CalendarInputs>
+      </div>
       <div className="case-worked">
         <ScheduleFiles
           schedule={schedule}
@@ -72,15 +77,13 @@ function Calendar({
           still={still}
         />
         <Outages outages={schedule.outages} />
-      </div>
-      <div className="case-across">
         <h2 className="visually-hidden">Rounds</h2>
-        <Rounds rounds={schedule.rounds} times={program.rounds} />
+        <Rounds rounds={schedule.rounds} />
       </div>
       <ResultAnnouncer
         result={wrong.length > 0 ? announceStale(ofExample) : answer}
         still={still}
       />
-    </div>
+    </>
   );
 }

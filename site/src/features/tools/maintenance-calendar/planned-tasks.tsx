@@ -1,5 +1,5 @@
-import { writeInterval } from '#site/tools/describe-schedule.ts';
-import type { PlannedTask } from '#site/tools/maintenance-schedule.ts';
+import { writeInterval, writeLabor } from '#site/tools/describe-schedule.ts';
+import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
 import './schedule.css';
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
@@ -7,7 +7,7 @@ export function PlannedTasks({
   tasks,
   heading: Heading,
 }: {
-  tasks: readonly (PlannedTask & { months?: number })[];
+  tasks: readonly (PlannedRound | PlannedOutage)['tasks'][number][];
   /** The rank of an equipment's name, under what heads the list. */
   heading: 'h3' | 'h4';
 }) {
@@ -21,12 +21,12 @@ export function PlannedTasks({
             <span className="type-mono">{`Condition ${own[0]?.condition}`}</span>
           </Heading>
           <ul>
-            {own.map(({ task, state, limit, source, months }) => (
+            {own.map(({ task, state, limit, source, ...rest }) => (
               <li key={task}>
                 <p>{task}</p>
                 {limit ? <p className="planned-limit">{`Call when: ${limit}`}</p> : null}
                 <p className="planned-source">
-                  {`${capital(state)}${months ? `, ${writeInterval(months)}` : ''}. ${source}`}
+                  {`${capital(state)}, ${'months' in rest ? writeInterval(rest.months) : writeLabor(rest.minutes)}. ${source}`}
                 </p>
               </li>
             ))}

@@ -1,0 +1,94 @@
+import type { Site } from './names.ts';
+import type { MapSize } from './region-map.ts';
+
+/**
+ * A base's live square in its halo, or a town's circle. The script of the dispatch map finds them by
+ * their classes, and shows the halo of a town that is chosen.
+ */
+export function Mark({
+  site: { at, isBase },
+  size,
+  halo,
+  radius,
+}: {
+  site: Site;
+  size: MapSize;
+  halo: number;
+  /** Of a town's circle. */
+  radius: number;
+}) {
+  const scale = size === 'wide' ? 1 : 1.35;
+  const [x = 0, y = 0] = at.map(Math.round);
+  const side = 15 * scale;
+  return (
+    <>
+      {halo > 0 && (
+        <circle
+          className="halo"
+          cx={x}
+          cy={y}
+          r={halo * scale}
+          fill={isBase ? 'var(--hot-line)' : 'none'}
+          opacity="0.22"
+        />
+      )}
+      {isBase ? (
+        <path
+          className="mark"
+          d={`M${x - side / 2} ${y - side / 2}h${side}v${side}h${-side}z`}
+          fill="var(--hot-line)"
+          stroke="var(--surface)"
+          strokeWidth={1.5 * scale}
+        />
+      ) : (
+        <circle
+          className="mark"
+          cx={x}
+          cy={y}
+          r={radius * scale}
+          fill="var(--surface)"
+          stroke="var(--ink)"
+          strokeWidth={2 * scale}
+        />
+      )}
+    </>
+  );
+}
+
+/** A name with a rim in the color of the ground that it lies on. */
+export function SiteName({
+  site: { name, isBase, label },
+  font,
+  ground,
+}: {
+  site: Site;
+  /** Of a base. */
+  font: number;
+  ground: string;
+}) {
+  return (
+    <text
+      x={label.x}
+      y={label.y}
+      textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+      fontSize={isBase ? font : undefined}
+      stroke={ground}
+      paintOrder="stroke"
+    >
+      {name}
+    </text>
+  );
+}
+
+/** The lettering of names, and how wide their rims are, in units. */
+export const nameFont = (fontSize: number, strokeWidth: number) => ({
+  ...{ fontFamily: 'var(--sans)', fontSize, fontWeight: 600, fontStretch: '108%' },
+  ...{ fill: 'var(--ink)', strokeWidth, strokeLinejoin: 'round' as const },
+});
+
+/** The lettering of all other words, in units. */
+export const monoFont = (fontSize: number) => ({
+  fontFamily: 'var(--mono)',
+  fontSize,
+  fontWeight: 500,
+});

@@ -1,0 +1,92 @@
+/**
+ * How plain `.svg` files become markup of a page's drawings: each class becomes the look of the sheet
+ * `looks` (CSS), each `<use>` the group of that id in `symbols`. Pages show drawings from files that no
+ * sheet reaches, so both are written into the elements.
+ *
+ * @param name Of the file of symbols, for what an error says.
+ */
+export function plainSvg(name: string, symbols: string, looks: string) {
+  const sheet = rulesOf(looks);
+  return { resolve, symbol };
+
+  /**
+   * @throws If the file names a look or a symbol that there is not.
+   */
+  function resolve(file: string): string {
+    return uses(body(file)).replaceAll(
+      /<(path|circle|ellipse|rect|text)\b([^>]*?)(\/?)>/g,
+      (_, tag: string, rest: string, end: string) => `<${tag}${write(tag, rest)}${end}>`,
+    );
+  }
+
+  /** The attributes of a symbol's group, and what is in it. */
+  function symbol(id: string): readonly [attributes: string, drawn: string] {
+    const [, attributes = '', drawn] =
+      new RegExp(`<g id="${id}"([^>]*)>([\\s\\S]*?)</g>`).exec(symbols) ?? [];
+    if (drawn === undefined) throw new Error(`${name} has no "${id}"; draw it there as <g id>`);
+    return [attributes, body(drawn)];
+  }
+
+  function uses(markup: string): string {
+    return markup.replaceAll(
+      /<use( class="[^"]*")? href="[^"#]*#([\w-]+)"([^>]*?)\/>/g,
+      (_, look = '', id: string, rest: string) => {
+        const [attributes, drawn] = symbol(id);
+        return `<g${attributes}${place(rest)}>${uses(drawn.replaceAll(/<\w+/g, `$&${look}`))}</g>`;
+      },
+    );
+  }
+
+  /** The attributes of an element, its looks among them; what it says itself wins. */
+  function write(tag: string, attributes: string): string {
+    const [, classes = ''] = / class="([^"]*)"/.exec(attributes) ?? [];
+    const own = attributes.replace(/ class="[^"]*"/, '').trimEnd();
+    const look = new Map<string, string>();
+    const names = classes.split(' ').filter(Boolean);
+    for (const each of names) {
+      if (!sheet.some(({ of }) => of.includes(`.${each}`))) {
+        throw new Error(`looks.css has no look "${each}"; take one of its own or add it there`);
+      }
+    }
+    for (const { of, says } of sheet) {
+      if (of.includes(tag) || names.some((each) => of.includes(`.${each}`))) {
+        for (const [property, value] of says) look.set(property, value);
+      }
+    }
+    // The group around them says these for all, and an outline that is not there has no width.
+    for (const property of tag === 'text' ? inherited : []) look.delete(property);
+    if (look.get('stroke') === 'none' || own.includes(' stroke="none"')) {
+      for (const property of ['stroke', 'stroke-width', 'vector-effect']) look.delete(property);
+    }
+    const written = [...look].filter(([property]) => !own.includes(` ${property}="`));
+    return own + written.map(([property, value]) => ` ${property}="${value}"`).join('');
+  }
+}
+
+/** What stands in the file's root, without the sheet that is for other readers. */
+function body(file: string): string {
+  return file
+    .replaceAll(/<style>.*?<\/style>|<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
+    .replaceAll(/\n\s*/g, '');
+}
+
+/** The attributes of a `<use>` as those of its group. */
+function place(attributes: string): string {
+  const [x, y] = ['x', 'y'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]);
+  const others = attributes.replaceAll(/ [xy]="[^"]*"/g, '').trimEnd();
+  return x || y ? `${others} transform="translate(${x ?? 0} ${y ?? 0})"` : others;
+}
+
+const inherited = ['font-family', 'font-weight', 'font-size'];
+
+/** The rules of a sheet in their order: what each is of, and what it says. */
+function rulesOf(sheet: string) {
+  return [...sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^}]*)\}/g)]
+    .map(([, of = '', says = '']) => ({
+      of: of.split(',').map((each) => each.trim()),
+      says: [...says.matchAll(/([\w-]+):\s*([^;]+);/g)].map(
+        ([, property = '', value = '']) => [property, value] as const,
+      ),
+    }))
+    .filter(({ of }) => !of.includes('svg'));
+}

@@ -1,0 +1,102 @@
+import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { type Point, round, span } from '../parts/geometry.ts';
+import { Lamp } from '../parts/lamp.tsx';
+import { LivePhases } from '../parts/live.tsx';
+import { Lines, Part, Shape } from '../parts/part.tsx';
+import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';
+import { DeadBlades } from './dead-blades.tsx';
+import { jumpers, lineSag, phases, pinsOf, poleScale, strainStrings } from './yard-conductors.ts';
+import {
+  crewScale,
+  emergencyPan,
+  emergencyX,
+  keepAway,
+  yardGradeY as y,
+  yardX,
+} from './yard-geometry.ts';
+
+/** The last bit of conductor on the ground, from where the distance to keep counts. */
+const lastWire = emergencyX.brokenPole + 132;
+const flagger = lastWire + keepAway.units;
+const truck = { x: round(flagger + 128), y, scale: 1.4 } as const;
+
+/** Where the live line ends on its strain strings: left arm, right arm, pole top. */
+const ends = [0, 2, 1].map((i): Point => {
+  const [x, up] = deadEndPins(-1)[i] ?? [0, 0];
+  return [emergencyX.cutout + x * poleScale, y + up * poleScale];
+});
+
+/** The live ends of the open cutouts: of the left, the right and the middle phase. */
+const cutoutTops = [14, 44, 29].map((dx): Point => [emergencyX.cutout + dx, y - 154]);
+
+const live = phases.map(({ line }, i) => {
+  const from = pinsOf(yardX.firstPole)[i] ?? [0, 0];
+  const [end = [0, 0], top = [0, 0]] = [ends[i], cutoutTops[i]];
+  const jumper = `C${round(end[0] + 4)} ${round(end[1] + 22)} ${round(top[0])} ${round(top[1] - 20)} ${round(top[0])} ${round(top[1])}`;
+  return line + span(from, end, lineSag) + jumper;
+});
+
+/** A line down beyond open cutouts, and nobody nearer to it than the distance that is drawn. */
+export function Emergency() {
+  return (
+    <>
+      <DeadYard />
+      <UtilityPole x={emergencyX.cutout} y={y} scale={poleScale} deadEnd={-1} />
+      <Part name="broken-pole" x={emergencyX.brokenPole} y={y} />
+      <Part name="open-cutouts" x={emergencyX.cutout} y={y} />
+      <LivePhases paths={live} />
+      <BucketTruck {...truck} bucket={[26, -72]} elbow={[-40, -64]} empty />
+      <Part x={round(flagger - 16)} y={y}>
+        {[0, 34].map((x) => (
+          <Shape key={x} d={`M${x - 5} 0h10M${x - 3.6} 0l3-14h1.2l3 14Z`} fill="var(--fill-2)" />
+        ))}
+      </Part>
+      <Part name="crew-paddle" x={round(flagger + 6)} y={y} scale={crewScale} flip />
+      <Lamp x={round(truck.x - 57 * truck.scale)} y={y - 30} radius={48} />
+      <Lamp x={round(truck.x - 5 * truck.scale)} y={y - 62} radius={44} />
+      <KeepAway />
+    </>
+  );
+}
+
+/** The yard behind the truck: closed up to the breaker, without voltage, its strings empty. */
+function DeadYard() {
+  return (
+    <g transform={`translate(${emergencyPan} 0)`}>
+      <Lines
+        d={phases.map(({ toBreaker, toTransformer }) => toBreaker + toTransformer).join('')}
+        stroke="var(--wire)"
+      />
+      <Lines d={jumpers.join('')} stroke="var(--wire)" />
+      <Lines d={strainStrings('none')} stroke="var(--structure)" strokeWidth="1.3" />
+      <DeadBlades position="closed" />
+    </g>
+  );
+}
+
+/** The distance to keep, from the last of the line to the flagger's feet. */
+function KeepAway() {
+  const middle = round((lastWire + flagger) / 2);
+  const level = y - 74;
+  const end = round(flagger - 2);
+  return (
+    <g fill="none" stroke="var(--ink)">
+      <Lines
+        d={`M${lastWire} ${y - 14}V${level - 8}M${end} ${y - 56}V${level - 8}M${lastWire} ${level}H${middle - 72}M${middle + 72} ${level}H${end}M${lastWire + 8} ${level - 5}l-8 5 8 5M${round(end - 8)} ${level - 5}l8 5-8 5`}
+        strokeWidth="1.2"
+      />
+      <text
+        x={middle}
+        y={level + 5}
+        textAnchor="middle"
+        fill="var(--ink)"
+        stroke="none"
+        fontFamily="var(--mono, monospace)"
+        fontSize="16"
+        fontWeight="500"
+      >
+        {`${keepAway.feet} ft (${keepAway.meters.toFixed(1)} m)`}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,221 @@
+import type { ReactElement } from 'react';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { onSpan } from '../parts/geometry.ts';
+import { GroundSet } from '../parts/ground-set.tsx';
+import { Lamp } from '../parts/lamp.tsx';
+import { LivePhases } from '../parts/live.tsx';
+import { Lines, Part } from '../parts/part.tsx';
+import { lineBushings, loadBushings, radioMastTop, switchHandle } from '../parts/terminals.ts';
+import { UtilityPole } from '../parts/utility-pole.tsx';
+import { DeadBlades } from './dead-blades.tsx';
+import { Emergency } from './emergency.tsx';
+import {
+  deadEndScale,
+  phases,
+  poleScale,
+  spanToBreaker,
+  spanToTransformer,
+  strainStrings,
+} from './yard-conductors.ts';
+import {
+  controlHouse,
+  crewScale,
+  mainCabinetX,
+  motorControlLeft,
+  pumpLeft,
+  tanksLeft,
+  yardGradeY as y,
+  yardX,
+} from './yard-geometry.ts';
+
+/** What a moment has of its own, in front of what it shares. */
+export const yardMoments = {
+  'new-build': <NewBuild />,
+  'turn-key': <TurnKey />,
+  maintenance: <Maintenance />,
+  emergency: <Emergency />,
+  automation: <Automation />,
+  programming: <Programming />,
+} as const satisfies Record<ServiceDrawing, ReactElement>;
+
+/** How far the transformer hangs over its pad. */
+const lift = 30;
+
+/** Frames are up, nothing is strung: the crane sets the transformer on its pad. */
+function NewBuild() {
+  const { deadEnd, disconnect, transformer } = yardX;
+  return (
+    <>
+      <UtilityPole x={yardX.secondPole} y={y} scale={poleScale} />
+      <Part name="dead-end-frame" x={deadEnd} y={y} scale={deadEndScale} />
+      <Part name="switch-stand" x={disconnect} y={y} />
+      <Part name="building-frame" x={motorControlLeft} y={y} />
+      <Part name="transformer-pad" x={transformer} y={y} />
+      <Part name="power-transformer" x={transformer} y={y - lift} />
+      <Part name="slings" x={transformer} y={y - lift} />
+      <Part name="truck-crane" x={yardX.breaker - 26} y={y} />
+      {/* The tag line, from the foot of the tank to the rigger's hands. */}
+      <Lines
+        d={`M${transformer + 50} ${y - lift - 10}Q${transformer + 88} ${y - 16} ${transformer + 124} ${y - 22}`}
+        stroke="var(--ink)"
+        strokeWidth=".9"
+      />
+      <Part name="crew-reach" x={transformer + 137} y={y} scale={crewScale} flip />
+      <Part name="crew-line" x={transformer - 130} y={y} scale={crewScale} />
+      <Part name="trench" x={transformer + 196} y={y} />
+      {[yardX.pump - 46, yardX.pump + 46].map((x) => (
+        <Part key={x} name="survey-stake" x={x} y={y} scale={1.25} />
+      ))}
+    </>
+  );
+}
+
+/** The station is live to its main, which stands open; the pad behind it is framed and staked. */
+function TurnKey() {
+  return (
+    <>
+      <Part name="lockout-tag" x={mainCabinetX} y={y - 36} scale={0.8} />
+      <Part name="building-frame" x={motorControlLeft} y={y} />
+      <Part name="foundations" x={pumpLeft} y={y} />
+      {[pumpLeft - 8, pumpLeft + 90, tanksLeft - 6, tanksLeft + 58, tanksLeft + 122].map((x) => (
+        <Part key={x} name="survey-stake" x={x} y={y} scale={1.25} />
+      ))}
+      {/* String lines from stake to stake. */}
+      <Lines
+        d={`M${pumpLeft - 8} ${y - 22}H${pumpLeft + 90}M${tanksLeft - 6} ${y - 22}H${tanksLeft + 122}`}
+        stroke="var(--structure)"
+        strokeWidth=".7"
+      />
+      <Part name="crew-drawing" x={motorControlLeft + 70} y={y - 8} scale={crewScale} flip />
+      <Part name="transit" x={yardX.pump + 2} y={y} />
+      <Part name="crew-reach" x={yardX.pump + 19} y={y} scale={crewScale} flip />
+    </>
+  );
+}
+
+/** Grounds on all three phases: the clamps, nearest phase last, and the bar on the steel by them. */
+const grounds = [
+  { span: spanToBreaker, part: 0.3, bar: yardX.disconnect + 41 },
+  { span: spanToTransformer, part: 0.1, bar: yardX.breaker + 38 },
+].map(({ span, part, bar }) => ({
+  clamps: [2, 1, 0].map((phase) => onSpan(...span(phase), part)),
+  bar: [Math.round(bar), y - 8] as const,
+}));
+
+/** Where the test set stands, between its two people. */
+const cart = Math.round(yardX.crew - 7);
+
+/** A planned outage: switch and main open and tagged, grounds on both sides of the breaker under test. */
+function Maintenance() {
+  const dead = phases.map(({ toBreaker, toTransformer }) => toBreaker + toTransformer);
+  return (
+    <>
+      <UtilityPole x={yardX.secondPole} y={y} scale={poleScale} />
+      <Lines d={dead.slice(1).join('')} stroke="var(--wire)" strokeWidth=".9" />
+      <Lines d={dead[0]} stroke="var(--structure)" strokeWidth="1.3" />
+      <LivePhases paths={phases.map(({ line, lastSpan, arrival }) => line + lastSpan + arrival)} />
+      <Lines d={strainStrings('line')} stroke="var(--structure)" strokeWidth="1.3" />
+      <DeadBlades position="open" />
+      <Part
+        name="lockout-tag"
+        x={yardX.disconnect + switchHandle[0] - 12}
+        y={y + switchHandle[1] + 5}
+        scale={1.2}
+      />
+      <Part name="lockout-tag" x={mainCabinetX} y={y - 36} scale={0.8} />
+      {grounds.map(({ clamps, bar }) => (
+        <g key={bar[0]}>
+          <GroundSet clamps={clamps} bar={bar} />
+          <Lines
+            d={`M${bar[0]} ${bar[1]}V${y + 10}m-9 0h18m-15 4h12m-9 4h6`}
+            stroke="var(--ink)"
+            strokeWidth="1.3"
+          />
+        </g>
+      ))}
+      <Part name="light-plant" x={yardX.breaker - 78} y={y} />
+      <Lamp x={yardX.breaker - 78} y={y - 96} radius={74} />
+      <Leads />
+      <Part name="test-set" x={cart} y={y} />
+      <Part name="crew-reach" x={cart - 27} y={y} scale={crewScale} />
+      <Part name="crew-reach" x={cart + 29} y={y} scale={crewScale} flip />
+    </>
+  );
+}
+
+/** From the test set to a bushing on either side of the breaker. */
+function Leads() {
+  const { breaker } = yardX;
+  const [left = [0, 0]] = lineBushings;
+  const [right = [0, 0]] = loadBushings;
+  return (
+    <Lines
+      d={`M${cart - 10} ${y - 25}C${cart - 12} ${y - 90} ${breaker + right[0] + 8} ${y - 110} ${breaker + right[0]} ${y + right[1] + 3}M${cart - 15} ${y - 9}C${cart - 50} ${y + 3} ${breaker + 10} ${y - 1} ${breaker - 40} ${y - 20}S${breaker + left[0] + 2} ${y - 110} ${breaker + left[0]} ${y + left[1] + 3}`}
+      stroke="var(--ink)"
+      strokeWidth=".9"
+    />
+  );
+}
+
+const unit = { x: yardX.mast + 4, y, scale: 1.25 } as const;
+/** How high over the equipment the signals run. */
+const signalLevel = y - 216;
+
+/** Where signals end: at the breaker, the transformer, motor control, the pump, a tank. */
+const reporting: readonly (readonly [x: number, y: number])[] = [
+  [yardX.breaker, y - 66],
+  [yardX.transformer + 56, y - 68],
+  [yardX.motorControl, y - 57],
+  [yardX.pump - 18, y - 42],
+  [tanksLeft + 24, y - 82],
+];
+
+/** The switch reports by way of the breaker's cabinet: nothing is run between live conductors. */
+const toSwitch = { from: yardX.breaker - 18, end: [yardX.disconnect - 1, y - 48] } as const;
+
+/** The whole yard in service, and every device reports to the unit in front of the mast. */
+function Automation() {
+  const [first, last] = [reporting[0]?.[0] ?? 0, reporting.at(-1)?.[0] ?? 0];
+  return (
+    <>
+      <Lines
+        d={`M${first} ${signalLevel}H${last}M${unit.x + 16} ${signalLevel}V${y - 80}${reporting.map(([x, end]) => `M${x} ${signalLevel}V${end}`).join('')}M${toSwitch.from} ${toSwitch.end[1]}H${toSwitch.end[0]}`}
+        stroke="var(--ink)"
+        strokeWidth="1.2"
+        strokeDasharray="3 3.5"
+      />
+      <g fill="var(--bg)" stroke="var(--ink)" strokeWidth="1.3">
+        {[...reporting, toSwitch.end].map(([x, end]) => (
+          <circle key={x} cx={x} cy={end} r="3.4" vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+      {/* What the mast sends on, to where people are. */}
+      <Lines
+        d={[16, 26, 36]
+          .map(
+            (r) =>
+              `M${yardX.mast - 30 - r * 0.7} ${y + radioMastTop + 34 - r * 0.7}a${r} ${r} 0 0 0 0 ${r * 1.4}`,
+          )
+          .join('')}
+        stroke="var(--ink)"
+        strokeWidth="1.2"
+        strokeDasharray="3 3.5"
+      />
+      <Part name="terminal-unit" {...unit} />
+      <Part name="crew-reach" x={unit.x - 48} y={y} scale={crewScale} />
+    </>
+  );
+}
+
+/** The control house cut open: relay panel, controller, and the screen that someone writes for. */
+function Programming() {
+  const { x, scale } = controlHouse;
+  return (
+    <>
+      <Part name="control-room" {...controlHouse} />
+      <Part name="crew-reach" x={x + 62 * scale} y={y - 3 * scale} scale={crewScale} />
+      <Lamp x={Math.round(x + 32 * scale)} y={Math.round(y - 36 * scale)} radius={28} />
+      <Lamp x={Math.round(x + 64 * scale)} y={Math.round(y - 36 * scale)} radius={28} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  balanceHeat,
+  type LineWeather,
+  rateConductor,
+  solarWatts,
+  weatherLimits,
+} from './conductor-rating.ts';
+import { type ConductorKey, lineConductors } from './line-conductors.ts';
+
+describe('IEEE 738-2012, annex B: Drake at 100 °C in 40 °C, 0.61 m/s, 0.8 and 0.8, sea level', () => {
+  const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 0 };
+  const worn = { emissivity: 0.8, absorptivity: 0.8 };
+  const heat = balanceHeat(1.108, 100, worn, weather);
+
+  test('gives off 82 W/m to the wind and 39.1 by radiation', () => {
+    expect(heat.convected).toBeCloseTo(82, 0);
+    expect(heat.radiated).toBeCloseTo(39.1, 1);
+  });
+
+  test('takes 1,027 W/m² from a sun 74.8° high, and carries 1,025 A', () => {
+    const sun = solarWatts(74.8, 0);
+    expect(sun).toBeCloseTo(1027, 0);
+    const absorbed = 0.8 * sun * Math.sin((76.1 * Math.PI) / 180) * 0.02814;
+    expect(absorbed).toBeCloseTo(22.4, 1);
+    const amperes = Math.sqrt((heat.convected + heat.radiated - absorbed) / 9.39e-5);
+    expect(Math.abs(amperes - 1025)).toBeLessThan(2);
+  });
+});
+
+// Amperes by a program of its own, written from the standard in another language.
+test.each<[ConductorKey, number, number, boolean, number, number]>([
+  ['336', 40, 2, true, 3170, 405.9],
+  ['336', 43, 2, true, 3170, 383.1],
+  ['336', 25, 2, false, 3170, 551.3],
+  ['336', 40, 0, true, 3170, 249.2],
+  ['1-0', 40, 2, true, 3170, 184.2],
+  ['4-0', 40, 2, true, 3170, 275.2],
+  ['556', 40, 2, true, 3170, 552.6],
+  ['795', 40, 2, true, 3170, 692.3],
+  ['795', 0, 50, false, 0, 2832.4],
+  ['795', 50, 0, true, 10_000, 190.3],
+  ['1-0', 0, 50, false, 0, 702.6],
+  ['1-0', 50, 0, true, 10_000, 56],
+])('%s in %d °C, %d ft/s, sun %s, %d ft: %d A', (key, ...[celsius, wind, sun, feet, amperes]) => {
+  const weather: LineWeather = {
+    ambientCelsius: celsius,
+    windFeetPerSecond: wind,
+    sun,
+    elevationFeet: feet,
+  };
+  expect(rateConductor(lineConductors[key], weather).amperes).toBeCloseTo(amperes, 0);
+});
+
+const within = ([min, max]: readonly [number, number]) => fc.double({ min, max, noNaN: true });
+const weathers = fc.record({
+  ambientCelsius: within(weatherLimits.ambientCelsius),
+  windFeetPerSecond: within(weatherLimits.windFeetPerSecond),
+  sun: fc.boolean(),
+  elevationFeet: within(weatherLimits.elevationFeet),
+});
+
+test('any weather that may be entered leaves a rating; hotter, calmer or sunnier air a lower one', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(lineConductors)),
+      weathers,
+      weathers,
+      (conductor, one, other) => {
+        const better = {
+          ambientCelsius: Math.min(one.ambientCelsius, other.ambientCelsius),
+          windFeetPerSecond: Math.max(one.windFeetPerSecond, other.windFeetPerSecond),
+          sun: one.sun && other.sun,
+          elevationFeet: one.elevationFeet,
+        };
+        const { amperes } = rateConductor(conductor, one);
+        expect(amperes).toBeGreaterThan(0);
+        expect(rateConductor(conductor, better).amperes).toBeGreaterThanOrEqual(amperes * 0.999);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { startTestService } from '../testing/test-service.ts';
+import { thankYouPage } from '../testing/write-site.ts';
+import { renderReference } from './filled-pages.ts';
+
+const path = '/contact/thank-you';
+
+test('the page says the reference that its address carries, and nobody keeps it', async () => {
+  const service = await startTestService();
+  const built = await service.request(path);
+  const page = await service.request(`${path}?reference=K7M4-R2XW`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(page.headers.get('ETag')).toBeNull();
+  expect(page.headers.get('Content-Security-Policy')).toBe(
+    built.headers.get('Content-Security-Policy'),
+  );
+  const html = await page.text();
+  expect(html).toContain(
+    '<p data-reference-line="">Your reference: <b data-reference="">K7M4-R2XW</b></p>',
+  );
+  const head = await service.request(`${path}?reference=K7M4-R2XW`, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
+
+test('a reference is shown as we write it', async () => {
+  const service = await startTestService();
+  const page = await service.request(`${path}?reference=k7m4r2xw`);
+  expect(await page.text()).toContain('>K7M4-R2XW<');
+});
+
+test.each([
+  '',
+  '?reference=',
+  '?reference=K7M4-R2X',
+  '?reference=K7M4-R2X0',
+  '?reference=K7M4-R2XW-K7M4',
+  '?reference=%3Cb%3EK7M4-R2XW',
+  '?Reference=K7M4-R2XW',
+  '?code=K7M4-R2XW',
+])('with the query "%s" it is the page as built', async (query) => {
+  const service = await startTestService();
+  const page = await service.request(path + query);
+  expect(page.headers.get('ETag')).not.toBeNull();
+  expect(await page.text()).toBe(thankYouPage);
+});
+
+test('a page without a place for it stays as it is', () => {
+  expect(renderReference('<h1>Thank you</h1>', 'K7M4-R2XW')).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { answerOutage, describeOutage, dollars, writeRange } from './describe-outage.ts';
+import type { DowntimeInput } from './downtime-cost.ts';
+import { plainText } from './plain-text.ts';
+import { exampleOutage } from './testing/example-outage.ts';
+
+const { outage, plan } = exampleOutage;
+const free = { shareLost: 0, yearsUntilReturn: 0, repairDollars: { low: 0, high: 0 } };
+
+function linesOf(changed: Partial<DowntimeInput['outage']>, of = plan): [string, string][] {
+  return describeOutage({ ...outage, ...changed }, of).map(({ name, result }) => [
+    name,
+    plainText(result),
+  ]);
+}
+
+test('works the example out line by line', () => {
+  expect(linesOf({})).toEqual([
+    ['Deferred, gross', '$84,000'],
+    ['Deferred, your interest', '$63,000'],
+    ['Lost for good', '$3,150'],
+    ['Discount on the rest, sold later', '$5,441'],
+    ['Spent', '$4,000–$12,000'],
+    ['Cost of one outage', '$12,591–$20,591'],
+    ['Annual plan cost', '$6,000'],
+    ['Pays if it avoids one outage every', '2.1–3.4 years'],
+    ['Or total hours of such outages per year', '7–11 h'],
+    ['Or one outage a year at least this long (low repair cost)', '5.6 h'],
+  ]);
+});
+
+test('leaves out the lines that have nothing to say', () => {
+  const names = (changed: Partial<typeof outage>, of = plan) =>
+    linesOf(changed, of).map(([name]) => name);
+  const [gross, interest, lost, wait, spent, cost, year, every, hours, single] = names({});
+  expect(names({ discountRate: 0 })).not.toContain(wait);
+  expect(names({ shareLost: 1 })).not.toContain(wait);
+  expect(names({ shareLost: 0 })).not.toContain(lost);
+  // $95,591 without a single hour of it exceed a plan of $6,000.
+  expect(names({ restartDollars: 80_000 })).not.toContain(single);
+  // $1 an hour: no year is long enough.
+  const small = { ...free, waitingPeople: 1, waitingDollarsPerHour: 0.5 };
+  expect(names(small)).toEqual([gross, interest, spent, cost, year, every]);
+  expect(names(free)).toEqual([gross, interest, cost, year]);
+  expect(names({}, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toEqual([
+    gross,
+    interest,
+    lost,
+    wait,
+    spent,
+    cost,
+    year,
+  ]);
+  expect(names({ shareLost: 0, yearsUntilReturn: 0 })).toContain(hours);
+});
+
+test('says at most where the least is nothing', () => {
+  const changed = { ...free, repairDollars: { low: 0, high: 5000 } };
+  expect(linesOf(changed).slice(2)).toEqual([
+    ['Spent', 'at most $5,000'],
+    ['Cost of one outage', 'at most $5,000'],
+    ['Annual plan cost', '$6,000'],
+    ['Pays if it avoids one outage every', 'at most 0.83 years'],
+    ['Or total hours of such outages per year', '29 h or more'],
+  ]);
+  expect(plainText(answerOutage({ ...outage, ...changed }, plan))).toMatch(
+    /one such outage every 0\.83 years at most$/,
+  );
+});
+
+test('writes every factor of a formula down, and those that are none not', () => {
+  const formulas = describeOutage(
+    { ...outage, hoursOfRestart: 12, restartDollars: 2500, waitingPeople: 6, yearsUntilReturn: 3 },
+    plan,
+  ).map(({ formula }) => plainText(formula));
+  expect(formulas[0]).toBe('20 × 120 bbl/day × (24 h + 12 h ÷ 2) ÷ 24 × 0.5 × $70');
+  expect(formulas[3]).toBe('($78,750 − $3,938) × (1 − 1 ÷ 1.1^3)');
+  expect(formulas[4]).toBe('$4,000–$12,000 + $2,500 + 6 × $95 × 24 h');
+  const [, , , wait, spent] = describeOutage(outage, plan);
+  expect(wait?.formula).toBe('($63,000 − $3,150) × (1 − 1 ÷ 1.1)');
+  expect(spent && plainText(spent.formula)).toBe('$4,000–$12,000');
+});
+
+test('answers in a heading, at the limits too', () => {
+  expect(plainText(answerOutage(outage, plan))).toBe(
+    'The plan pays for itself if it avoids one such outage every 2.1–3.4 years',
+  );
+  expect(answerOutage({ ...outage, ...free }, plan)).toMatch(/no plan can pay for itself$/);
+  expect(answerOutage(outage, { ...plan, hoursPerYear: 0, otherDollarsPerYear: 0 })).toMatch(
+    /at once$/,
+  );
+});
+
+test('writes a year of one as one, and dollars with cents where they count', () => {
+  const same = { ...outage, discountRate: 0, repairDollars: { low: 4000, high: 4000 } };
+  const year = { ...plan, otherDollarsPerYear: 7150 - 4275 };
+  expect(answerOutage(same, year)).toMatch(/every 1 year$/);
+  expect([787.5, 1312.5, 46_666.67, 95].map(dollars)).toEqual([
+    '$787.50',
+    '$1,313',
+    '$46,667',
+    '$95',
+  ]);
+  expect(writeRange({ low: 1.01, high: 1.02 }, (value) => value.toFixed(1))).toBe('1.0');
+});

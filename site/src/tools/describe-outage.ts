@@ -1,0 +1,169 @@
+import {
+  breakEven,
+  costAfter,
+  type DollarRange,
+  type MaintenancePlan,
+  type Outage,
+  priceOutage,
+} from './downtime-cost.ts';
+import { writeDecimals } from './write-decimals.ts';
+
+/** One line of the arithmetic: what is counted, how, and what it comes to. */
+export interface WorkedLine {
+  name: string;
+  formula: string;
+  result: string;
+}
+
+/**
+ * The arithmetic of an outage and of the plan held against it, as one would write it on paper, without
+ * the lines that have nothing to say.
+ */
+export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLine[] {
+  const cost = priceOutage(outage);
+  const net = dollars(cost.netDeferredDollars);
+  const lost = dollars(cost.lostDollars);
+  const wait = dollars(cost.waitDollars);
+  const spent = writeRange(cost.spentDollars, dollars);
+  const hours = `${number(outage.hoursDown)} h`;
+  const ramp =
+    outage.hoursOfRestart > 0 ? `(${hours} + ${number(outage.hoursOfRestart)} h ÷ 2)` : hours;
+  const gross = dollars(cost.grossDeferredDollars);
+  const parts = [
+    ...(cost.lostDollars > 0 ? [lost] : []),
+    ...(cost.waitDollars > 0 ? [wait] : []),
+    ...(cost.spentDollars.high > 0 ? [spent] : []),
+  ];
+  const lines: (WorkedLine | false)[] = [
+    {
+      name: 'Deferred, gross',
+      formula: `${number(outage.wells)} × ${number(outage.barrelsPerWellPerDay)} bbl/day × ${ramp} ÷ 24 × ${number(outage.shareDeferred)} × ${dollars(outage.dollarsPerBarrel)}`,
+      result: gross,
+    },
+    {
+      name: 'Deferred, your interest',
+      formula: `${gross} × ${number(outage.netRevenueInterest)}`,
+      result: net,
+    },
+    cost.lostDollars > 0 && {
+      name: 'Lost for good',
+      formula: `${net} × ${number(outage.shareLost)}`,
+      result: lost,
+    },
+    cost.waitDollars > 0 && {
+      name: 'Discount on the rest, sold later',
+      formula: `(${net} − ${lost}) × (1 − 1 ÷ ${number(1 + outage.discountRate)}${outage.yearsUntilReturn === 1 ? '' : `^${number(outage.yearsUntilReturn)}`})`,
+      result: wait,
+    },
+    cost.spentDollars.high > 0 && { name: 'Spent', formula: spend(outage, hours), result: spent },
+    {
+      name: 'Cost of one outage',
+      formula: parts.join(' + ') || '$0',
+      result: writeRange(cost.costDollars, dollars),
+    },
+    ...describePlan(outage, plan, writeRange(cost.costDollars, dollars), hours),
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+function spend({ repairDollars, ...outage }: Outage, hours: string): string {
+  const { restartDollars, waitingPeople, waitingDollarsPerHour } = outage;
+  return [
+    ...(repairDollars.high > 0 ? [writeRange(repairDollars, dollars)] : []),
+    ...(restartDollars > 0 ? [dollars(restartDollars)] : []),
+    ...(waitingPeople * waitingDollarsPerHour > 0
+      ? [`${number(waitingPeople)} × ${dollars(waitingDollarsPerHour)} × ${hours}`]
+      : []),
+  ].join(' + ');
+}
+
+function describePlan(outage: Outage, plan: MaintenancePlan, cost: string, hours: string) {
+  const even = breakEven(outage, plan);
+  const planned = dollars(even.planDollarsPerYear);
+  const fixed = costAfter(0, outage);
+  const compared = even.planDollarsPerYear > 0 && !isFree(outage);
+  const single = even.hoursOfOneOutage.low;
+  return [
+    {
+      name: 'Annual plan cost',
+      formula: `${number(plan.hoursPerYear)} h × ${dollars(plan.dollarsPerHour)} + ${dollars(plan.otherDollarsPerYear)}`,
+      result: planned,
+    },
+    compared && {
+      name: 'Pays if it avoids one outage every',
+      formula: `${cost} ÷ ${planned}`,
+      result: writeYears(even.yearsPerOutage),
+    },
+    compared &&
+      even.hoursPerYear.high <= hoursOfYear && {
+        name: 'Or total hours of such outages per year',
+        formula: `${planned} ÷ ${cost} × ${hours}`,
+        result: writeHours(even.hoursPerYear),
+      },
+    compared &&
+      single > 0 &&
+      single <= hoursOfYear && {
+        name: 'Or one outage a year at least this long (low repair cost)',
+        formula: `(${planned} − ${dollars(fixed.low)}) ÷ ${dollars(costAfter(1, outage).low - fixed.low)} per hour`,
+        result: `${significant(single)} h`,
+      },
+  ];
+}
+
+const hoursOfYear = 8760;
+
+/** Whether it costs less than a cent. */
+const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
+
+/** The answer as a heading. */
+export function answerOutage(outage: Outage, plan: MaintenancePlan): string {
+  return compare(outage, plan, 'The plan pays for itself if it avoids one such outage every');
+}
+
+/** The same with the cost of one outage, for where there is little room. */
+export function shortResult(outage: Outage, plan: MaintenancePlan) {
+  return {
+    result: writeRange(priceOutage(outage).costDollars, dollars),
+    note: compare(outage, plan, 'per outage; the plan pays if it avoids one every'),
+  };
+}
+
+function compare(outage: Outage, plan: MaintenancePlan, every: string): string {
+  const { planDollarsPerYear, yearsPerOutage } = breakEven(outage, plan);
+  if (planDollarsPerYear === 0) return 'A plan that costs nothing pays at once';
+  if (isFree(outage)) return 'This outage costs nothing, so no plan can pay for itself';
+  return `${every} ${writeYears(yearsPerOutage).replace(/^at most (.*)$/, '$1 at most')}`;
+}
+
+/** Dollars as one writes them: whole ones, with cents only where they count. */
+export function dollars(amount: number): string {
+  const digits = amount < 1000 && !Number.isInteger(amount) ? 2 : 0;
+  return `$${writeDecimals(amount, digits, digits)}`;
+}
+
+/** From the least to the most; the one value where both read alike, the most where the least is nothing. */
+export function writeRange({ low, high }: DollarRange, write: (value: number) => string): string {
+  const [from, to] = [write(low), write(high)];
+  if (from === to) return from;
+  return low === 0 ? `at most ${to}` : `${from}\u2060–\u2060${to}`;
+}
+
+/** Hours from the most costly outage to the least, whose hours may be more than a year has. */
+function writeHours({ low, high }: DollarRange): string {
+  if (low > hoursOfYear) return `${significant(high)} h or more`;
+  return `${writeRange({ low: high, high: low }, significant)} h`;
+}
+
+function writeYears(years: DollarRange): string {
+  return `${writeRange(years, significant)} ${significant(years.high) === '1' ? 'year' : 'years'}`;
+}
+
+/** Two digits that count, as far as they are digits after the point. */
+function significant(value: number): string {
+  const digits = value >= 10 || value === 0 ? 0 : Math.max(1, 1 - Math.floor(Math.log10(value)));
+  return writeDecimals(value, digits);
+}
+
+function number(value: number): string {
+  return writeDecimals(value, 4);
+}

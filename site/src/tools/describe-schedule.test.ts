@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { answerSchedule, writeDays, writeInterval, writeLabor } from './describe-schedule.ts';
+import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
+import { plainText } from './plain-text.ts';
+import { testingProgram } from './testing-program.ts';
+
+const choice: ScheduleChoice = {
+  conditions: { gear: 1, cable: 1 },
+  start: { year: 2027, month: 1 },
+  years: 1,
+  weekday: 'MO',
+  outage: { month: 10, week: 3, days: 3 },
+};
+const answer = (changed: Partial<ScheduleChoice>) => {
+  const chosen = { ...choice, ...changed };
+  return plainText(answerSchedule(planMaintenance(testingProgram, chosen), chosen.years));
+};
+
+// By hand: 365 × 0.5–1 h + 52 × 2–4 h + 4 × 8–16 h of gear, 12 × 4–8 h of cable. In
+// three years are 1,096 days and 157 Mondays.
+test.each<[Partial<ScheduleChoice>, string]>([
+  [{}, '1 outage and 433 rounds in a year: 366–733 hours on rounds'],
+  [{ conditions: { gear: 1 } }, '1 outage and 421 rounds in a year: 318–637 hours on rounds'],
+  [{ conditions: { cable: 1 } }, '1 outage and 12 rounds in a year: 48–96 hours on rounds'],
+  [{ conditions: { gear: 3 } }, '2 outages and 421 rounds in a year: 318–637 hours on rounds'],
+  [{ years: 3 }, '3 outages and 1,301 rounds in 3 years: 367–735 hours a year on rounds'],
+  [{ conditions: {} }, 'Choose at least one type of equipment'],
+])('sums up what is chosen, %o', (changed, said) => {
+  expect(answer(changed)).toBe(said);
+});
+
+test('writes labor in minutes or hours, and one value where both are alike', () => {
+  const written = [
+    { low: 15, high: 15 },
+    { low: 45, high: 150 },
+    { low: 60, high: 150 },
+    { low: 240, high: 240 },
+  ].map((each) => plainText(writeLabor(each)));
+  expect(written).toEqual(['15 min', '45–150 min', '1–2.5 h', '4 h']);
+});
+
+test('writes the days of an outage over the ends of months and years', () => {
+  const days = (month: number, day: number, length: number) =>
+    plainText(writeDays({ first: { year: 2027, month, day }, length }));
+  expect([days(10, 18, 1), days(10, 18, 3), days(10, 30, 3), days(12, 30, 3)]).toEqual([
+    'October 18, 2027',
+    'October 18–20, 2027',
+    'October 30 to November 1, 2027',
+    'December 30, 2027 to January 1, 2028',
+  ]);
+  expect([6, 12, 36].map(writeInterval)).toEqual(['every 6 months', 'every year', 'every 3 years']);
+});

@@ -1,0 +1,22 @@
+import type { DowntimeInput } from '../downtime-cost.ts';
+
+/** A day without half of a gas-lift field, as an article of 2025 worked it out. */
+export const exampleOutage: DowntimeInput = {
+  outage: {
+    wells: 20,
+    barrelsPerWellPerDay: 120,
+    hoursDown: 24,
+    hoursOfRestart: 0,
+    shareDeferred: 0.5,
+    dollarsPerBarrel: 70,
+    netRevenueInterest: 0.75,
+    shareLost: 0.05,
+    yearsUntilReturn: 1,
+    discountRate: 0.1,
+    repairDollars: { low: 4000, high: 12_000 },
+    restartDollars: 0,
+    waitingPeople: 0,
+    waitingDollarsPerHour: 95,
+  },
+  plan: { hoursPerYear: 45, dollarsPerHour: 95, otherDollarsPerYear: 1725 },
+};
