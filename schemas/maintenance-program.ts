@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseMonth, weekdays } from '#site/tools/day.ts';
-import { roundNames } from '#site/tools/maintenance-program.ts';
+import { parseMonth, weekdays } from '#electrical/tools/day.ts';
+import { roundNames } from '#electrical/tools/maintenance-program.ts';
 import { group, listBy, listOf, oneOf, positive, refuse, text } from './fields.ts';
 import { workStates } from './record-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grossDeferredDollars } from '#site/tools/downtime-cost.ts';
+import { grossDeferredDollars } from '#electrical/tools/downtime-cost.ts';
 import { group, listOf, oneOf, positive, refuse, text } from './fields.ts';
 
 /** The pictures that a record may carry. */
