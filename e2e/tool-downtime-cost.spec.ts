@@ -1,8 +1,8 @@
 import { toolRoute } from '../contract/routes.ts';
+import { answerOutage, describeOutage } from '../electrical/tools/describe-outage.ts';
 import { readCollection } from '../schemas/read-content.ts';
 import { find } from '../site/checks/content.ts';
 import { asTyped } from '../site/checks/page-text.ts';
-import { answerOutage, describeOutage } from '../site/src/tools/describe-outage.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const { id, downtime } = find(

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { toolRoute } from '../contract/routes.ts';
+import { formatDay, parseMonth } from '../electrical/tools/day.ts';
+import { answerSchedule, writeDays } from '../electrical/tools/describe-schedule.ts';
+import { planMaintenance, type ScheduleChoice } from '../electrical/tools/maintenance-schedule.ts';
 import { readCollection } from '../schemas/read-content.ts';
 import { find } from '../site/checks/content.ts';
 import { asTyped } from '../site/checks/page-text.ts';
-import { formatDay, parseMonth } from '../site/src/tools/day.ts';
-import { answerSchedule, writeDays } from '../site/src/tools/describe-schedule.ts';
-import { planMaintenance, type ScheduleChoice } from '../site/src/tools/maintenance-schedule.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const { id, maintenance } = find(

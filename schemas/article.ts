@@ -1,17 +1,21 @@
 import { z } from 'zod';
+import { figureSchema, namedFiguresSchema } from './article-figures.ts';
+import { articleRecordsSchema } from './article-records.ts';
 import {
   exactlyOf,
   group,
   limitedText,
   listOf,
+  oneOf,
   order,
+  refuse,
   type SchemaContext,
   text,
+  yesOrNo,
 } from './fields.ts';
-import { figureSchema, namedFiguresSchema } from './figures/article-figures.ts';
-import { linkTargetSchema } from './link-target.ts';
-import { articleRecordsSchema } from './records/article-records.ts';
-import { findMiscounted } from './records/find-miscounted.ts';
+import { linkTargetSchema } from './links.ts';
+import { countScenario } from './record-kinds.ts';
+import { searchTerms } from './shared-words.ts';
 
 /** The categories of the blog. */
 export const articleCategories = [
@@ -33,13 +37,10 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** When an article was last read against its sources, and what changed since it was published. */
 const reviewSchema = group({
-  /** The day of the review. Example: 2026-11-22 */
   date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
-  /** What changed since; empty where nothing did. */
   changes: z
     .array(
       group({
-        /** One sentence that names its source. */
         text: text(
           'a sentence that names its source',
           'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
@@ -52,7 +53,6 @@ const reviewSchema = group({
   /** Who read it, where the owner names someone. */
   reviewer: group({
     name: text('a name', 'Jane Roe'),
-    /** Example: PE 12345, Texas */
     license: text('a license with its number', 'PE 12345, Texas'),
   }).optional(),
 });
@@ -60,27 +60,21 @@ const reviewSchema = group({
 /** The front matter of one article. The file name is its address: x.mdx is /blog/x. */
 export const articleSchema = (context: SchemaContext) =>
   group({
-    /** Example: High voltage or medium voltage for an Andrews facility */
     title: limitedText('a title', 10, 60, 'High voltage or medium voltage for an Andrews facility'),
-    /** One or two sentences for lists and search engines. */
     description: limitedText(
       'a description',
       50,
       165,
       'How load, distance and the utility decide.',
     ),
-    /** One of the blog's categories. */
-    category: z.enum(articleCategories, {
-      error: `expected a category: ${articleCategories.join(', ')}`,
-    }),
-    /** Minutes at 220 words each, as shown. Example: 11 */
+    category: oneOf(articleCategories, 'a category'),
+    /** Minutes at 220 words each, as shown. */
     readTime: z
       .number({ error: 'expected minutes; write them as 11' })
       .int()
       .min(1)
       .max(60)
       .meta({ title: 'Reading time, minutes', description: 'Word count divided by 220.' }),
-    /** The day it was published. Example: 2025-01-06 */
     publishDate: z.coerce
       .date({ error: 'expected a date; write it as 2025-01-06' })
       .meta({ title: 'Publish date' }),
@@ -91,30 +85,21 @@ export const articleSchema = (context: SchemaContext) =>
     }),
     /** Place in the blog's list, from 1; the first one is featured. */
     order,
-    /** Whether it is still hidden: it has no page, and links to it are not shown. */
-    draft: z.boolean({ error: 'expected true or false' }).default(false).meta({
+    draft: yesOrNo.default(false).meta({
       title: 'Draft',
       description: 'A draft has no page, and links to it are not shown.',
     }),
-    /** Whether it tells a case of the company's own, labeled until `claims` are confirmed. */
-    tellsCase: z.boolean({ error: 'expected true or false' }).default(false).meta({
+    tellsCase: yesOrNo.default(false).meta({
       title: 'Describes a job of ours',
       description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
-    /** Search terms. */
-    keywords: z
-      .array(text('a search term', 'medium voltage'))
-      .min(1, 'expected at least one search term')
-      .meta({ title: 'Search terms' }),
-    /** The closing call to action. */
+    keywords: searchTerms('medium voltage'),
     closing: group({
       heading: text('a heading', 'Planning a service?'),
       text: text('one or two sentences', 'Send the load list.'),
       action: linkTargetSchema(context).meta({ title: 'Button' }),
-      /** A second button, where there is one. */
       secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button' }),
     }).meta({ title: 'Call to action at the end' }),
-    /** On an article whose checklists print as a form of their own; the text places it. */
     form: group({
       heading: text('a heading', 'Take the lists with you'),
       text: text('a sentence or two', 'Prints the lists alone, on Letter paper.'),
@@ -130,53 +115,47 @@ export const articleSchema = (context: SchemaContext) =>
     ...finished(context),
   }).superRefine((article, issues) => {
     if (article.reviewed && article.reviewed.date < article.publishDate) {
-      issues.addIssue({
-        code: 'custom',
-        path: ['reviewed', 'date'],
-        message: `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
-      });
+      refuse(
+        issues,
+        ['reviewed', 'date'],
+        `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
+      );
     }
-    for (const { path, message } of findMiscounted(article)) {
-      issues.addIssue({ code: 'custom', path, message });
-    }
+    checkCounts(article, issues);
     if (article.draft) return;
     if (article.figures && Object.keys(article.figures).length < 2) {
-      issues.addIssue({
-        code: 'custom',
-        path: ['figures'],
-        message: 'expected at least two drawings; name each and give it drawing, caption and words',
-      });
+      refuse(
+        issues,
+        ['figures'],
+        'expected at least two drawings; name each and give it drawing, caption and words',
+      );
     }
     for (const [field, remedy] of Object.entries(remedies)) {
       if (article[field as keyof typeof remedies] !== undefined) continue;
-      issues.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `missing; expected ${remedy}, or \`draft: true\` until it is finished`,
-      });
+      refuse(
+        issues,
+        [field],
+        `missing; expected ${remedy}, or \`draft: true\` until it is finished`,
+      );
     }
   });
 
 /** What an article has when it is published; a draft may still lack it. */
 const finished = (context: SchemaContext) => ({
-  /** Three other articles. */
   related: exactlyOf(3, context.reference('articles'), 'articles')
     .optional()
     .meta({ title: 'Related articles' }),
-  /** Standards, rules and data that it stands on, each by name and edition. */
+  /** Standards, rules and data that it rests on, each by name and edition. */
   references: listOf(
     text('a reference', 'NFPA 70B-2023, Standard for ...'),
     'references',
     5,
   ).optional(),
-  /** The drawing beside the title. */
   plate: figureSchema.optional().meta({ title: 'Drawing beside the title' }),
-  /** Drawings that the text places by their names. */
   figures: namedFiguresSchema.optional().meta({
     title: 'Drawings in the text',
     description: 'At least two. The text places each by its name: <Figure name="decision-map" />.',
   }),
-  /** What the text shows as tables, lists and timelines. */
   records: articleRecordsSchema
     .optional()
     .meta({ title: 'Tables, lists and timelines in the text' }),
@@ -189,3 +168,27 @@ const remedies = {
   figures: 'at least two drawings',
   records: 'the records that the text places',
 } satisfies Partial<Record<keyof ReturnType<typeof finished>, string>>;
+
+/** Refuses bars that say they show the article's records, and do not. */
+function checkCounts(
+  {
+    figures = {},
+    records,
+  }: {
+    figures?: z.infer<typeof namedFiguresSchema> | undefined;
+    records?: z.infer<typeof articleRecordsSchema> | undefined;
+  },
+  issues: z.RefinementCtx,
+): void {
+  Object.values(figures).forEach((figure, index) => {
+    if (figure.drawing !== 'bars' || !figure.data.counts) return;
+    const { counts, bars } = figure.data;
+    const expected = records?.[counts]?.map(({ productionLoss }) => countScenario(productionLoss));
+    if (`${bars.map(({ values: [value] }) => value)}` === `${expected}`) return;
+    refuse(
+      issues,
+      ['figures', index, 'data', 'bars'],
+      `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
+    );
+  });
+}

@@ -1,19 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { articleCategories } from './article.ts';
-import { exactlyOf, group, listOf, text } from './fields.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { exactlyOf, group, listOf, oneOf, refuse, text } from './fields.ts';
+import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 /** One of the things that articles are about, and the categories that belong to it. */
 const topicSchema = group({
   ...titledTextSchema.shape,
   /** Example: [Maintenance, System Assessment] */
-  categories: listOf(
-    z.enum(articleCategories, {
-      error: `expected a category: ${articleCategories.join(', ')}`,
-    }),
-    'categories',
-  ),
+  categories: listOf(oneOf(articleCategories, 'a category'), 'categories'),
 });
 
 /** Topics that hold every category once, so that every article has one. */
@@ -22,22 +16,18 @@ const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, is
   for (const category of articleCategories) {
     const times = held.filter((each) => each === category).length;
     if (times === 1) continue;
-    issues.addIssue({
-      code: 'custom',
-      message: times
-        ? `more than one topic holds the category ${category}; leave it in one`
-        : `no topic holds the category ${category}; add it to the categories of one`,
-    });
+    const message = times
+      ? `more than one topic holds the category ${category}; leave it in one`
+      : `no topic holds the category ${category}; add it to the categories of one`;
+    refuse(issues, [], message);
   }
 });
 
-/** The words of the blog's list and of what stands around every article. */
+/** The words of the blog's list and of what is around every article. */
 export const blogPageSchema = () =>
   group({
-    search: searchListingSchema,
-    heading: text('a heading', 'Notes from the field'),
-    lead: text('one or two sentences', 'What we are asked before a job, answered in full.'),
-    /** Leads into the first article. Example: Start here */
+    ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),
+    /** Leads into the first article. */
     featured: text('a few words', 'Start here'),
     topics: group({
       heading: text('a heading', 'What we write about'),
@@ -48,31 +38,29 @@ export const blogPageSchema = () =>
     article: articleWordsSchema,
   });
 
-/** What stands around the text of every article. */
+/** What is around the text of every article. */
 const articleWordsSchema = group({
-  /** Example: Back to Blog */
   back: text('the link to the list', 'Back to Blog'),
-  /** Example: On this page */
   contents: text('a few words over the contents', 'On this page'),
-  /** After a number of minutes. Example: min read */
+  /** After a number of minutes. */
   readTime: text('the words after the minutes', 'min read'),
-  /** Before the month in which the article was read again. Example: Reviewed */
+  /** Before the month in which the article was read again. */
   reviewed: text('a word before a month', 'Reviewed'),
-  /** Between that month and a name. Example: by */
+  /** Between that month and a name. */
   reviewedBy: text('a word before a name', 'by'),
-  /** Over what changed after the article was published. Example: Since then */
+  /** Over what changed after the article was published. */
   sinceThen: text('a heading', 'Since then'),
   /** Beside each case and each figure of the company's, on every page, until `claims` are confirmed. */
   illustrative: text('a label', 'Illustrative').meta({
     description: 'Beside each case and figure of yours, on every page, until claims are confirmed.',
   }),
-  /** Over the closing call. Example: Contact */
+  /** Over the closing call. */
   closing: text('a few words', 'Contact'),
-  /** Opens the words of a drawing. Example: This drawing in words */
+  /** Opens the words of a drawing. */
   figureWords: text('a few words', 'This drawing in words'),
   share: group({
     heading: text('a heading', 'Share'),
-    /** Opens the device's own sheet. Example: Share */
+    /** Opens the device's own sheet. */
     share: text('a verb', 'Share'),
     copy: text('a few words', 'Copy the link'),
     copied: text('what is said when it is done', 'Link copied'),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import { exactlyOf, group, listOf, text } from './fields.ts';
-import { pageLinkSchema } from './page-link.ts';
-import { processStepSchema } from './process-step.ts';
-import { searchListingSchema } from './search-listing.ts';
+import { pageLinkSchema } from './links.ts';
+import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
-  /** Example: Phone */
   label: text('a label', 'Phone'),
   /** A sentence under the field that helps to fill it. */
   hint: text('a hint', 'The number we should call').optional(),
@@ -29,12 +27,7 @@ function wordsOf(name: InquiryField) {
 /** The contact page, its form and the page after it. */
 export const contactSchema = () =>
   group({
-    search: searchListingSchema,
-    /** The page's main heading. */
-    heading: text('a heading', 'Contact us'),
-    /** One or two sentences. */
-    lead: text('one or two sentences', 'Tell us about the site.'),
-    /** Headings of the facts beside the form. */
+    ...pageOpening('Contact us', 'Tell us about the site.'),
     facts: group({
       phone: text('a heading', 'Phone'),
       email: text('a heading', 'Email'),
@@ -45,7 +38,6 @@ export const contactSchema = () =>
     emergency: group({
       heading: text('a heading', 'Power out or equipment down?'),
       text: text('one sentence', 'Call, day or night.'),
-      /** Example: Call the emergency line */
       action: text('what the button says', 'Call the emergency line'),
     }),
     form: group({
@@ -84,7 +76,6 @@ export const contactSchema = () =>
         title: text('a title', 'The network is back'),
         text: text('one or two sentences', 'Your message is not sent yet.'),
       }),
-      /** What the button says then. */
       sendNow: text('what the button says', 'Send now'),
     }),
     /** How drawings reach the company: the form takes none. {email} becomes the company's address. */
@@ -98,7 +89,6 @@ export const contactSchema = () =>
       label: text('a label', 'Street map'),
       links: listOf(
         group({
-          /** Example: OpenStreetMap */
           label: text('the name of a map service', 'OpenStreetMap'),
           /** {latitude} and {longitude} are replaced. */
           url: z
@@ -119,19 +109,19 @@ export const contactSchema = () =>
     }),
     thankYou: group({
       search: searchListingSchema,
-      /** Stands beside the device number over the heading. Example: Message received */
+      /** Stands beside the device number over the heading. */
       label: text('a few words', 'Message received'),
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
       text: text('a sentence', 'We will call.'),
       /** Shown where the service that took the message names it. */
       reference: group({
-        /** Stands over the reference. Example: Your reference */
+        /** Stands over the reference. */
         label: text('a few words', 'Your reference'),
         text: text('a sentence', 'Have it ready if you call.'),
       }),
       next: group({
-        /** Stands beside the device number over the heading. Example: Next */
+        /** Stands beside the device number over the heading. */
         label: text('a word or two', 'Next'),
         heading: text('a heading', 'What happens next'),
         /** The first one is what has just been done. */

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type { ContentProblem, FieldPath } from './content-problem.ts';
 
-/** One content file, its value and where in the file each field stands. */
+/** One content file, its value and where in the file each field is. */
 export interface ContentDocument {
   /** Relative to the content folder: services/maintenance.yaml */
   path: string;
@@ -38,11 +38,10 @@ export function parseContentDocument(path: string, text: string): ContentDocumen
       message: `${error.message}; correct the YAML here`,
     })),
     lineOf(fieldPath) {
-      for (let length = fieldPath.length; length > 0; length -= 1) {
-        const start = findStart(document.contents, fieldPath.slice(0, length));
-        if (start !== undefined) return lines.linePos(start).line;
-      }
-      return 1;
+      const start = fieldPath
+        .map((_, index) => findStart(document.contents, fieldPath.slice(0, index + 1)))
+        .findLast((each) => each !== undefined);
+      return start === undefined ? 1 : lines.linePos(start).line;
     },
     strings() {
       const found: { path: FieldPath; value: string }[] = [];

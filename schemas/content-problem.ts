@@ -36,7 +36,7 @@ export function problemIn(path: string, line: number, message: string): ContentP
   return { file: `content/${path}`, line, field: '', message };
 }
 
-/** Problems as they stand in the files. */
+/** In the order of files, lines and fields. */
 export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   return problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.field.localeCompare(b.field),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+import { mayFollow } from '#electrical/plants/place-parts.ts';
+import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
+import type { TitledText } from './shared-words.ts';
 
 /**
  * The diorama in a page's first screen: the path of the power through it, and the equipment beside
@@ -7,12 +9,10 @@ import { group, limitedText, listOf, type SchemaContext, text } from './fields.t
  */
 export const dioramaSchema = (context: SchemaContext) =>
   group({
-    /** What the picture shows, for those who do not see it. */
     alt: text(
       'what the picture shows, in a sentence',
       'Model of a meter station: three meter runs.',
     ).meta({ title: 'What the picture shows' }),
-    /** In the order in which power passes, its source first. */
     path: listOf(stepSchema(context), 'steps', 5)
       .max(8, 'expected at most 8 steps; more would cover the picture')
       .meta({
@@ -46,15 +46,12 @@ const placeShape = ({ anchors }: SchemaContext) => ({
       title: 'Place in the picture',
       description: 'A place of the diorama; the check lists them where one is wrong.',
     }),
-  /** Example: LACT skid */
   name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
-  /** The title of one of this page's scope items. */
   scope: text('the title of a scope item of this page', 'LACT units').meta({ title: 'Scope item' }),
 });
 
 const stepSchema = (context: SchemaContext) =>
   group({
-    /** Example: Transformer */
     step: limitedText('what power meets here', 3, 14, 'Transformer').meta({
       title: 'What power meets',
     }),
@@ -70,9 +67,80 @@ const stepSchema = (context: SchemaContext) =>
         title: 'Part of the one-line',
         description: 'A part of the drawing; the check lists them where one is wrong.',
       }),
-    /** What happens to the power here. */
     text: limitedText('a sentence', 40, 110, 'Primary voltage in, 480 V out, on the pole.').regex(
       /^(?!.*[.?!] [A-Z]).*\.$/,
       'expected one sentence with a period; write what happens to the power here',
     ),
   });
+
+/**
+ * Says where a diorama's places do not fit their page: a scope item that it does not have, a place
+ * twice, a name that only repeats the scope, a step against the power.
+ */
+export const checkDiorama =
+  ({ parts }: SchemaContext) =>
+  (
+    {
+      diorama,
+      scope,
+    }: { diorama?: Diorama | undefined; scope: { items: readonly Pick<TitledText, 'title'>[] } },
+    context: z.RefinementCtx,
+  ): void => {
+    if (!diorama) return;
+    const { path, beside } = diorama;
+    const places: Place[] = [
+      ...path.map((step, index) => ({ ...step, at: ['path', index], mark: `step ${index + 1}` })),
+      ...beside.map((place, index) => ({ ...place, at: ['beside', index], mark: letters[index] })),
+    ];
+    const say = (place: Place, field: Field, message: string) =>
+      refuse(context, ['diorama', ...place.at, field], message);
+    const titles = scope.items.map(({ title }) => title);
+    places.forEach((place, index) => {
+      if (!titles.includes(place.scope)) {
+        say(
+          place,
+          'scope',
+          `no scope item of this page has that title; write one of ${titles.join(', ')}`,
+        );
+      }
+      if (wordsOf(place.name) === wordsOf(place.scope)) {
+        say(place, 'name', 'says no more than its scope item; name what the picture shows');
+      }
+      for (const field of ['anchor', 'name', 'symbol'] as const) {
+        const first = places.findIndex((each) => each[field] === place[field]);
+        if (place[field] && first < index) {
+          say(
+            place,
+            field,
+            `"${place[field]}" is ${places[first]?.mark} already; remove one of the two`,
+          );
+        }
+      }
+      const last = places[index - 1];
+      const [source, from, to] = [places[0], last, place].map((each) =>
+        parts?.get(each?.symbol ?? ''),
+      );
+      if (source && from && to && place.symbol !== last?.symbol && !mayFollow(source, from, to)) {
+        say(
+          place,
+          'symbol',
+          `power passes ${place.symbol} before ${last?.symbol}; put this step ahead of that`,
+        );
+      }
+    });
+  };
+
+type Field = 'anchor' | 'name' | 'scope' | 'symbol';
+
+interface Place extends Partial<Record<Field, string>> {
+  anchor: string;
+  name: string;
+  scope: string;
+  at: (string | number)[];
+  mark: string | undefined;
+}
+
+const letters = ['A', 'B', 'C'];
+
+/** Without what tells one from many. */
+const wordsOf = (text: string) => text.toLowerCase().replace(/s\b/g, '');

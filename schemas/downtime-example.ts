@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { group, positive, text } from './fields.ts';
 
 /** The case that the downtime tool opens with and that the article on downtime works out. */
 export const downtimeExampleSchema = group({
-  /** What stopped. Example: Gas-lift compressor */
   equipment: text('what stopped', 'Gas-lift compressor'),
   outage: group({
     wells: positive('wells', '20'),
@@ -41,10 +40,6 @@ export const downtimeExampleSchema = group({
   /** How the hours of the plan come about. */
   planHint: text('a sentence', 'In the example: a weekly reading, 13 h.'),
 });
-
-function positive(what: string, example: string) {
-  return z.number({ error: `expected ${what}; write it as ${example}` }).positive();
-}
 
 function amount(what: string, example: string) {
   return z

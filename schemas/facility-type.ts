@@ -1,47 +1,34 @@
-import { checkDiorama } from './check-diorama.ts';
-import { dioramaSchema } from './diorama.ts';
-import { faqSchema } from './faq.ts';
+import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './link-target.ts';
+import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { faqSchema, pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One facility type. The file name is its address: meter-stations.yaml is /facility-types/meter-stations. */
 export const facilityTypeSchema = (context: SchemaContext) =>
   group({
-    /** Example: Meter stations */
     title: text('the name of the facility type', 'Meter stations'),
-    /** A few words for cards. */
     summary: text('a few words', 'Custody transfer, flow computers, solar power'),
     order,
     search: searchListingSchema,
-    /** The card on the facility-types page. */
     card: group({
-      /** What is in the scope, a few words each. */
       scope: listOf(text('a few words', 'Flow computer power'), 'scope items', 3),
       /** One sentence that begins "Built to". */
       compliance: text('one sentence', 'Built to NEC Articles 500 and 501.'),
-      /** One sentence. */
       outcomes: text('one sentence', 'Custody records without gaps.'),
     }).meta({ title: 'Card on the facility-types page' }),
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Meter station electrical work'),
-      /** One or two sentences. */
       lead: text('one or two sentences', 'Power that a custody record can stand on.'),
-      /** The quote button. Example: Get Meter Station Quote */
       quote: text('what the button says', 'Get Meter Station Quote').meta({
         title: 'Quote button text',
       }),
-      /** What the form's message starts with. Example: Meter station quote */
       about: text('a few words', 'Meter station quote').meta({
         title: 'Start of the form message',
       }),
     }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
-    /** The owner's own photographs. */
     photos: photosSchema,
     scope: group({
       heading: text('a heading', 'Scope'),
@@ -54,14 +41,34 @@ export const facilityTypeSchema = (context: SchemaContext) =>
       standards: listOf(titledTextSchema, 'standards', 3),
     }),
     outcomes: listOf(titledTextSchema, 'outcomes', 3).max(4, 'expected at most 4 outcomes'),
-    /** Services that belong to it. */
     services: listOf(linkTargetSchema(context), 'links'),
-    /** Projects that belong to it. */
     projects: listOf(linkTargetSchema(context), 'links'),
     faqs: listOf(faqSchema, 'questions', 4).meta({ title: 'Questions' }),
-    /** The banner at the end. */
     closing: group({
       heading: text('a heading', 'Building a meter station?'),
       text: text('one sentence', 'Send the P&ID.'),
     }),
   }).superRefine(checkDiorama(context));
+
+/** The page of all facility types, and what its pages call their sections. */
+export const facilityTypesPageSchema = () =>
+  group({
+    ...pageOpening('Facility types', 'Six facility types.'),
+    /** Beside the device numbers. */
+    labels: group({
+      scope: text('the name of the section', 'Scope'),
+      compliance: text('the name of the section', 'Compliance'),
+      outcomes: text('the name of the section', 'Outcomes'),
+      services: text('the name of the section', 'Services'),
+      projects: text('the name of the section', 'Projects'),
+      faqs: text('the name of the section', 'Questions'),
+      closing: text('the name of the section', 'Quote'),
+    }),
+    headings: group({
+      compliance: text('a heading', 'Compliance & Safety'),
+      outcomes: text('a heading', 'Typical Outcomes'),
+      services: text('a heading', 'Relevant Services'),
+      projects: text('a heading', 'Related projects'),
+      faqs: text('a heading', 'What owners ask first'),
+    }),
+  });

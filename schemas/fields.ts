@@ -55,6 +55,31 @@ export function choices(titles: Readonly<Record<string, string>>) {
   return { oneOf: Object.entries(titles).map(([value, title]) => ({ const: value, title })) };
 }
 
+/** One of these words; `what` names them where they alone would not say what is meant. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(
+  values: Words,
+  what?: string,
+) {
+  const either = values.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+  return z.enum(values, { error: `expected ${what ? `${what}: ${values.join(', ')}` : either}` });
+}
+
+/** A question that the form shows as a switch. */
+export const yesOrNo = z.boolean({ error: 'expected true or false' });
+
+/** A number; `what` says it with its unit. */
+export function amount(what: string, example: string) {
+  return z.number({ error: `expected ${what}; write it as ${example}` });
+}
+
+/** A number above zero. */
+export const positive = (what: string, example: string) => amount(what, example).positive();
+
+/** Refuses the field at `path`; `message` says what was expected and how to correct it. */
+export function refuse(issues: z.RefinementCtx, path: PropertyKey[], message: string): void {
+  issues.addIssue({ code: 'custom', path, message });
+}
+
 /** A place in lists, from 1. */
 export const order = z
   .number({ error: 'expected a number such as 1' })
@@ -88,7 +113,7 @@ export function placeName(example: string) {
 
 /**
  * A list whose entries are placed by a name of their own, each name once. The file has a list, which a
- * form can show; whoever reads the entry gets what `take` makes of each by its name.
+ * form can show; what reads the entry gets what `take` makes of each by its name.
  */
 export function listBy<Key extends string, Entry extends Record<Key, string>, Value>(
   key: Key,
@@ -100,11 +125,8 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     .superRefine((entries, issues) => {
       entries.forEach((each, index) => {
         if (entries.findIndex((other) => other[key] === each[key]) === index) return;
-        issues.addIssue({
-          code: 'custom',
-          path: [index, key],
-          message: `"${each[key]}" is the ${key} of another of the ${what}; write one of your own`,
-        });
+        const taken = `"${each[key]}" is the ${key} of another of the ${what}`;
+        refuse(issues, [index, key], `${taken}; write one of your own`);
       });
     })
     .transform(

@@ -1,12 +1,10 @@
 import { claim, exactlyOf, group, type SchemaContext, text } from './fields.ts';
-import { pageLinkSchema } from './page-link.ts';
-import { processStepSchema } from './process-step.ts';
-import { searchListingSchema } from './search-listing.ts';
+import { pageLinkSchema } from './links.ts';
+import { processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const section = {
-  /** The plain name beside the device number. Example: Services */
+  /** The plain name beside the device number. */
   label: text('the name of the section', 'Services'),
-  /** Example: One contractor for the whole scope */
   heading: text('a heading', 'One contractor for the whole scope'),
 };
 
@@ -15,9 +13,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
   group({
     search: searchListingSchema,
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Electrical Services for the Permian Basin'),
-      /** One sentence. */
       lead: text('one sentence', 'Construction, testing and emergency response.'),
       /** The orange button and the one beside it. */
       actions: exactlyOf(2, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
@@ -29,15 +25,11 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     }),
     experience: group({
       ...section,
-      /** One or two sentences. */
       text: text('one or two sentences', 'Every job starts with the hazard.'),
-      /** Three selling points. */
       points: exactlyOf(
         3,
         group({
-          /** Example: 20+ years in the field */
           title: text('a few words', '20+ years in the field'),
-          /** One sentence. */
           description: text('one sentence', 'Crews who know the basin.'),
         }),
         'points',
@@ -46,7 +38,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
       figures: exactlyOf(
         4,
         group({
-          /** Example: '24' (in quotes) */
           value: text('a number in quotes', "'24'"),
           /** Example: /7 */
           unit: text('a unit', 'years').optional(),
@@ -61,7 +52,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     }),
     process: group({
       ...section,
-      /** Five steps in order. */
       steps: exactlyOf(5, processStepSchema, 'steps'),
     }),
     facilityTypes: group({
@@ -90,7 +80,6 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     }),
     closing: group({
       ...section,
-      /** One sentence. */
       text: text('one sentence', 'A qualified person answers.'),
       /** The button beside the phone number. */
       action: pageLinkSchema,

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { parseMonth, weekdays } from '#site/tools/day.ts';
-import { roundNames } from '#site/tools/maintenance-program.ts';
-import { group, listBy, listOf, text } from './fields.ts';
-import { workStates } from './records/record-fields.ts';
+import { parseMonth, weekdays } from '#electrical/tools/day.ts';
+import { roundNames } from '#electrical/tools/maintenance-program.ts';
+import { group, listBy, listOf, oneOf, positive, refuse, text } from './fields.ts';
+import { workStates } from './record-kinds.ts';
 
 const task = {
-  /** Example: Sample oil for dissolved gas and moisture */
   task: text('a task', 'Sample oil for dissolved gas and moisture'),
-  /** How the equipment stands while it is done. */
-  state: z.enum(workStates, { error: `expected a state: ${workStates.join(', ')}` }),
-  /** The reading that ends the routine. Example: any alarm */
+  state: oneOf(workStates, 'a state'),
+  /** The reading that ends the routine. */
   limit: text('a limit', 'any alarm').optional(),
-  /** Where the interval is from. */
   source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
 };
 
@@ -28,18 +25,18 @@ const minutes = group({
 
 /** What the maintenance calendar lays over the year, and the site that it opens with. */
 export const maintenanceProgramSchema = group({
-  /** What the three conditions mean, for whoever chooses one. */
+  /** What the three conditions mean, for the visitor who chooses one. */
   conditionHint: text('a sentence or two', 'Condition of maintenance: 1 as new; 2 ...'),
   equipment: listOf(
     group({
-      /** Short, for addresses; kept once it is published. Example: switchgear */
+      /** Short, for addresses; kept once it is published. */
       id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
       /** In service. */
       rounds: z
         .array(
           group({
-            every: z.enum(roundNames, { error: `expected a round: ${roundNames.join(', ')}` }),
+            every: oneOf(roundNames, 'a round'),
             /** Labor each time, of everyone who does it. */
             minutes,
             ...task,
@@ -79,19 +76,17 @@ export const maintenanceProgramSchema = group({
   example: group({
     /** What the example's site is called; empty for none. */
     site: z.string({ error: 'expected a name; write it as Example tank battery' }).default(''),
-    /** The equipment on its site, each with its condition. */
     conditions: listBy(
       'equipment',
       group({ equipment: text('the id of a kind of equipment', 'switchgear'), condition }),
       'equipment on site',
       (each) => each.condition,
     ),
-    /** Example: 2027-01 */
     start: z
       .string()
       .refine((start) => parseMonth(start), { error: 'expected a month; write it as 2027-01' }),
     years: z.union([z.literal(1), z.literal(3), z.literal(5)], { error: 'expected 1, 3 or 5' }),
-    weekday: z.enum(weekdays, { error: `expected a weekday: ${weekdays.join(', ')}` }),
+    weekday: oneOf(weekdays, 'a weekday'),
     outage: group({
       month: positive('a month from 1 to 12', '10').int().max(12),
       /** Which such weekday of the month. */
@@ -105,17 +100,13 @@ export const maintenanceProgramSchema = group({
   const ids = equipment.map(({ id }) => id);
   for (const [index, id] of Object.keys(example.conditions).entries()) {
     if (ids.includes(id)) continue;
-    issues.addIssue({
-      code: 'custom',
-      path: ['example', 'conditions', index, 'equipment'],
-      message: `expected equipment of the list: ${ids.join(', ')}`,
-    });
+    refuse(
+      issues,
+      ['example', 'conditions', index, 'equipment'],
+      `expected equipment of the list: ${ids.join(', ')}`,
+    );
   }
 });
-
-function positive(what: string, example: string) {
-  return z.number({ error: `expected ${what}; write it as ${example}` }).positive();
-}
 
 function months(condition: number, example: number) {
   return z

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { group, listOf, text } from './fields.ts';
-import { pageLinkSchema } from './page-link.ts';
+import { pageLinkSchema } from './links.ts';
 
 /** The links of header and footer. */
 export const navigationSchema = () =>
@@ -11,34 +11,26 @@ export const navigationSchema = () =>
     action: pageLinkSchema,
     /** The footer's columns of services and facility types: their headings and the link to all. */
     footerServices: group({
-      /** Example: Services */
       heading: text('a heading', 'Services'),
-      /** Example: All services */
       all: text('what the link to all says', 'All services'),
     }),
     footerFacilityTypes: group({
-      /** Example: Facilities */
       heading: text('a heading', 'Facilities'),
-      /** Example: All facility types */
       all: text('what the link to all says', 'All facility types'),
     }),
     /** The footer's last column. */
     footerCompany: group({
-      /** Example: Company */
       heading: text('a heading', 'Company'),
       links: listOf(pageLinkSchema, 'links'),
     }),
-    /** What stands over the number in the header. Example: 24/7 emergency */
+    /** In the header. */
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
     /** The band at the end of pages. */
     joinBand: group({
-      /** What stands beside the device number. Example: Careers */
+      /** Beside the device number. */
       label: text('the name of the section', 'Careers'),
-      /** Example: Join the crew */
       heading: text('a heading', 'Join the crew'),
-      /** One or two sentences. */
       text: text('a sentence', 'We hire journeyman electricians.'),
-      /** The link to the form. Example: Join Our Team */
       action: text('what the button says', 'Join Our Team'),
     }),
   });

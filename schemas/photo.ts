@@ -1,23 +1,19 @@
 import { z } from 'zod';
-import { choices, group, text } from './fields.ts';
+import { choices, group, refuse, text } from './fields.ts';
 
 /** A photograph of the owner's, from `content/photos/`. */
 const photoSchema = group({
-  /** The name of a file in content/photos/, at least 1600 px wide. */
   file: text('the name of a file in content/photos', 'substation-yard.jpg')
     .refine(
       (name) => !name.includes('/'),
       'expected a file name without folders; put the photo in content/photos',
     )
     .meta({ title: 'Photo', description: 'At least 1600 pixels wide.', photo: true }),
-  /** What it shows, for those who do not see it. */
   alt: text(
     'what the picture shows, in a sentence',
     'Two electricians at an open switchgear.',
   ).meta({ title: 'What it shows' }),
-  /** The line under it: what and where. */
   caption: text('what and where, in a line', 'Relay panel, Andrews County'),
-  /** In place of the diorama in the first screen, or in the row after the scope. */
   place: z
     .enum(['beside', 'instead'], {
       error: 'expected beside (in the row after the scope) or instead (in place of the diorama)',
@@ -39,18 +35,14 @@ export const photosSchema = z
     photos.forEach(({ place, file }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');
       if (place === 'instead' && first < index) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'place'],
-          message: `only one photo can take the place of the diorama; write beside here, or at ${photos[first]?.file}`,
-        });
+        refuse(
+          context,
+          [index, 'place'],
+          `only one photo can take the place of the diorama; write beside here, or at ${photos[first]?.file}`,
+        );
       }
       if (photos.findIndex((each) => each.file === file) < index) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'file'],
-          message: `${file} is on this page already; remove one of the two`,
-        });
+        refuse(context, [index, 'file'], `${file} is on this page already; remove one of the two`);
       }
     });
   })

@@ -1,26 +1,19 @@
 import { z } from 'zod';
-import { checkDiorama } from './check-diorama.ts';
-import { dioramaSchema } from './diorama.ts';
+import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { claim, exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './link-target.ts';
+import { linkTargetSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
 /** One kind of project. The file name is its address: solar-farms.yaml is /projects/solar-farms. */
 export const projectSchema = (context: SchemaContext) =>
   group({
-    /** Example: Solar farms */
     title: text('the name of the project', 'Solar farms'),
-    /** One sentence for cards. */
     summary: text('one sentence', 'Collection, inverters and interconnection.'),
     /** The cells of the card's title block. */
     sheet: group({
-      /** Example: Permian Basin */
       location: text('a location', 'Permian Basin'),
-      /** Example: Solar */
       facility: text('a kind of facility', 'Solar'),
-      /** Example: 15+ MW */
       scope: text('the size of the scope', '15+ MW'),
     }).meta({ title: 'Title block of the card' }),
     order,
@@ -37,26 +30,18 @@ export const projectSchema = (context: SchemaContext) =>
         description: 'Shows the same page, such as 20k-batteries.',
       }),
     search: searchListingSchema,
-    /** The card on the projects page. */
     card: group({
-      /** What was in the scope, a few words each. */
       scope: listOf(text('a few words', 'Collection trenching'), 'scope items', 3),
-      /** One or two sentences. */
       challenges: text('one or two sentences', 'Caliche stops a trencher.'),
-      /** One or two sentences. */
       results: text('one or two sentences', '99.5% uptime.'),
     }).meta({ title: 'Card on the projects page' }),
     hero: group({
-      /** The page's one main heading. */
       heading: text('a heading', 'Solar farm electrical construction'),
-      /** One or two sentences. */
       lead: text('one or two sentences', 'From the first string to the interconnection.'),
     }).meta({ title: 'Top of the page' }),
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
-    /** The owner's own photographs. */
     photos: photosSchema,
-    /** Paragraphs of plain text. */
     overview: group({
       heading: text('a heading', 'Overview'),
       paragraphs: listOf(text('a paragraph', 'A solar farm is …'), 'paragraphs'),
@@ -65,14 +50,11 @@ export const projectSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Scope of work'),
       items: listOf(titledTextSchema, 'scope items', 4),
     }),
-    /** The card of technical facts. */
     specifications: group({
       heading: text('a heading', 'Technical specifications'),
       rows: listOf(
         group({
-          /** Example: Collection voltage */
           name: text('a property', 'Collection voltage'),
-          /** Example: 34.5 kV */
           value: text('a value', '34.5 kV'),
         }),
         'rows',
@@ -83,7 +65,6 @@ export const projectSchema = (context: SchemaContext) =>
       heading: text('a heading', 'Challenges and solutions'),
       items: listOf(
         group({
-          /** Example: Caliche at trench depth */
           challenge: text('a few words', 'Caliche at trench depth'),
           /** What makes it hard, in a sentence or two. */
           description: text('a sentence or two', 'It stops a chain trencher.'),
@@ -96,15 +77,11 @@ export const projectSchema = (context: SchemaContext) =>
     }),
     results: group({
       heading: text('a heading', 'The plant in three figures'),
-      /** Three company figures. */
       figures: exactlyOf(
         3,
         group({
-          /** Example: '99.5%' (in quotes) */
           value: text('a figure in quotes', "'99.5%'"),
-          /** Example: uptime */
           unit: text('a unit', 'uptime').optional(),
-          /** What it means. */
           caption: text('what the figure means', 'Share of scheduled hours energized'),
           claim,
         }),
@@ -116,3 +93,18 @@ export const projectSchema = (context: SchemaContext) =>
     /** The button at the end, beside the one that the header has. */
     secondAction: linkTargetSchema(context).meta({ title: 'Second button at the end' }),
   }).superRefine(checkDiorama(context));
+
+/** The page of all projects. */
+export const projectsPageSchema = () =>
+  group({
+    ...pageOpening('Projects', 'Three kinds of project.'),
+    /** What the cards' buttons say. */
+    view: text('what the link says', 'View project'),
+    contact: text('what the link says', 'Discuss yours'),
+    /** The band at the end of every project's page. */
+    closing: group({
+      /** Beside the device number. */
+      label: text('the name of the section', 'Quote'),
+      heading: text('a heading', 'Building one of these?'),
+    }),
+  });

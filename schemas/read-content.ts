@@ -17,8 +17,8 @@ export type Content<Name extends keyof Collections> = z.infer<
 const ownContent = fileURLToPath(new URL('../content', import.meta.url));
 
 /**
- * Every entry of a collection, in the order of the names of their files. Whether what an entry names
- * is there is the content check's to say.
+ * Every entry of a collection, in the order of the names of their files. The content
+ * check alone says whether what an entry names is there.
  *
  * @throws Error when a file cannot be read or breaks its schema.
  */
@@ -62,6 +62,15 @@ export type CollectionDefinition = {
 
 /** The files of each collection by their ids, which are their names without the ending. */
 export type Entries = ReadonlyMap<string, ReadonlyMap<string, ContentDocument>>;
+
+/** The entries that their schemas accept, by collection. */
+export type AcceptedContent = {
+  [Name in keyof Collections]?: readonly {
+    id: string;
+    document: ContentDocument;
+    value: z.infer<ReturnType<Collections[Name]['schema']>>;
+  }[];
+};
 
 /** What was found: files by collection, those that are in none, and what is wrong before any schema. */
 interface ReadContent {

@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { faqSchema } from './faq.ts';
-import { claim, exactlyOf, group, listOf, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './link-target.ts';
-import { processStepSchema } from './process-step.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { claim, exactlyOf, group, listOf, type SchemaContext, text, yesOrNo } from './fields.ts';
+import { linkTargetSchema } from './links.ts';
+import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
-/** What stands beside the device number; without it, what sections of the kind are called. */
+/** Beside the device number; without it, what sections of the kind are called. */
 const label = text('the name of the section', 'Equipment').optional();
 const heading = text('a heading', 'What is in the scope');
-const intro = text('one or two sentences', 'From the utility tap to the motor lead.').optional();
+const words = {
+  heading,
+  intro: text('one or two sentences', 'From the utility tap to the motor lead.').optional(),
+};
+
+/** `title` is what an owner calls sections of the kind. */
+const section = <const Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  title: string,
+  shape: Shape,
+) => group({ kind: z.literal(kind), ...shape }).meta({ title });
 
 const twoOrSix = 'expected exactly 2 or 6 sheets; the design has room for that many';
 
@@ -18,75 +26,49 @@ export const serviceSectionSchema = (context: SchemaContext) => {
   return z.discriminatedUnion(
     'kind',
     [
-      /** What the customer has afterward. */
-      group({
-        kind: z.literal('outcomes'),
-        heading,
-        intro,
+      section('outcomes', 'What the customer has afterward', {
+        ...words,
         items: listOf(titledTextSchema, 'outcomes', 3),
-      }).meta({ title: 'What the customer has afterward' }),
-      /** What is done. */
-      group({
-        kind: z.literal('scope'),
-        heading,
-        intro,
+      }),
+      section('scope', 'Scope of work', {
+        ...words,
         items: exactlyOf(6, titledTextSchema, 'scope items'),
-      }).meta({ title: 'Scope of work' }),
+      }),
       /** Approaches, kinds of emergency, technologies, capabilities. */
-      group({
-        kind: z.literal('cards'),
+      section('cards', 'Cards', {
         label,
-        heading,
-        intro,
+        ...words,
         items: listOf(titledTextSchema, 'cards', 3),
-      }).meta({ title: 'Cards' }),
-      /** How a job runs; links may lead to its anchor, #process. */
-      group({
-        kind: z.literal('process'),
-        heading,
-        intro,
+      }),
+      section('process', 'How a job runs', {
+        ...words,
         steps: listOf(processStepSchema, 'steps', 3),
-      }).meta({ title: 'How a job runs' }),
-      /** Equipment or applications, a few words each. */
-      group({
-        kind: z.literal('list'),
+      }),
+      section('list', 'Equipment or applications', {
         label,
-        heading,
-        intro,
+        ...words,
         items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
-      }).meta({ title: 'Equipment or applications' }),
-      /** Facility types where the service is at home. */
-      group({
-        kind: z.literal('facilities'),
-        heading,
-        intro,
+      }),
+      section('facilities', 'Facility types', {
+        ...words,
         facilityTypes: listOf(
           group({
-            /** Example: tank-batteries */
             facilityType: reference('facilityTypes'),
             text: text('what the service meets there', 'Bonds, seals and purge alarms'),
           }),
           'facility types',
         ),
-      }).meta({ title: 'Facility types' }),
-      /** Projects of the kind. */
-      group({
-        kind: z.literal('projects'),
-        heading,
-        intro,
+      }),
+      section('projects', 'Projects', {
+        ...words,
         projects: listOf(reference('projects'), 'projects'),
         /** Whether projects are linked at their second address, where they have one. */
-        alias: z
-          .boolean({ error: 'expected true or false' })
-          .default(false)
-          .meta({ title: 'Use their second web addresses' }),
-      }).meta({ title: 'Projects' }),
+        alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
+      }),
       /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
-      group({
-        kind: z.literal('sheets'),
+      section('sheets', 'Sample sheets', {
         label,
-        heading,
-        intro,
+        ...words,
         sheets: z
           .array(
             group({
@@ -101,10 +83,8 @@ export const serviceSectionSchema = (context: SchemaContext) => {
           )
           .min(2, twoOrSix)
           .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
-      }).meta({ title: 'Sample sheets' }),
-      /** The card that says when the line is answered. */
-      group({
-        kind: z.literal('availability'),
+      }),
+      section('availability', 'When the line is answered', {
         heading,
         text: text('one or two sentences', 'Day and night.'),
         items: listOf(titledTextSchema, 'facts', 2),
@@ -113,22 +93,16 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         map: group({
           /** What assistive technology calls it. */
           label: text('a label', 'Map of the towns and the base that answers each'),
-          /** What the link under it says. Example: Miles and drive times */
+          /** What the link under it says. */
           link: text('what the link says', 'Miles and drive times'),
         }).optional(),
-      }).meta({ title: 'When the line is answered' }),
-      /** At least four questions. */
-      group({
-        kind: z.literal('faqs'),
-        heading,
-        faqs: listOf(faqSchema, 'questions', 4),
-      }).meta({ title: 'Questions' }),
+      }),
+      section('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions', 4) }),
       /** Articles on the matter; drafts are left out until they are published. */
-      group({
-        kind: z.literal('reading'),
+      section('reading', 'Articles', {
         heading,
         links: listOf(linkTargetSchema(context), 'links'),
-      }).meta({ title: 'Articles' }),
+      }),
     ],
     {
       error:

@@ -1,15 +1,22 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
-import { group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { heroActionSchema } from './hero-action.ts';
-import { searchListingSchema } from './search-listing.ts';
+import {
+  exactlyOf,
+  group,
+  listOf,
+  oneOf,
+  order,
+  type SchemaContext,
+  text,
+  yesOrNo,
+} from './fields.ts';
+import { heroActionSchema, linkTargetSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
-import { urgentSchema } from './urgent.ts';
+import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
-    /** Example: Preventive maintenance */
     title: text('the name of the service', 'Preventive maintenance'),
     /** One sentence for cards. */
     summary: text('one sentence', 'Planned outages, inspections and repairs.'),
@@ -17,44 +24,85 @@ export const serviceSchema = (context: SchemaContext) =>
     features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
       title: 'What it covers',
     }),
-    /** What the card's link says. Example: View service */
     linkText: text('what the link says', 'View service').default('View service'),
     /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
-    alwaysOn: z.boolean({ error: 'expected true or false' }).default(false).meta({
+    alwaysOn: yesOrNo.default(false).meta({
       title: 'Answers 24/7',
       description:
         'For one service only. Visitors’ devices keep its page for when they are offline.',
     }),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
-    lockedOut: z.boolean({ error: 'expected true or false' }).default(false).meta({
+    lockedOut: yesOrNo.default(false).meta({
       title: 'Locked out in the drawing',
       description: 'Its breaker is drawn racked out.',
     }),
     /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */
-    drawing: z.enum(serviceDrawings, {
-      error: `expected a drawing: ${serviceDrawings.join(', ')}`,
-    }),
+    drawing: oneOf(serviceDrawings, 'a drawing'),
     order,
     search: searchListingSchema,
-    /** The page's first screen. */
     hero: group({
-      /** The page's one main heading. Example: Turn-key electrical contracting */
       heading: text('a heading', 'Turn-key electrical contracting'),
-      /** One or two sentences. */
       lead: text('one or two sentences', 'One contract from load study to as-builts.'),
       /** One or two buttons, the first one orange. */
       actions: listOf(heroActionSchema, 'buttons')
         .max(2, 'expected one or two buttons')
         .meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
-    /** What someone in trouble needs first; the page's name then stands small over the number. */
+    /** What someone in trouble needs first; the page's name is then small, over the number. */
     urgent: urgentSchema.optional().meta({
       title: 'Emergency call at the top',
       description: 'The page then starts with the emergency number.',
     }),
-    /** The page below its first screen. */
     sections: listOf(serviceSectionSchema(context), 'sections').meta({
       title: 'Sections',
       description: 'In the order in which the page shows them.',
+    }),
+  });
+
+/** What someone in trouble reads, in one language. */
+const words = {
+  /** What to do until the crew arrives: keep away and how far, treat as energized, 911. */
+  untilWeArrive: exactlyOf(
+    3,
+    text('what to do, in a sentence', 'Treat every conductor as energized.'),
+    'lines on what to do',
+  ),
+  /** Over the four facts. */
+  callHeading: text('a few words', 'When you call, tell us'),
+  /** What the crew needs to hear first. */
+  facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
+  /** When a crew is there. */
+  arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
+};
+
+/** A service that people call in trouble: what its page says before all else. */
+const urgentSchema = group({
+  ...words,
+  /** The same in Spanish. */
+  spanish: group({
+    link: text('what the link says, in Spanish', 'En español'),
+    heading: text('a heading in Spanish', 'Llame a cualquier hora'),
+    ...words,
+  }),
+});
+
+export type Urgent = z.infer<typeof urgentSchema>;
+
+/** The page of all services. */
+export const servicesPageSchema = (context: SchemaContext) =>
+  group({
+    ...pageOpening('Electrical services', 'Six services.'),
+    process: group({
+      heading: text('a heading', 'How a job starts'),
+      steps: exactlyOf(3, processStepSchema, 'steps'),
+    }),
+    insights: group({
+      heading: text('a heading', 'Reading'),
+      links: listOf(linkTargetSchema(context), 'links'),
+    }),
+    closing: group({
+      heading: text('a heading', 'Tell us what you need'),
+      text: text('one sentence', 'We respond within 24 hours.'),
+      action: text('what the button says', 'Request a quote'),
     }),
   });

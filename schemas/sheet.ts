@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/figures/state-numbers.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { group, listOf, order, type SchemaContext, text } from './fields.ts';
+import {
+  group,
+  limitedText,
+  listOf,
+  oneOf,
+  order,
+  refuse,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 
 /** Characters of a form's width. */
 export const formWidth = 68;
@@ -32,9 +41,8 @@ const amperes = z
 
 const columns = listOf(
   group({
-    /** Example: Measured */
     title: text('the head of a column', 'Measured'),
-    /** Characters of the form's 68 that it takes. Example: 12 */
+    /** Characters of the form's 68 that it takes. */
     width: z.int({ error: 'expected characters; write them as 12' }).positive(),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
@@ -52,7 +60,6 @@ const cell = withNumbers(
 );
 const rows = listOf(
   group({
-    /** What stands under each column. */
     cells: z
       .array(cell, { error: 'expected a list of cells' })
       .min(1, 'a row without cells; write a cell for each column'),
@@ -99,7 +106,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
           group({
             with: text('what it is compared with', 'A, same load'),
             celsius,
-            as: z.enum(['similar', 'ambient'], { error: 'expected similar or ambient' }),
+            as: oneOf(['similar', 'ambient']),
           }),
           'comparisons',
         ),
@@ -123,10 +130,8 @@ const blockSchema = ({ reference }: SchemaContext) =>
         label,
         marks: listOf(
           group({
-            kind: z.enum(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break'], {
-              error: 'expected open-switch, open-breaker, transformer, bus, ground or break',
-            }),
-            /** Part of the line's length, from the source. Example: 0.31 */
+            kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
+            /** Part of the line's length, from the source. */
             at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
             label: text('the name of the device', '52-M'),
           }),
@@ -146,18 +151,15 @@ type Block = z.infer<ReturnType<typeof blockSchema>>;
 export const sheetSchema = (context: SchemaContext) =>
   group({
     order,
-    /** Example: T-03 */
     number: text('the number of the sheet', 'T-03'),
-    /** Example: Relay test report */
     title: text('the name of the form', 'Relay test report'),
     /** What the title block says that it is of. */
     subject: words('what the sheet is of', 'Relay 50/51 on 52', 32),
     /** The part of the station's file where it is kept. */
     section: text('a part of the file', 'Test'),
     revision: z.int({ error: 'expected a revision; write it as 1' }).min(0, 'revisions begin at 0'),
-    /** Example: May 14, 2026 */
     date: text('a date', 'May 14, 2026'),
-    /** A role and its number on the crew list, never a person. Example: TT-1 */
+    /** A role and its number on the crew list, never a person. */
     by: text('a role and its number', 'TT-1'),
     /** The station, with what the sheet says of it. */
     station: words('the station and what is said of it', 'Sample station, as built', 30),
@@ -178,7 +180,7 @@ export const sheetSchema = (context: SchemaContext) =>
     ),
   }).superRefine(({ blocks }, issues) => {
     const add = (path: PropertyKey[], message: string) =>
-      issues.addIssue({ code: 'custom', path: ['blocks', ...path], message });
+      refuse(issues, ['blocks', ...path], message);
     blocks.forEach((block, index) => {
       if ('columns' in block) checkWidths(block, (path, message) => add([index, ...path], message));
       if ('table' in block)
@@ -236,3 +238,20 @@ function checkPlotted(
     if (!titles.includes(title)) add(field, `no such column; write one of ${titles.join(', ')}`);
   }
 }
+
+/** What the pages of the sample sheets say around the sheet. */
+export const samplesPageSchema = () =>
+  group({
+    /** On the face of every sheet. */
+    label: text('what marks a sheet as a sample', 'Illustrative sample'),
+    note: text('one or two sentences', 'The station and all its readings are invented.'),
+    others: text('a heading', 'Sheets of the same station'),
+    action: text('what the button says', 'Request a quote'),
+    /** What shared links say of every sheet, after its name. */
+    description: limitedText(
+      'a sentence',
+      30,
+      110,
+      'An illustrative sample of a record that a customer receives.',
+    ),
+  });

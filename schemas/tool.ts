@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { downtimeExampleSchema } from './downtime-example.ts';
-import { group, limitedText, listOf, type SchemaContext, text } from './fields.ts';
+import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
 import { lineWeatherSchema } from './line-weather.ts';
-import { linkTargetSchema } from './link-target.ts';
+import { linkTargetSchema } from './links.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
-import { searchListingSchema } from './search-listing.ts';
-import { titledTextSchema } from './titled-text.ts';
+import { pageOpening, titledTextSchema } from './shared-words.ts';
 
 /** What a tool's page may calculate; each has its part in `site/src/features/tools`. */
 const calculators = ['line-voltage', 'downtime-cost', 'maintenance-calendar'] as const;
@@ -15,30 +14,23 @@ export type Calculator = (typeof calculators)[number];
 /** One tool. The file name is its address: line-voltage.yaml is /tools/line-voltage. */
 export const toolSchema = (context: SchemaContext) =>
   group({
-    /** As lists and links call it. Example: Which voltage? */
+    /** As lists and links call it. */
     title: text('the name of the tool', 'Which voltage?'),
-    /** What it answers, in a sentence. */
     summary: limitedText('a sentence', 30, 200, 'Drop and losses of a load at seven voltages.'),
     /** Place in lists, from 1. */
     order: z.number({ error: 'expected a number such as 1' }).int().positive(),
-    /** What the page calculates. Example: line-voltage */
     calculator: z.enum(calculators, { error: `expected one of ${calculators.join(', ')}` }),
-    search: searchListingSchema,
-    /** The page's one main heading. */
-    heading: text('a heading', 'Which voltage does the load take?'),
-    lead: text('one or two sentences', 'Load and distance decide.'),
+    ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
     /** On the tool that compares line voltages: what conductors are rated in at first. */
     weather: lineWeatherSchema.optional(),
     /** On the tool that prices an outage: the case that it opens with. */
     downtime: downtimeExampleSchema.optional(),
     /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
     maintenance: maintenanceProgramSchema.optional(),
-    /** What the result does not say. */
     leavesOut: group({
       heading: text('a heading', 'What this screen leaves out'),
       items: listOf(titledTextSchema, 'things left out', 2),
     }),
-    /** Where the formulas and figures are from. */
     sources: group({
       heading: text('a heading', 'Where the numbers come from'),
       items: listOf(text('a source with its year', 'IEEE 141-1993 (Red Book)'), 'sources', 2),
@@ -50,11 +42,11 @@ export const toolSchema = (context: SchemaContext) =>
   }).superRefine((tool, issues) => {
     for (const [calculator, field] of Object.entries(fieldsNeeded)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
-      issues.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `expected with \`calculator: ${calculator}\` and nowhere else; add it or remove it`,
-      });
+      refuse(
+        issues,
+        [field],
+        `expected with \`calculator: ${calculator}\` and nowhere else; add it or remove it`,
+      );
     }
   });
 
@@ -66,3 +58,30 @@ const fieldsNeeded = {
   'downtime-cost': 'downtime',
   'maintenance-calendar': 'maintenance',
 } as const satisfies Partial<Record<Calculator, string>>;
+
+/** The page of all tools, and what every tool's page says around its calculator. */
+export const toolsPageSchema = () =>
+  group({
+    ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),
+    open: text('what the link says', 'Open the tool'),
+    /** What the parts of a tool's page are called. */
+    labels: group({
+      /** Over the calculator. */
+      calculator: text('the name of the section', 'Worked example'),
+      /** Said where no script runs: the page then shows one case. */
+      still: text('a sentence', 'Without JavaScript this page shows one worked example.'),
+      leavesOut: text('the name of the section', 'Limits'),
+      sources: text('the name of the section', 'Sources'),
+      related: text('the name of the section', 'Related'),
+    }),
+    /** The buttons under a result. */
+    actions: group({
+      copy: text('what the button says', 'Copy link'),
+      /** Said once the link is copied. */
+      copied: text('a few words', 'Link copied'),
+      /** Said where the browser lets nothing be copied. */
+      notCopied: text('a sentence', 'Copy the address from the address bar.'),
+      print: text('what the button says', 'Print'),
+      send: text('what the button says', 'Send this to us'),
+    }),
+  });

@@ -8,13 +8,11 @@ import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
-import { editorInDev } from './integrations/editor-in-dev.ts';
+import { devServer } from './integrations/dev-server.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
-import { serviceInDev } from './integrations/service-in-dev.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
-import { styleGuideInDev } from './integrations/style-guide-in-dev.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const environment = readEnvironment(root);
@@ -33,9 +31,7 @@ export default defineConfig({
     contentCheckInDev(),
     mdx(),
     react(),
-    styleGuideInDev(),
-    editorInDev(),
-    serviceInDev(environment),
+    devServer(environment),
     offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],

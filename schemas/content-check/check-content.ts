@@ -1,17 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { routes } from '#contract/routes.ts';
-import type { ContentDocument } from '../content-document.ts';
+import { placeParts } from '#electrical/plants/place-parts.ts';
+import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { type ContentProblem, problemIn, sortProblems } from '../content-problem.ts';
-import type { CollectionName } from '../fields.ts';
-import { type LinkKind, linkedCollections } from '../link-target.ts';
-import { type CollectionDefinition, type Entries, readEntries } from '../read-content.ts';
-import { findTextProblems } from './article-text.ts';
+import type { CollectionName, SchemaContext } from '../fields.ts';
+import { type LinkKind, linkedCollections } from '../links.ts';
+import {
+  type AcceptedContent,
+  type CollectionDefinition,
+  type Entries,
+  readEntries,
+} from '../read-content.ts';
+import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
-import { findAvoidedInDocument } from './find-avoided-words.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
 import { findSheetProblems } from './find-sheet-problems.ts';
+import { findTextProblems } from './find-text-problems.ts';
 import { findTownProblems } from './find-town-problems.ts';
-import { idsOf, readSchemaContext } from './schema-context.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or
@@ -24,28 +31,31 @@ export async function checkContent(
   collections: Record<string, CollectionDefinition>,
 ): Promise<ContentProblem[]> {
   const { entries, unread, problems } = await readEntries(contentFolder, collections);
+  const accepted: Record<string, object[]> = {};
   for (const [name, { schema }] of Object.entries(collections)) {
+    const valid: object[] = [];
+    accepted[name] = valid;
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
       const context = await readSchemaContext(entries, id);
       const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
-      problems.push(...findFieldProblems(document, schema({ reference, ...context })));
+      const { data, error } = schema({ reference, ...context }).safeParse(document.value);
+      if (error) problems.push(...error.issues.flatMap((issue) => describeIssue(document, issue)));
+      else valid.push({ id, document, value: data });
       problems.push(...findAvoidedInDocument(document));
       problems.push(...findMissingPictures(contentFolder, document));
       problems.push(...(await findPhotoProblems(contentFolder, document)));
     }
   }
   problems.push(...checkArticleTexts(entries));
-  problems.push(...findTownProblems(entries));
-  problems.push(...findSheetProblems(entries));
+  problems.push(...findTownProblems(accepted as AcceptedContent));
+  problems.push(...findSheetProblems(accepted as AcceptedContent));
   problems.push(...unread.map((path) => tellUnread(path, collections)));
   return sortProblems(problems);
 }
 
-function findFieldProblems(document: ContentDocument, schema: z.ZodType): ContentProblem[] {
-  const { error } = schema.safeParse(document.value);
-  return (error?.issues ?? []).flatMap((issue) => describeIssue(document, issue));
-}
+/** The ids of a collection's entries. */
+const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)?.keys() ?? [])];
 
 function checkArticleTexts(entries: Entries): ContentProblem[] {
   const namesOf = (kind: LinkKind) =>
@@ -78,3 +88,24 @@ function referTo(collection: CollectionName, ids: readonly string[]) {
     })
     .transform((id) => ({ collection, id }));
 }
+
+/** What a schema needs to know of the entry with this id and of the files beside it. */
+async function readSchemaContext(
+  entries: Entries,
+  id: string,
+): Promise<Omit<SchemaContext, 'reference'>> {
+  const only = (collection: string) => [...(entries.get(collection)?.values() ?? [])][0]?.value;
+  const anchors = new URL(`${id}.anchors.json`, masters);
+  const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
+  return {
+    stateCodes: regionStates.safeParse(only('region')).data?.states.map(({ code }) => code),
+    bases: companyBases.safeParse(only('company')).data?.bases.map(({ city }) => city),
+    // None where the page has no picture or no drawing.
+    anchors: existsSync(anchors) ? Object.keys(JSON.parse(await readFile(anchors, 'utf8'))) : [],
+    parts: line ? placeParts(line) : new Map(),
+  };
+}
+
+const regionStates = z.object({ states: z.array(z.object({ code: z.string() })) });
+const companyBases = z.object({ bases: z.array(z.object({ city: z.string() })) });
+const masters = new URL('../../art/masters/', import.meta.url);

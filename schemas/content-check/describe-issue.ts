@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
 
+type Issue = z.core.$ZodIssue;
+
 /** The file, as far as a complaint names it. */
 type Document = Pick<ContentDocument, 'file' | 'value' | 'lineOf'>;
 
-type Issue = z.core.$ZodIssue;
-
-/** A schema's complaint in the words of the person who edits the file. */
+/** A schema's complaint in the words of the person who edits the file. The editor uses it in browsers. */
 export function describeIssue(document: Document, issue: Issue): ContentProblem[] {
   if (issue.code === 'unrecognized_keys') {
     const message = 'no such field here; remove it or correct its name';
@@ -21,16 +21,12 @@ function describeMissing(document: Document, issue: Issue): string {
   if (issue.path.length === 0) {
     return 'no fields; begin an article with front matter between two lines of ---, any other file with a field';
   }
-  const missing = readField(document.value, issue.path) === undefined;
+  const value = issue.path.reduce<unknown>(
+    (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
+    document.value,
+  );
   const message = issue.message.startsWith('Invalid input')
     ? `expected ${(issue as { expected?: string }).expected ?? 'a value'}; give it one`
     : issue.message;
-  return missing ? `missing; ${message}` : message;
-}
-
-function readField(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
-    value,
-  );
+  return value === undefined ? `missing; ${message}` : message;
 }

@@ -1,51 +1,34 @@
 import { type ContentProblem, problemAt } from '../content-problem.ts';
-import type { Entries } from '../read-content.ts';
+import type { AcceptedContent } from '../read-content.ts';
 
 /**
  * Names in the first column of a sheet's table that are not on the sheet which lists them, and
- * numbers that two sheets have. A file that its schema refuses is left to that refusal.
+ * numbers that two sheets have.
  */
-export function findSheetProblems(entries: Entries): ContentProblem[] {
-  const sheets = entries.get('sheets') ?? new Map();
-  const numbers = new Map<string, string>();
-  return [...sheets].flatMap(([, document]) => {
-    const { number } = (document.value ?? {}) as { number?: unknown };
-    const first = numbers.get(`${number}`);
-    numbers.set(`${number}`, document.file);
-    const unlisted = tablesOf(document.value).flatMap(([index, { listedOn, rows }]) => {
-      const list = sheets.get(`${listedOn}`);
-      if (!list) return [];
-      const names = tablesOf(list.value).flatMap(([, table]) => firstCells(table.rows));
-      return firstCells(rows).flatMap((name, row) =>
-        names.includes(name)
-          ? []
-          : problemAt(
-              document,
-              ['blocks', index, 'rows', row, 'cells', 0],
-              `${name} is not in a first column of ${list.file}; correct it, or add it there`,
-            ),
-      );
+export function findSheetProblems({ sheets = [] }: AcceptedContent): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  sheets.forEach(({ document, value: { number, blocks } }, index) => {
+    const first = sheets.slice(0, index).findLast((sheet) => sheet.value.number === number);
+    if (first) {
+      const message = `${first.document.file} has this number; give one of the two another`;
+      problems.push(problemAt(document, ['number'], message));
+    }
+    blocks.forEach((block, place) => {
+      const listedOn = block.kind === 'table' ? block.listedOn : undefined;
+      const list = sheets.find(({ id }) => id === listedOn?.id);
+      if (!list) return;
+      const names = list.value.blocks.flatMap(firstCells);
+      firstCells(block).forEach((name, row) => {
+        if (names.includes(name)) return;
+        const message = `${name} is not in a first column of ${list.document.file}; correct it, or add it there`;
+        problems.push(problemAt(document, ['blocks', place, 'rows', row, 'cells', 0], message));
+      });
     });
-    return first
-      ? [
-          problemAt(document, ['number'], `${first} has this number; give one of the two another`),
-          ...unlisted,
-        ]
-      : unlisted;
   });
+  return problems;
 }
 
-interface Table {
-  listedOn?: unknown;
-  rows?: unknown;
-}
+type Block = NonNullable<AcceptedContent['sheets']>[number]['value']['blocks'][number];
 
-function tablesOf(value: unknown): [index: number, table: Table][] {
-  const { blocks } = (value ?? {}) as { blocks?: unknown };
-  return Array.isArray(blocks) ? [...blocks.entries()] : [];
-}
-
-function firstCells(rows: unknown): string[] {
-  if (!Array.isArray(rows)) return [];
-  return rows.map((row: { cells?: unknown[] | null } | null) => `${row?.cells?.[0]}`);
-}
+const firstCells = (block: Block) =>
+  'rows' in block ? block.rows.map(({ cells: [name] }) => name) : [];

@@ -1,40 +1,27 @@
 import { geoDistance } from 'd3-geo';
-import type { ContentDocument } from '../content-document.ts';
 import { type ContentProblem, problemAt } from '../content-problem.ts';
-import type { Entries } from '../read-content.ts';
+import type { AcceptedContent } from '../read-content.ts';
 
-/**
- * What the files of towns, bases, ring and page of the service area say differently from one another.
- * A file that its schema refuses is left to that refusal.
- */
-export function findTownProblems(entries: Entries): ContentProblem[] {
-  const bases = readBases(entries)?.map(({ city }) => city);
-  const groups = readGroups(entries);
-  const ring = readRing(entries);
-  return [...(entries.get('towns') ?? [])].flatMap(([id, document]) => {
-    const town = (document.value ?? {}) as Town;
-    return [
-      bases && describeDrive(town, bases.includes(String(town.name))),
-      groups && describePlaces(town, groups.flat().filter((each) => each === id).length, id),
+/** What the files of towns, bases, ring and page of the service area say differently from one another. */
+export function findTownProblems({
+  towns = [],
+  company,
+  region,
+  serviceAreaPage,
+}: AcceptedContent): ContentProblem[] {
+  const bases = company?.[0]?.value.bases.map(({ city }) => city);
+  const shown = serviceAreaPage?.[0]?.value.towns.groups.flatMap((group) => group.towns);
+  const ring = region?.[0]?.value.ring;
+  return towns.flatMap(({ id, document, value: town }) =>
+    [
+      bases && describeDrive(town, bases.includes(town.name)),
+      shown && describePlaces(town, shown.filter((each) => each.id === id).length, id),
       ring && describeDistance(town, ring),
-    ].flatMap((found) => (found ? [problemAt(document, [found[0]], found[1])] : []));
-  });
+    ].flatMap((found) => (found ? [problemAt(document, [found[0]], found[1])] : [])),
+  );
 }
 
-/** The bases of the company, where its file says them. */
-export function readBases(entries: Entries): { city: string }[] | undefined {
-  const { bases } = fieldsOf<{ bases?: unknown }>(entries, 'company');
-  if (!Array.isArray(bases)) return undefined;
-  return bases.map((base: { city?: unknown } | null) => ({ city: String(base?.city) }));
-}
-
-type Town = {
-  name?: unknown;
-  latitude?: unknown;
-  longitude?: unknown;
-  drive?: unknown;
-  card?: { subtitle?: unknown } | null;
-};
+type Town = NonNullable<AcceptedContent['towns']>[number]['value'];
 
 type Found = readonly [field: keyof Town, message: string] | undefined;
 
@@ -48,7 +35,7 @@ function describeDrive({ drive, card }: Town, isBase: boolean): Found {
       'missing; expected the way from the base that answers; write it as { from: Andrews, miles: 42, minutes: 50 }',
     ];
   }
-  return isBase && String(card?.subtitle).includes('{miles}')
+  return isBase && card?.subtitle.includes('{miles}')
     ? ['card', 'a base has no {miles}; write what it is instead']
     : undefined;
 }
@@ -69,42 +56,17 @@ function describePlaces({ card }: Town, places: number, id: string): Found {
     : undefined;
 }
 
-type Ring = { center: [longitude: number, latitude: number]; radiusKm: number };
+type Ring = NonNullable<AcceptedContent['region']>[number]['value']['ring'];
 
 const earthRadiusKm = 6371.0088;
 
 function describeDistance({ latitude, longitude }: Town, { center, radiusKm }: Ring): Found {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  const away = Math.ceil(geoDistance([longitude, latitude], center) * earthRadiusKm);
+  const radians = geoDistance([longitude, latitude], [center.longitude, center.latitude]);
+  const away = Math.ceil(radians * earthRadiusKm);
   return away > radiusKm
     ? [
         'latitude',
         `${away} km from the center of the ring, which ends at ${radiusKm} km; correct the coordinates, or ring.radiusKm of content/region.yaml`,
       ]
     : undefined;
-}
-
-function readGroups(entries: Entries): string[][] | undefined {
-  const { towns } = fieldsOf<{ towns?: { groups?: unknown } }>(entries, 'serviceAreaPage');
-  if (!Array.isArray(towns?.groups)) return undefined;
-  return towns.groups.map((group: { towns?: unknown } | null) =>
-    Array.isArray(group?.towns) ? group.towns.map(String) : [],
-  );
-}
-
-function readRing(entries: Entries): Ring | undefined {
-  const { ring } = fieldsOf<{
-    ring?: { center?: { latitude?: unknown; longitude?: unknown }; radiusKm?: unknown };
-  }>(entries, 'region');
-  const numbers = [ring?.center?.longitude, ring?.center?.latitude, ring?.radiusKm].map(Number);
-  if (numbers.some(Number.isNaN)) return undefined;
-  const [longitude = 0, latitude = 0, radiusKm = 0] = numbers;
-  return { center: [longitude, latitude], radiusKm };
-}
-
-function fieldsOf<Value extends object>(entries: Entries, collection: string): Partial<Value> {
-  const [document]: (ContentDocument | undefined)[] = [
-    ...(entries.get(collection)?.values() ?? []),
-  ];
-  return (document?.value ?? {}) as Partial<Value>;
 }

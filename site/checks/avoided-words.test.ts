@@ -4,10 +4,7 @@ import { parseFragment } from 'parse5';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import {
-  describeAvoidedWord,
-  findAvoidedWords,
-} from '#schemas/content-check/find-avoided-words.ts';
+import { describeAvoidedWord, findAvoidedWords } from '#schemas/content-check/avoided-words.ts';
 import { dist, readBuiltPages } from './built-site.ts';
 import { textOf } from './page-text.ts';
 

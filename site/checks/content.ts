@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '#contract/environment.ts';
 import { isSampleCompany } from '#contract/read-company.ts';
 import * as routes from '#contract/routes.ts';
-import type { LinkTarget } from '#schemas/link-target.ts';
+import type { LinkTarget } from '#schemas/links.ts';
 import { readCollection, readOnly } from '#schemas/read-content.ts';
 
 /*

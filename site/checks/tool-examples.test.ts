@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { articleRoute, toolRoute } from '#contract/routes.ts';
-import { readCollection } from '#schemas/read-content.ts';
-import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
-import { parseMonth } from '#site/tools/day.ts';
-import { answerOutage, describeOutage } from '#site/tools/describe-outage.ts';
+import { parseMonth } from '#electrical/tools/day.ts';
+import { answerOutage, describeOutage } from '#electrical/tools/describe-outage.ts';
 import {
   answerSchedule,
   writeDays,
   writeLabor,
   writeRecurrence,
-} from '#site/tools/describe-schedule.ts';
-import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
+} from '#electrical/tools/describe-schedule.ts';
+import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
+import { readCollection } from '#schemas/read-content.ts';
+import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
 import { articles } from './content.ts';
 import { pageAt, part } from './page-parts.ts';
 import { asTyped, hasClass, textOf } from './page-text.ts';

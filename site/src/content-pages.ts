@@ -7,8 +7,7 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { HeroAction } from '#schemas/hero-action.ts';
-import type { LinkTarget } from '#schemas/link-target.ts';
+import type { HeroAction, LinkTarget } from '#schemas/links.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';

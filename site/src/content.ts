@@ -6,7 +6,7 @@ import {
   render,
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
-import { stateFigure } from '#schemas/figures/article-figures.ts';
+import { stateFigure } from '#schemas/article-figures.ts';
 import { nameRingRadius } from './ring-radius.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Diorama } from '#schemas/diorama.ts';
-import type { TitledText } from '#schemas/titled-text.ts';
+import type { TitledText } from '#schemas/shared-words.ts';
 import type { ShownDiorama } from '#ui/diorama/diorama-hero.tsx';
 import type { PictureFile, PictureFiles } from '#ui/pictures/picture.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';

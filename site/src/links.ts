@@ -6,7 +6,7 @@ import {
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
-import type { LinkTarget } from '#schemas/link-target.ts';
+import type { LinkTarget } from '#schemas/links.ts';
 import {
   readArticles,
   readDrafts,

@@ -1,4 +1,4 @@
-import type { Region } from '#schemas/region.ts';
+import type { Region } from '#schemas/service-area.ts';
 
 const kilometersPerMile = 1.609344;
 

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { RecordName } from '#schemas/records/article-records.ts';
+import type { RecordName } from '#schemas/article-records.ts';
 import * as content from '../content.ts';
 import { pageAt, part } from '../page-parts.ts';
 import { hasClass, textOf } from '../page-text.ts';

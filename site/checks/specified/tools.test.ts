@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { articleRoute } from '#contract/routes.ts';
+import { dollars } from '#electrical/tools/describe-outage.ts';
+import { discountOf, type Outage, priceOutage } from '#electrical/tools/downtime-cost.ts';
+import { yearOfRounds } from '#electrical/tools/maintenance-program.ts';
 import { readCollection } from '#schemas/read-content.ts';
-import { dollars } from '#site/tools/describe-outage.ts';
-import { discountOf, type Outage, priceOutage } from '#site/tools/downtime-cost.ts';
-import { yearOfRounds } from '#site/tools/maintenance-program.ts';
 import { articles, find, isSample, ofTheSample } from '../content.ts';
 import { pageAt, part } from '../page-parts.ts';
 import { textOf } from '../page-text.ts';

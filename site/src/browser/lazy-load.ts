@@ -1,11 +1,11 @@
 import { onceLoaded } from './once-loaded.ts';
 
-/** What stands below the first screen and comes later: drawings, pictures, and the street map. */
+/** What is below the first screen and loads later: drawings, pictures, and the street map. */
 type Late = SVGSVGElement | HTMLIFrameElement | HTMLImageElement;
 
 /**
  * Brings drawings with a `data-href` and frames with a `data-src` as they come near. Once the page
- * is at rest it brings all that is left, lazy pictures too, so that whoever captures, saves or reads
+ * is at rest it brings all that is left, lazy pictures too, so that a capture, a saved copy or a reader of
  * the page has the whole of it. Those who save data get what they come near, and paper everything.
  */
 export function lazyLoad(): void {

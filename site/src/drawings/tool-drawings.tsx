@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { lineReach, outageCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
+import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
+import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import type { Calculator, Tool } from '#schemas/tool.ts';
-import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
-import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
-import { OutageChart } from '#site/tools/outage-chart.tsx';
+import { OutageChart } from './outage-chart.tsx';
 
 /** A tool by what it calculates, with the case that it opens with where its content holds one. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;

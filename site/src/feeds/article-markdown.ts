@@ -29,7 +29,7 @@ function converter(): TurndownService {
     hr: '---',
   });
   service.use(gfm);
-  // Markdown has no lists of terms: the term stands bold above what belongs to it.
+  // Markdown has no lists of terms: the term is bold above what belongs to it.
   service.addRule('term', {
     filter: 'dt',
     replacement: (content) => `\n\n**${content.trim()}**\n\n`,

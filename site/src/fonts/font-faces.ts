@@ -12,19 +12,19 @@ export function webFaces(archivo: string, plexMono: string): string {
  * Android, DejaVu Sans on the Linux desktops that have neither.
  */
 export function fallbackFaces(): string {
-  return fallbacks
-    .flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
-      cuts.map(({ weight, stretch }, index) =>
-        fallback({
-          family,
-          sources: weight === text ? regular : bold,
-          weight,
-          stretch,
-          ratio: ratios[index] as number,
-        }),
-      ),
-    )
-    .join('');
+  const faces = fallbacks.flatMap(({ family, regular, bold, ratios, cuts = everyCut }) =>
+    cuts.map(({ weight, stretch }, index) => {
+      // Width of Archivo by that of the face.
+      const ratio = ratios[index] as number;
+      const sources = weight === text ? regular : bold;
+      const src = sources.map((name) => `local("${name}")`).join(',');
+      // Archivo's ascent of 0.878 and descent of 0.210 em, which the adjusted size would scale too; half
+      // a percent of the largest heading is less than half a pixel.
+      const [ascent, descent] = [0.878, 0.21].map((em) => `${Math.round((em / ratio) * 100)}%`);
+      return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${(ratio * 100).toFixed(1)}%;ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+    }),
+  );
+  return faces.join('');
 }
 
 const text = '400 450';
@@ -68,21 +68,3 @@ const fallbacks = [
     ratios: [0.859, 0.815, 0.93],
   },
 ];
-
-// Ascent and descent are Archivo's 0.878 and 0.210 em, which the adjusted size would scale too.
-function fallback({ family, sources, weight, stretch, ratio }: Cut): string {
-  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-  // Half a percent of the largest heading is less than half a pixel.
-  const whole = (value: number) => `${Math.round(value * 100)}%`;
-  const src = sources.map((name) => `local("${name}")`).join(',');
-  return `@font-face{font-family:"${family}";src:${src};font-weight:${weight};font-stretch:${stretch};size-adjust:${percent(ratio)};ascent-override:${whole(0.878 / ratio)};descent-override:${whole(0.21 / ratio)};line-gap-override:0%}`;
-}
-
-interface Cut {
-  family: string;
-  sources: readonly string[];
-  weight: string;
-  stretch: string;
-  /** Width of Archivo by that of the face. */
-  ratio: number;
-}

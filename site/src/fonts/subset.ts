@@ -40,7 +40,7 @@ async function cut(
 ) {
   const font = await subsetFont(await readFile(require.resolve(source)), glyphs, {
     targetFormat: 'woff2',
-    // Kerning, marks and localized forms stay; ligatures and alternates that no page asks for go.
+    // Kerning, marks and localized forms stay; ligatures and alternates that no page uses go.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
     variationAxes,

@@ -18,7 +18,7 @@ export function countCorePages(emergency: readonly string[]): CoreCounts {
 }
 
 /**
- * Whether the file at `path` only adorns a first screen: 4 KB that nobody needs without a network.
+ * Whether the file at `path` only adorns a first screen: 4 KB that are of no use without a network.
  * It is kept once it was seen, and never fetched unseen.
  */
 export function isAdornment(path: string): boolean {

@@ -11,7 +11,7 @@ import '#site/features/services/yard.css';
 import './offline-page.css';
 
 /**
- * In place of a page that is not stored where there is no network: the telephone first, then what
+ * In place of a page that is not stored where there is no network: the phone first, then what
  * is stored. The list holds every page of the site; its script shows those that are there. The line
  * that is down in the picture is the emergency page's, which is stored with this one.
  */
@@ -34,7 +34,7 @@ export function OfflinePage({
           <div className="action-row">
             <Phone label={phones.emergency} phone={company.emergencyPhone} size="lg" />
             <Phone label={phones.office} phone={company.phone} size="lg" variant="outline" />
-            {/* The address that was asked for, which is not this page's own. */}
+            {/* The address that was requested, which is not this page's own. */}
             <ButtonLink size="lg" variant="outline" href="">
               {offline.again}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { onceLoaded } from '#site/browser/once-loaded.ts';
-import type { StoreMessage } from './store-message.ts';
+import type { StoreMessage } from './worker-scope.ts';
 
 /** Not known to TypeScript, as only some browsers have it. */
 interface Connection {
@@ -8,8 +8,8 @@ interface Connection {
 }
 
 /**
- * Starts the service worker once the page stands and nothing else is to be done, and asks it to
- * keep what the page is made of. Visitors who ask to save data are left alone.
+ * Starts the service worker once the page is loaded and the browser is idle, and asks it to
+ * keep what the page is made of. Visitors who save data are left alone.
  */
 export function startStoring(): void {
   const { serviceWorker: workers, connection } = navigator as Navigator & {

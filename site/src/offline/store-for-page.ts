@@ -1,7 +1,6 @@
-import { core } from './core.ts';
 import type { CorePage } from './core-pages.ts';
 import { isAsset, storedAssets } from './stored-assets.ts';
-import { coreCache, coreCachePrefix, storedDocument } from './stored-documents.ts';
+import { core, coreCache, coreCachePrefix, storedDocument } from './stored-documents.ts';
 import type { ExtendableEvent, StoreEvent } from './worker-scope.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isAdornment } from './core-pages.ts';
 const cache = { cacheName: 'assets', matchOptions: { ignoreVary: true } };
 
 /**
- * Files whose names change with their content: what is kept is never asked for again. The number
+ * Files whose names change with their content: what is kept is never requested again. The number
  * is far above what one build has, so that pages kept from earlier builds, and pages that are still
  * open, find their files.
  */

@@ -1,7 +1,13 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { offlineRoute, routes } from '#contract/routes.ts';
-import { core } from './core.ts';
+import type { Core } from './core-pages.ts';
+
+/** Put in place by the build of the worker: site/integrations/offline-worker.ts. */
+declare const builtCore: Core;
+
+/** The pages that this build's worker keeps without being asked. */
+export const core: Core = builtCore;
 
 type Plugin = NonNullable<NetworkFirst['plugins']>[number];
 

@@ -1,4 +1,4 @@
-import type { StoreMessage } from './store-message.ts';
+import type { CoreCounts } from './core-pages.ts';
 
 /** An event that the worker is kept running for until the work is done. */
 export interface ExtendableEvent extends Event {
@@ -20,3 +20,11 @@ interface WorkerScope {
 
 /** What of the worker's global scope is used: TypeScript's own list would replace the page's. */
 export const scope = self as unknown as WorkerScope;
+
+/** What a page asks the service worker to keep, once all else has loaded. */
+export interface StoreMessage {
+  /** Addresses that were loaded before the worker could see them. */
+  read: string[];
+  /** What decides how many of the core pages are worth it. */
+  when: keyof CoreCounts;
+}

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { renderIcon } from '#site/seo/render-icon.ts';
+import { renderIcon } from '#site/seo/icons.ts';
 
 export const GET: APIRoute = async () =>
   new Response(await renderIcon(180), { headers: { 'Content-Type': 'image/png' } });

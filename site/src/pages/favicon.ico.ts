@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { composeIco } from '#site/seo/compose-ico.ts';
-import { renderIcon } from '#site/seo/render-icon.ts';
+import { composeIco, renderIcon } from '#site/seo/icons.ts';
 
 /** What programs ask for that read no page: feed readers, bookmark lists, old browsers. */
 export const GET: APIRoute = async () => {

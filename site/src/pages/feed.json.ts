@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readFeed } from '#site/feeds/read-feed.ts';
+import { readFeed } from '#site/feeds/feed.ts';
 
 export const GET: APIRoute = async ({ site }) =>
   new Response((await readFeed(site as URL)).json1(), {

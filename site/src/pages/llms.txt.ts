@@ -1,9 +1,52 @@
 import type { APIRoute } from 'astro';
+import type { Company } from '#contract/company.ts';
 import { readCompany } from '#site/content.ts';
-import { composeSiteSummary } from '#site/seo/site-summary.ts';
-import { listPages } from '#site/site-pages/list-pages.ts';
+import type { ListedPage, PageGroup } from '#site/page-list/listed-page.ts';
+import { readPageList } from '#site/page-list/page-list.ts';
+import { wholeAddress } from '#site/seo/page-address.ts';
 
 export const GET: APIRoute = async ({ site }) =>
-  new Response(composeSiteSummary(await readCompany(), await listPages(), site as URL), {
+  new Response(composeSiteSummary(await readCompany(), await readPageList(), site as URL), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
+
+/** The sections of the summary in their order. */
+const sections: readonly (readonly [group: PageGroup, heading: string])[] = [
+  ['main', 'Main pages'],
+  ['services', 'Services'],
+  ['facilityTypes', 'Facility types'],
+  ['projects', 'Projects'],
+  ['tools', 'Tools'],
+  ['articles', 'Articles'],
+];
+
+/** The site in one text for readers that are programs (llmstxt.org). */
+function composeSiteSummary(company: Company, pages: readonly ListedPage[], site: URL): string {
+  const { address, hours, phone, emergencyPhone, email, bases } = company;
+  const indexed = pages.filter((page) => page.indexed);
+  return [
+    `# ${company.name}`,
+    `> ${company.summary}`,
+    [
+      `- Bases: ${bases.map(({ city, state }) => `${city}, ${state}`).join('; ')}`,
+      `- Office: ${address.street}, ${address.city}, ${address.state} ${address.postalCode}. ${hours.text}.`,
+      `- Phone: ${phone.display}, weekdays ${hours.weekdays.opens} to ${hours.weekdays.closes}`,
+      `- Emergency line, day and night: ${emergencyPhone.display}`,
+      `- Email: ${email}`,
+    ].join('\n'),
+    ...sections.flatMap(([group, heading]) => {
+      const links = indexed.filter((page) => page.group === group);
+      return links.length === 0 ? [] : [`## ${heading}`, links.map(linkTo(site)).join('\n')];
+    }),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** Articles have a copy in Markdown, which is what such a reader wants. */
+const linkTo = (site: URL) => (page: ListedPage) => {
+  const path = page.group === 'articles' ? `${page.path}.md` : page.path;
+  return `- [${page.heading}](${wholeAddress(path, site)}): ${page.listing.description}`;
+};

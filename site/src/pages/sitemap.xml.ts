@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
+import { readPageList } from '#site/page-list/page-list.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { composeSitemap } from '#site/seo/sitemap.ts';
-import { listPages } from '#site/site-pages/list-pages.ts';
 
 export const GET: APIRoute = async ({ site }) => {
-  const pages = (await listPages()).filter(({ indexed }) => indexed);
+  const pages = (await readPageList()).filter(({ indexed }) => indexed);
   const sitemap = composeSitemap(
     pages.map(({ path, facts }) => ({
       address: wholeAddress(path, site as URL),

@@ -1,16 +1,25 @@
+import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import type { SitePage } from '#site/site-pages/site-page.ts';
-import { socialCardOf } from '../social-cards/social-card.ts';
-import { composeTitle } from './compose-title.ts';
-import { wholeAddress } from './page-address.ts';
+import type { ListedPage } from '#site/page-list/listed-page.ts';
+import { socialCardAddress, socialCardSize } from '../social-cards/social-card.ts';
+import { composeTitle, wholeAddress } from './page-address.ts';
 
 /** The tags of the head that follow from what the page is and from the company. */
-export function HeadTags({ page, company, site }: { page: SitePage; company: Company; site: URL }) {
+export function HeadTags({
+  page,
+  company,
+  site,
+}: {
+  page: ListedPage;
+  company: Company;
+  site: URL;
+}) {
   const { listing, indexed, facts } = page;
   const { published, reviewed } = facts?.article ?? {};
   const title = composeTitle(listing.title, company.name);
   const address = wholeAddress(page.path, site);
-  const card = socialCardOf(page);
+  // A second address of a page shows the card of the first.
+  const card = socialCardAddress(page.canonical ?? page.path);
   return (
     <>
       <title>{title}</title>
@@ -24,12 +33,29 @@ export function HeadTags({ page, company, site }: { page: SitePage; company: Com
       <meta property="og:title" content={title} />
       <meta property="og:description" content={listing.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={wholeAddress(card.address, site)} />
+      <meta property="og:image" content={wholeAddress(card, site)} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(card.width)} />
-      <meta property="og:image:height" content={String(card.height)} />
-      <meta property="og:image:alt" content={card.alt} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={`${page.heading}. ${page.kicker}.`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** What search engines are told of the page, as one graph whose nodes refer to each other. */
+export function StructuredData({ graph }: { graph: readonly Thing[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of JSON.
+      dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
+    />
+  );
+}
+
+/** The graph as JSON in which no text can end the script that holds it. */
+export function serializeGraph(graph: readonly Thing[]): string {
+  const whole: Graph = { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.stringify(whole).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,57 @@
+import sharp from 'sharp';
+import { dayColor } from './theme-colors.ts';
+
 /** The sizes of the icons that the web manifest names. */
 export const iconSizes = [192, 512] as const;
 
-/** Where the icon of this size lies. */
+/** The address of the icon of this size. */
 export const iconAddress = (size: number) => `/icons/${size}.png`;
+
+/** The closed breaker as a square picture of its own, for browser tabs and home screens. */
+export function renderMark({ ground }: { ground?: string } = {}): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    '<style>path{stroke:#111a16}@media(prefers-color-scheme:dark){path{stroke:#edf2ee}}</style>',
+    ground ? `<rect width="64" height="64" fill="${ground}"/>` : '',
+    '<path d="M32 2v60" stroke-width="6"/><rect x="14" y="14" width="36" height="36" fill="#f4570c"/>',
+    '</svg>',
+  ].join('');
+}
+
+/** The mark as a square PNG of `size` pixels, on the ground of the page by day. */
+export async function renderIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
+  // The mark is drawn in 64 units: at this density its outlines are as sharp as the icon.
+  const icon = await sharp(Buffer.from(renderMark({ ground: dayColor('--bg') })), {
+    density: (72 * size) / 64,
+  })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+  return new Uint8Array(icon);
+}
+
+/** One `.ico` file with these square PNGs, at most 256 pixels wide; programs take the size that fits. */
+export function composeIco(
+  pictures: readonly { size: number; png: Uint8Array }[],
+): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(headLength + entryLength * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, png }, index) => {
+    const at = headLength + entryLength * index;
+    // A byte holds 255 at most, so 0 means 256.
+    head.writeUInt8(size % 256, at);
+    head.writeUInt8(size % 256, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(bitsPerPixel, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return new Uint8Array(Buffer.concat([head, ...pictures.map(({ png }) => png)]));
+}
+
+const headLength = 6;
+const entryLength = 16;
+const bitsPerPixel = 32;

@@ -18,6 +18,6 @@ export function composeSecurityText(
   ].join('\n');
 }
 
-// It may be valid for less than a year, and nobody has to trust it longer than the site is tended.
+// It may be valid for less than a year, so that an abandoned site does not vouch for it.
 const validDays = 350;
 const aDay = 86_400_000;

@@ -10,12 +10,10 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
 import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
-import type { CardDrawing } from './card-drawing.ts';
 import type { HeadingRoom } from './fit-heading.ts';
-import { socialCardSize } from './social-card.ts';
+import { type CardDrawing, socialCardSize } from './social-card.ts';
 
 /** What a card draws, and the room that it leaves for the heading. */
 export interface CardScene {
@@ -23,7 +21,7 @@ export interface CardScene {
   gradeY: number;
   drawing: ReactNode;
   heading: HeadingRoom & { top: number };
-  /** The scene whose diorama stands on the ground, and where. */
+  /** The scene whose diorama is on the ground, and where. */
   diorama?: { scene: string; left: number; top: number; width: number };
 }
 
@@ -39,17 +37,20 @@ export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasDiorama(card.name)) return withDiorama(card.name);
   }
-  if (card.kind === 'article') return onPanel(card.plate);
+  if (card.kind === 'article') {
+    const [, , wide = 1, high = 1] = figureBox(card.plate, 'wide').split(' ').map(Number);
+    return besideHeading([wide, high], drawFigure(card.plate, 'wide'));
+  }
   if (card.kind === 'tool') {
     const tool = toolDrawings[card.example.calculator];
-    if (tool) return beside(tool.box, tool.draw(card.example));
+    if (tool) return besideHeading(tool.box, tool.draw(card.example));
   }
   return 'name' in card && card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)
     : landscape(<HeroLandscape />, heroGradeY, 680);
 }
 
-/** What of the yard lies at a card's left edge: the moment stands right of the heading. */
+/** What of the yard lies at a card's left edge: the moment is right of the heading. */
 const momentLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
   'turn-key': 745,
@@ -79,36 +80,21 @@ function withDiorama(scene: string): CardScene {
   };
 }
 
-/** A drawing below grade, a strip of sky above it. */
-function belowGrade(drawing: ReactNode): CardScene {
+/** A drawing below grade, a strip of sky above it: at the right, as large as there is room. */
+function besideHeading([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
   const gradeY = 132;
-  return {
-    gradeY,
-    drawing: (
-      <>
-        <Grade y={gradeY} />
-        {drawing}
-      </>
-    ),
-    heading: { top: 218, width: 500, height: 330 },
-  };
-}
-
-/** An article's plate under a strip of sky. */
-function onPanel(plate: ArticleFigure): CardScene {
-  const [, , wide = 1, high = 1] = figureBox(plate, 'wide').split(' ').map(Number);
-  return beside([wide, high], drawFigure(plate, 'wide'));
-}
-
-/** A drawing at the right below grade, as large as there is room. */
-function beside([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
   const room = { x: 610, y: 168, width: 540, height: 400 };
   const scale = Math.min(room.width / wide, room.height / high);
   const left = room.x + (room.width - wide * scale);
   const top = room.y + (room.height - high * scale) / 2;
-  return belowGrade(<g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>);
-}
-
-function Grade({ y }: { y: number }) {
-  return <path d={`M0 ${y}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />;
+  return {
+    gradeY,
+    drawing: (
+      <>
+        <path d={`M0 ${gradeY}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />
+        <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>
+      </>
+    ),
+    heading: { top: 218, width: 500, height: 330 },
+  };
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { duskColor } from '../seo/theme-colors.ts';
-import type { CardDrawing } from './card-drawing.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
+import type { CardDrawing } from './social-card.ts';
 
 // The test runner hands out empty style sheets; colors are read from the real ones.
 vi.mock('#ui/pictures/scene.css?raw', () => sheet('../ui/pictures/scene.css'));

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 import { readNightPicture } from '#site/dioramas.ts';
-import type { SitePage } from '#site/site-pages/site-page.ts';
+import archivo from '#site/fonts/archivo.woff2?inline';
+import plexMono from '#site/fonts/plex-mono.woff2?inline';
+import type { ListedPage } from '#site/page-list/listed-page.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
-import { headingFace, monoFace, wordmarkFace } from './faces.ts';
 import { fitHeading, headingLeading } from './fit-heading.ts';
-import type { Face } from './outlines.ts';
+import { type Face, openFace } from './outlines.ts';
 import { socialCardSize } from './social-card.ts';
 import { standaloneSvg } from './standalone-svg.ts';
 
@@ -13,7 +14,7 @@ const { width, height } = socialCardSize;
 const margin = 64;
 
 /** What a card says and draws. */
-export type CardWords = Pick<SitePage, 'heading' | 'kicker' | 'drawing'> & {
+export type CardWords = Pick<ListedPage, 'heading' | 'kicker' | 'drawing'> & {
   companyName: string;
 };
 
@@ -151,4 +152,17 @@ function Line({
       transform={`translate(${x} ${y}) scale(${size / 1000})`}
     />
   );
+}
+
+/** Headings, as the pages set them. */
+const headingFace = openFace(bytesOf(archivo), { wght: 600, wdth: 116 }, -0.032);
+
+/** The company's name. */
+const wordmarkFace = openFace(bytesOf(archivo), { wght: 650, wdth: 120 }, -0.01);
+
+/** Labels, and the lettering inside drawings. */
+const monoFace = openFace(bytesOf(plexMono));
+
+function bytesOf(dataAddress: string): Buffer {
+  return Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
 }

@@ -2,7 +2,7 @@ import { duskColor } from '../seo/theme-colors.ts';
 import type { Face } from './outlines.ts';
 
 /**
- * A drawing of the site as a picture that stands alone: the theme's colors at dusk in place of
+ * A drawing of the site as a picture that needs no other file: the theme's colors at dusk in place of
  * custom properties, and outlines in place of text, which would need an installed font.
  */
 export function standaloneSvg(svg: string, lettering: Face): string {

@@ -26,7 +26,7 @@ export function typesetStrings<Content>(content: Content): Content {
   );
 }
 
-/** Where a piece of text stands. */
+/** What surrounds a piece of text. */
 interface TextPlace {
   before?: string;
   after?: string;
@@ -72,94 +72,33 @@ function rises(from: string, to: string): boolean {
   return isSeason || Number(low) < Number(high);
 }
 
-const units = [
-  ...['V', 'kV', 'A', 'mA', 'kA', 'W', 'kW', 'MW', 'GW', 'kWh', 'MWh', 'VA', 'kVA', 'MVA', 'kvar'],
-  ...[
-    'Mvar',
-    'Hz',
-    'kHz',
-    'MHz',
-    'hp',
-    'Ω',
-    'kΩ',
-    'MΩ',
-    'ohms?',
-    '°C',
-    '°F',
-    'K',
-    'ft',
-    'mi',
-    'mph',
-  ],
-  ...[
-    'm',
-    'mm',
-    'km',
-    'psi',
-    'ppm',
-    'AWG',
-    'kcmil',
-    'mil',
-    'lb',
-    'gal',
-    'bbl',
-    'cal',
-    's',
-    'h',
-    'dB',
-  ],
-  ...['V ac', 'V dc', 'sq in', 'sq ft', 'million', 'billion', 'MMBtu', 'Mcf'],
-];
-const words = [
-  'hours?',
-  'minutes?',
-  'days?',
-  'weeks?',
-  'months?',
-  'years?',
-  'miles?',
-  'acres',
-  'wells?',
-];
-const references = [
-  'Article',
-  'Articles',
-  'Section',
-  'Table',
-  'Part',
-  'Subpart',
-  'Class',
-  'Division',
-];
-const bodies = [
-  'Zone',
-  'Figure',
-  'Chapter',
-  'Category',
-  'NEC',
-  'CFR',
-  'TAC',
-  'NFPA',
-  'IEEE',
-  'API',
-  'IEC',
-  'ISA',
-  'NESC',
-];
+/** A pattern for any of these words, which one blank parts. */
+const anyOf = (words: string) => words.replaceAll(' ', '|');
+
+const units = anyOf(
+  'V kV A mA kA W kW MW GW kWh MWh VA kVA MVA kvar Mvar Hz kHz MHz hp Ω kΩ MΩ ohms? °C °F K ft mi ' +
+    'mph m mm km psi ppm AWG kcmil mil lb gal bbl cal s h dB sq\\x20in sq\\x20ft million ' +
+    'billion MMBtu Mcf',
+);
+const counted = anyOf('hours? minutes? days? weeks? months? years? miles? acres wells?');
+const references = anyOf(
+  'Article Articles Section Table Part Subpart Class Division Zone Figure Chapter Category NEC CFR ' +
+    'TAC NFPA IEEE API IEC ISA NESC',
+);
 
 /** The spaces that no line may end at. */
 const kept = [
-  new RegExp(`(?<=\\d) (?=(?:${units.join('|')})(?![\\w°'’]))`, 'g'),
+  new RegExp(`(?<=\\d) (?=(?:${units})(?![\\w°'’]))`, 'g'),
   // 'in' is a word more often than a unit.
   /(?<=\d) (?=in\b(?:[.,;:)]|$| of\b| deep\b| wide\b| long\b| below\b))/g,
   /(?<=\bV) (?=[ad]c\b)/g,
   /(?<=\d) (?=[ap]\.m\.)/g,
   /(?<=\d) (?=CFR\b|TAC\b|NMAC\b)/g,
-  new RegExp(`(?<=\\b(?:${[...references, ...bodies].join('|')})) (?=[\\dIVX])`, 'g'),
+  new RegExp(`(?<=\\b(?:${references})) (?=[\\dIVX])`, 'g'),
   // After a range, whose own signs keep it whole, the eye looks for what it measures.
-  new RegExp(`(?<=–${joiner}[\\d.,]+) (?=(?:${words.join('|')})\\b)`, 'g'),
+  new RegExp(`(?<=–${joiner}[\\d.,]+) (?=(?:${counted})\\b)`, 'g'),
 ];
-const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${words.join('|')})\\b)`, 'g')];
+const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g')];
 
 /** The hyphen of a standard's number, and of the trade's two words that a line's end must not part. */
 const whole =

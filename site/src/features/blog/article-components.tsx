@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import type { ArticleWords } from '#schemas/blog-page.ts';
-import type { LinkKind } from '#schemas/link-target.ts';
+import type { LinkKind } from '#schemas/links.ts';
 import type { Article } from '#site/content.ts';
 import type { Destination, FindAddress } from '#site/links.ts';
-import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
 import { articleFile } from './article-file.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';

@@ -1,5 +1,5 @@
 import { figureBox } from '#drawings/index.ts';
-import type { ArticleFigure } from '#schemas/figures/article-figures.ts';
+import type { ArticleFigure } from '#schemas/article-figures.ts';
 import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
 import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';

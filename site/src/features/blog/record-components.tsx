@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { RecordName, RecordOf } from '#schemas/records/article-records.ts';
+import type { RecordName, RecordOf } from '#schemas/article-records.ts';
 import type { Article } from '#site/content.ts';
 import { articleFile } from './article-file.ts';
 import { ChecklistGroups } from './records/checklist-groups.tsx';

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import { formatPosition } from '#site/layout/title-block.tsx';
+import { formatPosition } from '#site/layout/footer.tsx';
 import './positions.css';
 
 /** Where the bases stand, under the grade line of the hero. */

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import type { Urgent } from '#schemas/urgent.ts';
+import type { Urgent } from '#schemas/service.ts';
 import './urgent-help.css';
 
 type Phone = Company['emergencyPhone'];

@@ -1,4 +1,4 @@
-import { writeDecimals } from '#site/tools/write-decimals.ts';
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** What a number field may hold. */
 export interface NumberRange {

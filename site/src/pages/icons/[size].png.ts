@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconSizes } from '#site/seo/icons.ts';
-import { renderIcon } from '#site/seo/render-icon.ts';
+import { iconSizes, renderIcon } from '#site/seo/icons.ts';
 
 export const getStaticPaths = (() =>
   iconSizes.map((size) => ({

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readCompany } from '#site/content.ts';
-import { listPages } from '#site/site-pages/list-pages.ts';
+import { readPageList } from '#site/page-list/page-list.ts';
 import { type CardWords, renderCard } from '#site/social-cards/render-card.tsx';
 import { socialCardName } from '#site/social-cards/social-card.ts';
 
 export const getStaticPaths = (async () => {
   const { name } = await readCompany();
-  const pages = await listPages();
+  const pages = await readPageList();
   return pages
     .filter(({ canonical }) => canonical === undefined)
     .map(({ path, heading, kicker, drawing }) => ({

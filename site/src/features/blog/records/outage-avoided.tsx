@@ -1,5 +1,5 @@
-import { describeOutage } from '#site/tools/describe-outage.ts';
-import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
+import { describeOutage } from '#electrical/tools/describe-outage.ts';
+import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 
 /** An outage and the plan that avoids it, line by line as the downtime tool counts its example. */
 export function OutageAvoided({ example: { outage, plan } }: { example: DowntimeInput }) {

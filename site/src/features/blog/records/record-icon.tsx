@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RecordIconName } from '#schemas/records/record-fields.ts';
+import type { RecordIconName } from '#schemas/record-kinds.ts';
 import './records.css';
 
 /** The picture of a record, 40 units square, in the manner of a one-line. */

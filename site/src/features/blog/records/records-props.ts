@@ -1,4 +1,4 @@
-import type { RecordName, RecordOf } from '#schemas/records/article-records.ts';
+import type { RecordName, RecordOf } from '#schemas/article-records.ts';
 
 /** What a component that shows a list of records receives. */
 export interface RecordsProps<Name extends RecordName> {

@@ -1,4 +1,4 @@
-import type { RowRecord } from '#schemas/records/row-records.ts';
+import type { RowRecord } from '#schemas/article-records.ts';
 import { Items, Part, Parts, RecordHeading, RecordList } from './record-parts.tsx';
 import './records.css';
 

@@ -1,4 +1,4 @@
-import type { SearchListing } from '#schemas/search-listing.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
 import type { Sheet } from '#site/sheets.ts';
 
 /** What shared links show of a sheet's page; search engines do not list it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { routes, sampleSheetRoute } from '#contract/routes.ts';
-import type { samplesPageSchema } from '#schemas/samples-page.ts';
+import type { samplesPageSchema } from '#schemas/sheet.ts';
 import type { Sheet } from '#site/sheets.ts';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';

@@ -1,5 +1,5 @@
-import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
-import { writeDecimals } from '#site/tools/write-decimals.ts';
+import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import { readNumber, writeNumber } from '../read-number.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 

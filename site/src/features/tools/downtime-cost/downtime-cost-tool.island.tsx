@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { outageCostSizes } from '#drawings/tools/outage-cost-chart.tsx';
-import { answerOutage, describeOutage, shortResult } from '#site/tools/describe-outage.ts';
-import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
-import { OutageChart } from '#site/tools/outage-chart.tsx';
-import { plainText } from '#site/tools/plain-text.ts';
+import { answerOutage, describeOutage, shortResult } from '#electrical/tools/describe-outage.ts';
+import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
+import { plainText } from '#electrical/tools/plain-text.ts';
+import { OutageChart } from '#site/drawings/outage-chart.tsx';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { DowntimeInput } from '#site/tools/downtime-cost.ts';
+import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
 import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';

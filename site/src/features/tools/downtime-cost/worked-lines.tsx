@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { WorkedLine } from '#site/tools/describe-outage.ts';
+import type { WorkedLine } from '#electrical/tools/describe-outage.ts';
 import './worked-lines.css';
 
 /** Arithmetic line by line, with what each comes to; written again where it changed. */

@@ -1,7 +1,7 @@
 import { type LineWeather, rateConductor } from '#electrical/line/conductor-rating.ts';
 import { impedanceAt } from '#electrical/line/line-conductors.ts';
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
-import { writeDecimals } from '#site/tools/write-decimals.ts';
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** How a load may be entered, and the name that addresses have for it. */
 export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;

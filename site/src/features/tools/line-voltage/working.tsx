@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { limitCelsius, rateConductor } from '#electrical/line/conductor-rating.ts';
 import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import { effectiveOhmsPerMile } from '#electrical/line/three-phase-line.ts';
-import { writeDecimals } from '#site/tools/write-decimals.ts';
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import {
   amps,
   kilovolts,

@@ -5,7 +5,7 @@ import type {
   VoltageResult,
 } from '#electrical/line/line-voltage.ts';
 import { lineVoltages } from '#electrical/line/line-voltage.ts';
-import { writeDecimals } from '#site/tools/write-decimals.ts';
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** A number and its unit, which no line parts. */
 export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;

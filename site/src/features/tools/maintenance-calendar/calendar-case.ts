@@ -1,7 +1,7 @@
-import { type Month, parseMonth, weekdays } from '#site/tools/day.ts';
-import { monthNames, ordinals, weekdayNames } from '#site/tools/describe-schedule.ts';
-import type { Condition, EquipmentProgram } from '#site/tools/maintenance-program.ts';
-import type { ScheduleChoice } from '#site/tools/maintenance-schedule.ts';
+import { type Month, parseMonth, weekdays } from '#electrical/tools/day.ts';
+import { monthNames, ordinals, weekdayNames } from '#electrical/tools/describe-schedule.ts';
+import type { Condition, EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
+import type { ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
 import { type Choices, refuseChoice } from '../read-choice.ts';
 import { readNumber } from '../read-number.ts';
 

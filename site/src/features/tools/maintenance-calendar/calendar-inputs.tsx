@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EquipmentProgram } from '#site/tools/maintenance-program.ts';
+import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
 import { ChoiceField } from '../choice-field.tsx';
 import { NumberField } from '../number-field.tsx';
 import {

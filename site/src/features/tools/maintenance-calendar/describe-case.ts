@@ -1,7 +1,7 @@
-import { monthNames, ordinals, weekdayNames } from '#site/tools/describe-schedule.ts';
-import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
-import type { ScheduleChoice } from '#site/tools/maintenance-schedule.ts';
-import { plainText } from '#site/tools/plain-text.ts';
+import { monthNames, ordinals, weekdayNames } from '#electrical/tools/describe-schedule.ts';
+import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
+import type { ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
+import { plainText } from '#electrical/tools/plain-text.ts';
 
 /** A site and what it requires of its calendar as a text for a message. */
 export function describeCase(

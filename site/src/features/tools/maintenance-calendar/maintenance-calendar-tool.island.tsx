@@ -1,5 +1,5 @@
 import programs from 'virtual:maintenance-programs';
-import { answerSchedule, shortResult } from '#site/tools/describe-schedule.ts';
+import { answerSchedule, shortResult } from '#electrical/tools/describe-schedule.ts';
 import { CaseActions } from '../case-actions.tsx';
 import { CaseAnswer } from '../case-answer.tsx';
 import { CaseReadout, noReadout } from '../case-readout.tsx';

@@ -1,5 +1,5 @@
 declare module 'virtual:maintenance-programs' {
-  import type { MaintenanceProgram } from '#site/tools/maintenance-program.ts';
+  import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
   import type { CalendarExample } from './calendar-case.ts';
 
   /** With the site that it opens with, and what its conditions mean. */

@@ -1,5 +1,5 @@
-import { writeInterval, writeLabor } from '#site/tools/describe-schedule.ts';
-import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
+import { writeInterval, writeLabor } from '#electrical/tools/describe-schedule.ts';
+import type { PlannedOutage, PlannedRound } from '#electrical/tools/maintenance-schedule.ts';
 import './schedule.css';
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
-import { writeScheduleTable } from '#site/tools/schedule-table.ts';
+import type { MaintenanceSchedule } from '#electrical/tools/maintenance-schedule.ts';
+import { writeScheduleTable } from '#electrical/tools/schedule-table.ts';
 import { Button } from '#ui/controls/button.tsx';
 import '../case-actions.css';
 
@@ -25,7 +25,7 @@ export function ScheduleFiles({
 
   async function saveCalendar() {
     try {
-      const { writeCalendarFile } = await import('#site/tools/calendar-file.ts');
+      const { writeCalendarFile } = await import('#electrical/tools/calendar-file.ts');
       const address = new URL(`?${query}`, location.href);
       save(writeCalendarFile(schedule, { site, maker, address }), 'text/calendar', 'ics');
       const events = schedule.rounds.length + schedule.outages.length;

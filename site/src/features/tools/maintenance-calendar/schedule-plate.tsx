@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { YearLine, yearLineSize } from '#drawings/tools/year-line.tsx';
-import type { MaintenanceSchedule } from '#site/tools/maintenance-schedule.ts';
+import type { MaintenanceSchedule } from '#electrical/tools/maintenance-schedule.ts';
 import { CasePlate } from '../case-plate.tsx';
 import './schedule.css';
 

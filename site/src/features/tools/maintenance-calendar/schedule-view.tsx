@@ -1,7 +1,12 @@
 import { memo } from 'react';
-import { writeDay, writeDays, writeLabor, writeRecurrence } from '#site/tools/describe-schedule.ts';
-import type { RoundName } from '#site/tools/maintenance-program.ts';
-import type { PlannedOutage, PlannedRound } from '#site/tools/maintenance-schedule.ts';
+import {
+  writeDay,
+  writeDays,
+  writeLabor,
+  writeRecurrence,
+} from '#electrical/tools/describe-schedule.ts';
+import type { RoundName } from '#electrical/tools/maintenance-program.ts';
+import type { PlannedOutage, PlannedRound } from '#electrical/tools/maintenance-schedule.ts';
 import { AccordionSwitch } from '#ui/controls/accordion.tsx';
 import { PlannedTasks } from './planned-tasks.tsx';
 import './schedule.css';

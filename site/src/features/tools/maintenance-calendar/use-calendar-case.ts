@@ -1,6 +1,6 @@
 import type programs from 'virtual:maintenance-programs';
 import { useCallback, useMemo, useState } from 'react';
-import { planMaintenance } from '#site/tools/maintenance-schedule.ts';
+import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import { useCaseAddress } from '../use-case-address.ts';
 import { useLastComplete } from '../use-last-complete.ts';
 import {

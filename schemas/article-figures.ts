@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
+import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/figures/state-numbers.ts';
+import { group, listBy, placeName, refuse } from './fields.ts';
+import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
+
+/** The drawings that an article orders with data of its own. */
+const ordered = [bars, loadDay, stepsGrouped, windows] as const;
+
+const ownNames = Object.keys(figureNumbers) as OwnDrawingName[];
+
+/** A drawing that holds its own data. Its caption and words may state them: `{tank.height} ft`. */
+const ownWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  group({ ...shape, ...ownShape }).superRefine((figure, issues) => {
+    const { drawing, caption, words } = figure as z.infer<z.ZodObject<typeof ownShape>>;
+    const numbers = figureNumbers[drawing];
+    const texts = [['caption', caption], ...words.map((line, index) => ['words', index, line])];
+    for (const text of texts) {
+      for (const name of findUnknownNumbers(`${text.at(-1)}`, numbers)) {
+        const known = [...namesOf(numbers)].join(', ');
+        const path = text.slice(0, -1) as PropertyKey[];
+        refuse(issues, path, `the drawing has no number {${name}}; write one of ${known}`);
+      }
+    }
+  });
+
+const ownShape = { drawing: z.enum(ownNames), ...figureWords };
+
+const names = [...ordered.map((each) => each.shape.drawing.value), ...ownNames].sort();
+
+const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.discriminatedUnion(
+    'drawing',
+    [
+      group({ ...shape, ...bars.shape }),
+      group({ ...shape, ...loadDay.shape }),
+      group({ ...shape, ...stepsGrouped.shape }),
+      group({ ...shape, ...windows.shape }),
+      ownWith(shape),
+    ],
+    { error: `expected a drawing: ${names.join(', ')}` },
+  );
+
+/** A figure, told apart by its drawing. */
+export const figureSchema = figureWith({});
+
+export type ArticleFigure = z.infer<typeof figureSchema>;
+
+/** Figures that the text places by their names. */
+export const namedFiguresSchema = listBy(
+  'name',
+  figureWith({ name: placeName('decision-map') }),
+  'drawings',
+  ({ name: _name, ...figure }) => figure as ArticleFigure,
+);
+
+/** The figure with its drawing's numbers in its words. */
+export function stateFigure(figure: ArticleFigure): ArticleFigure {
+  if ('data' in figure) return figure;
+  return { ...figure, ...stateNumbers(figure, figureNumbers[figure.drawing]) };
+}
+
+type OrderedFigure = Extract<ArticleFigure, { data: unknown }>;
+
+export type OrderedDrawingName = OrderedFigure['drawing'];
+
+/** The data that a drawing is ordered with. */
+export type FigureData<Name extends OrderedDrawingName> = Extract<
+  OrderedFigure,
+  { drawing: Name }
+>['data'];

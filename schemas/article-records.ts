@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { group, listBy, listOf, placeName, refuse, text } from './fields.ts';
+import {
+  checklistGroup,
+  downtimeScenario,
+  emergencyCaseStudy,
+  hazardousLocationClass,
+  lifecyclePhase,
+  maintenanceInterval,
+  metric,
+  projectPhase,
+  qualificationCategory,
+  risk,
+  roiItem,
+  sentence,
+  serviceCapability,
+  substationSpecification,
+  trend,
+  voltageCategory,
+  warningSignCategory,
+} from './record-kinds.ts';
+
+/** One column of a row: its name, and a sentence or a list. */
+const part = group({
+  /** Example: Key rules */
+  name: text('the name of a column', 'Penalties'),
+  text: sentence.optional(),
+  items: listOf(text('a few words or a sentence', '16 TAC Chapter 73'), 'entries').optional(),
+}).refine(({ text, items }) => (text === undefined) !== (items === undefined), {
+  error: 'expected `text` or `items` beside the name, and not both',
+});
+
+/** One row: a name, and beside it what is said of it. It has at least one of the fields below the name. */
+const row = group({
+  name: text('a few words', 'One point of responsibility'),
+  text: sentence.optional(),
+  items: listOf(
+    text('a few words or a sentence', 'One drawing set, one revision'),
+    'items',
+    2,
+  ).optional(),
+  /** What follows from it, set apart from the rest. */
+  impact: sentence.optional(),
+  /** Named columns, the same in every row. */
+  parts: listBy('name', part, 'columns', ({ text, items }) => text ?? items ?? [])
+    .optional()
+    .meta({ title: 'Columns', description: 'Columns of its own, the same in every row.' }),
+})
+  .refine(({ text, items, impact, parts }) => text ?? items ?? impact ?? parts, {
+    error: 'expected `text`, `items`, `impact` or `parts` beside the name',
+  })
+  .refine(({ items, impact, parts }) => !parts || !(items ?? impact), {
+    error: 'expected `parts` without `items` and `impact`; make a column of them',
+  });
+
+/** Rows that the text places by the name of their list. */
+const namedRows = group({
+  name: placeName('red-flags'),
+  rows: listOf(row, 'rows').superRefine((rows, issues) => {
+    const columns = columnsOf(rows[0]);
+    for (const [index, each] of rows.entries()) {
+      if (columnsOf(each) === columns) continue;
+      refuse(issues, [index], `expected the columns of the first row: ${columns}`);
+    }
+  }),
+});
+
+/** Lists of rows by name. */
+export const rowRecords = listBy('name', namedRows, 'lists of rows', ({ rows }) => rows);
+
+export type RowRecord = z.infer<typeof row>;
+
+function columnsOf(each: RowRecord | undefined): string {
+  const { parts, ...others } = each ?? {};
+  return [...Object.keys(others), ...Object.keys(parts ?? {})].join(', ');
+}
+
+/** The records that an article may carry. Its text places each list by the component named after it. */
+export const articleRecordsSchema = group({
+  /** Placed by <Rows> with the name of the list. */
+  rows: rowRecords.optional(),
+  checklistGroups: records(checklistGroup, 'checklist groups'),
+  lifecyclePhases: records(lifecyclePhase, 'lifecycle phases'),
+  risks: records(risk, 'risks'),
+  voltageCategories: records(voltageCategory, 'voltage categories'),
+  maintenanceIntervals: records(maintenanceInterval, 'maintenance intervals'),
+  downtimeScenarios: records(downtimeScenario, 'downtime scenarios'),
+  qualificationCategories: records(qualificationCategory, 'qualification categories'),
+  projectPhases: records(projectPhase, 'project phases'),
+  substationSpecification: substationSpecification.optional(),
+  services: records(serviceCapability, 'services'),
+  metrics: records(metric, 'metrics'),
+  emergencyCaseStudy: emergencyCaseStudy.optional(),
+  hazardousLocationClasses: records(hazardousLocationClass, 'hazardous location classes'),
+  warningSignCategories: records(warningSignCategory, 'warning sign categories'),
+  roiItems: records(roiItem, 'ROI items'),
+  trends: records(trend, 'trends'),
+});
+
+/** Everything that an article's text can place. */
+type ArticleRecords = z.infer<typeof articleRecordsSchema>;
+
+export type RecordName = keyof ArticleRecords;
+
+/** One record of a list. */
+export type RecordOf<Name extends RecordName> =
+  NonNullable<ArticleRecords[Name]> extends readonly (infer One)[]
+    ? One
+    : NonNullable<ArticleRecords[Name]>;
+
+function records<T extends z.ZodType>(record: T, what: string) {
+  return listOf(record, what).optional();
+}

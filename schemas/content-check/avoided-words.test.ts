@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { avoidedWords, findAvoidedWords } from './avoided-words.ts';
+import { copyContent } from './content-copy.ts';
+
+test('a word is found by itself, in any case, with its place and its better word', () => {
+  expect(findAvoidedWords('The breaker is Dead.')).toEqual([
+    { word: 'Dead', better: 'de-energized, or verified de-energized', index: 15 },
+  ]);
+  expect(findAvoidedWords('A deadline, a remaker, recommended sumsets.')).toEqual([]);
+});
+
+test('two words are found across a line', () => {
+  expect(findAvoidedWords('NEC\nasks').map(({ word }) => word)).toEqual(['NEC\nasks']);
+});
+
+test.each([
+  'Dead-front panels, dead-break elbows and dead-tank breakers.',
+  'A live-dead-live test closes on a dead bus.',
+  'IEEE 81, Guide for Measuring Earth Resistivity, Ground Impedance, and Earth Surface Potentials.',
+  'Nobody stands under a load. The owner wants it.',
+  'The decision maker signs. Section 86.4. Ask once.',
+])('a term of the trade is let through: %s', (text) => {
+  expect(findAvoidedWords(text)).toEqual([]);
+});
+
+test('no better word is itself avoided', () => {
+  for (const { better } of avoidedWords) expect(findAvoidedWords(better), better).toEqual([]);
+});
+
+describe('words that have a better one are named with it', () => {
+  const { edit, check } = copyContent();
+
+  test.each([
+    [
+      'in a field',
+      'home.yaml',
+      /lead: .*/,
+      'lead: We mend what others left.',
+      /content\/home\.yaml:\d+ hero\.lead: avoid "mend"; write repair or fix/,
+    ],
+    [
+      'in a text, by its own line',
+      'privacy-policy.mdx',
+      '## Usage data\n',
+      '## Usage data\n\nWhat the code asks\nfor.\n',
+      /privacy-policy\.mdx:\d+ avoid "code asks"; write requires/,
+    ],
+  ])('%s', async (_where, file, from, to, said) => {
+    await edit(file, from, to);
+    expect(await check()).toMatch(said);
+  });
+});

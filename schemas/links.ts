@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type PageName, routes } from '#contract/routes.ts';
+import {
+  type CollectionName,
+  choices,
+  group,
+  oneOf,
+  type SchemaContext,
+  text,
+  yesOrNo,
+} from './fields.ts';
+
+/** What a link names by its id, and the collection that holds it. */
+export const linkedCollections = {
+  service: 'services',
+  facilityType: 'facilityTypes',
+  project: 'projects',
+  article: 'articles',
+  tool: 'tools',
+} as const satisfies Record<string, CollectionName>;
+
+/** By what a link says where it leads; a page is named as in `contract/routes.ts`. */
+export type LinkKind = 'page' | keyof typeof linkedCollections;
+
+export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly LinkKind[];
+
+/**
+ * A link to anything on the site, by exactly one of its names: a page that stands alone, a service,
+ * a facility type, a project, an article or a tool. A link to an article that is still a draft is not shown.
+ */
+export const linkTargetSchema = ({ reference }: SchemaContext) =>
+  group({
+    text: text('what the link says', 'Tank battery electrical work').meta({
+      title: 'Link text',
+    }),
+    page: pageNameSchema.optional(),
+    service: reference(linkedCollections.service).optional(),
+    facilityType: reference(linkedCollections.facilityType).optional(),
+    project: reference(linkedCollections.project).optional(),
+    /** Whether a project is linked at its second address. */
+    alias: yesOrNo.optional().meta({ title: 'Use its second web address' }),
+    article: reference(linkedCollections.article).optional(),
+    tool: reference(linkedCollections.tool).optional(),
+  }).refine((target) => linkKinds.filter((kind) => target[kind] !== undefined).length === 1, {
+    error: `expected exactly one of ${linkKinds.join(', ')}`,
+  });
+
+export type LinkTarget = z.infer<ReturnType<typeof linkTargetSchema>>;
+
+const pageNames = Object.keys(routes) as [PageName, ...PageName[]];
+
+/** What an owner calls the pages. */
+const pageTitles: Record<PageName, string> = {
+  home: 'Home',
+  services: 'All services',
+  projects: 'All projects',
+  facilityTypes: 'All facility types',
+  blog: 'Blog',
+  serviceArea: 'Service area',
+  tools: 'All tools',
+  contact: 'Contact',
+  contactForm: 'Contact form',
+  thankYou: 'Thank you',
+  privacyPolicy: 'Privacy policy',
+  sitemap: 'Site map for search engines',
+  rssFeed: 'RSS feed',
+  jsonFeed: 'JSON feed',
+};
+
+/** A page that stands alone, by name. */
+const pageNameSchema = z
+  .enum(pageNames, {
+    error: `expected the name of a page: ${pageNames.join(', ')}`,
+  })
+  .meta({ title: 'Page', ...choices(pageTitles) });
+
+/** A link to a page that stands alone. */
+export const pageLinkSchema = group({
+  label: text('what the link says', 'Service area').meta({ title: 'Link text' }),
+  page: pageNameSchema,
+});
+
+/** A button of a page's first screen. */
+export const heroActionSchema = group({
+  label: text('what the button says', 'Request Construction Quote').meta({
+    title: 'Button text',
+  }),
+  /** `form`: the contact form, filled with `about`. `contact`: the contact page. `emergency`: a call to the line that is always answered. `phone`: a call to the office. */
+  to: oneOf(['form', 'contact', 'emergency', 'phone']).meta({
+    title: 'Links to',
+    ...choices({
+      form: 'The contact form, begun',
+      contact: 'The contact page',
+      emergency: 'A call to the emergency line',
+      phone: 'A call to the office',
+    }),
+  }),
+  about: text('a few words', 'Construction quote')
+    .optional()
+    .meta({ title: 'Start of the form message' }),
+  department: oneOf(['electrical', 'automation']).optional(),
+});
+
+export type HeroAction = z.infer<typeof heroActionSchema>;

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { grossDeferredDollars } from '#electrical/tools/downtime-cost.ts';
+import { group, listOf, oneOf, positive, refuse, text } from './fields.ts';
+
+/** The pictures that a record may carry. */
+const recordIcons = [
+  'low-voltage',
+  'medium-voltage',
+  'high-voltage',
+  'pump',
+  'grid',
+  'drilling',
+  'microgrid',
+  'pneumatics',
+  'control',
+] as const;
+
+/** The state of equipment while a task is done. */
+export const workStates = ['de-energized', 'doors closed', 'qualified, with a permit'] as const;
+
+const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
+
+const urgencies = ['Critical', 'High', 'Moderate', 'Low'] as const;
+
+export const priorities = ['Critical', 'High', 'Medium'] as const;
+
+export type RecordIconName = (typeof recordIcons)[number];
+
+export const icon = oneOf(recordIcons, 'a picture');
+
+export const sentence = text('one to three sentences', 'The feeder carries what the load asks.');
+
+export const sentences = (what: string) =>
+  listOf(text('a few words or a sentence', 'Differential 87T'), `${what}, in a few words each`);
+
+/** What to check at one kind of equipment or at one moment of a job. */
+export const checklistGroup = group({
+  category: text('a category', 'Motors and variable speed drives'),
+  tasks: listOf(
+    group({
+      task: text('a task', "Read the drive's fault log and note each entry"),
+      state: oneOf(workStates, 'a state').optional(),
+      /** The reading at which to call. */
+      limit: text('a limit', 'beyond ±5% of nominal').optional(),
+      /** What has to be met, where the answer is no call. */
+      requirement: text('a requirement', '30 in or deeper').optional(),
+    }),
+    'tasks',
+    3,
+  ),
+});
+
+/** What can hurt people, and what stops it. */
+export const risk = group({
+  risk: text('a risk', 'Overhead line contact'),
+  description: sentence,
+  causes: listOf(text('a cause', 'A gin pole raised near a lateral'), 'causes', 2),
+  prevention: listOf(text('a measure', 'Spotter with no other task'), 'measures', 2),
+});
+
+/** How often to look, how long that takes, and how much hangs on it. */
+export const maintenanceInterval = group({
+  interval: text('an interval', 'Weekly'),
+  tasks: listOf(text('a task', 'Exercise the standby generator'), 'tasks', 3),
+  timeRequired: text('a time', '2-4 hours'),
+  criticalLevel: oneOf(criticalLevels, 'a level'),
+});
+
+/**
+ * What a stop costs, with its arithmetic: wells × barrels a day of each × hours ÷ 24 × share lost ×
+ * price. An example, never a statistic.
+ */
+export const downtimeScenario = group({
+  scenario: text('a scenario', 'Feeder fault at a four-well pad'),
+  downtime: text('how long it lasts', '12 hours'),
+  productionLoss: group({
+    wells: positive('wells', '4'),
+    barrelsPerDay: positive('barrels a day of each well', '250'),
+    hours: positive('hours', '12'),
+    /** Of the output that is lost, from 0 to 1. */
+    share: z.number({ error: 'expected a share from 0 to 1; write it as 0.5' }).gt(0).max(1),
+    /** Dollars a barrel, as an example. */
+    price: positive('dollars a barrel', '70'),
+    /** Dollars, gross and deferred, as the factors give them. */
+    amount: positive('dollars', '35000'),
+  }).superRefine(({ amount, ...factors }, context) => {
+    const product = countScenario(factors);
+    if (product === amount) return;
+    refuse(
+      context,
+      ['amount'],
+      `expected ${product}, which is what the factors give; correct the one that is wrong`,
+    );
+  }),
+  /** Example: $8,000-$20,000 for cable, splices and crew, as an example */
+  repairCost: text('a range, as an example', '$8,000-$20,000 for cable and crew, as an example'),
+  prevention: sentence,
+});
+
+/** A sign that a system is at its limit. */
+export const warningSignCategory = group({
+  category: text('a category', 'Power quality'),
+  urgency: oneOf(urgencies, 'an urgency'),
+  signs: listOf(
+    group({
+      symptom: text('a symptom', 'Voltage beyond ±5% of nominal'),
+      description: sentence,
+      implications: sentence,
+      timeframe: text('by when to act', 'Within a week'),
+    }),
+    'signs',
+  ),
+});
+
+/** A service as one can call on it. */
+export const serviceCapability = group({
+  service: text('a service', 'Fault location and repair'),
+  description: sentence,
+  features: listOf(text('a feature', 'Cable thumper and TDR'), 'features', 2),
+  impact: sentence,
+});
+
+/** A figure of the company, with what it means. */
+export const metric = group({
+  metric: text('what is measured', 'Average response'),
+  value: text('the figure', '45-minute'),
+  /** What exactly the figure says. */
+  description: sentence,
+});
+
+/** One call from first ring to power, told as an example. */
+export const emergencyCaseStudy = group({
+  title: text('a title', 'Main breaker at a central tank battery'),
+  situation: sentence,
+  response: listOf(text('a step', 'Isolated, verified de-energized, grounded'), 'steps', 3),
+  impact: sentence,
+  /** What a client really said; shown once company.yaml says `claims: confirmed`. */
+  clientFeedback: group({
+    quote: text('a sentence', 'They told us what they would not energize, and why.'),
+    /** A role and a county, never a name. */
+    source: text('a role and a county', 'Production superintendent, Andrews County'),
+  }).optional(),
+});
+
+/** One stage of a job from first visit to support. */
+export const lifecyclePhase = group({
+  phase: text('the name of the phase', 'Design and classification support'),
+  description: sentence,
+  activities: listOf(text('an activity', 'Fault-current and load study'), 'activities', 2),
+});
+
+/** One window of work on a project. */
+export const projectPhase = group({
+  phase: text('the name of the phase', 'Equipment and bus'),
+  /** Weeks of active work, least and most. Example: { from: 6, to: 10 } */
+  duration: group({
+    from: z.number({ error: 'expected weeks; write them as 6' }).positive(),
+    to: z.number({ error: 'expected weeks; write them as 10' }).positive(),
+  }).refine(({ from, to }) => from < to, { error: 'expected `to` to be more than `from`' }),
+  activities: listOf(text('an activity', 'Set the transformer'), 'activities', 2),
+  keyMilestones: listOf(text('a milestone', 'Bus torqued and recorded'), 'milestones'),
+});
+
+/** One class of voltage compared with the others. */
+export const voltageCategory = group({
+  category: text('a class of voltage', 'Medium voltage, 1 to 35 kV'),
+  icon,
+  applications: listOf(text('an application', 'Pump stations under 5 MW'), 'applications', 2),
+  advantages: listOf(text('an advantage', 'Pad-mount gear is stocked'), 'advantages', 2),
+  considerations: listOf(text('a consideration', 'Voltage drop grows'), 'considerations', 2),
+  costRange: text('a range of cost', '$50,000-$200,000'),
+});
+
+/** What a substation is made of. */
+export const substationSpecification = group({
+  voltage: text('both voltages', '138 kV/34.5 kV'),
+  capacity: text('a capacity, or by what it is sized', "Sized to the site's studied load"),
+  protection: sentences('protection'),
+  control: sentences('control'),
+  structures: sentences('structures'),
+});
+
+/** Where something is going. */
+export const trend = group({
+  trend: text('a trend', 'Electric compression'),
+  description: sentence,
+  icon,
+  currentState: sentence,
+  futureOutlook: sentence,
+  keyDrivers: listOf(text('a driver', 'Gas price at Waha'), 'drivers', 2),
+  technicalRequirements: listOf(text('a requirement', 'MV service'), 'requirements', 2),
+  /** In words, never a figure without a measurement. */
+  estimatedImpact: sentence,
+});
+
+/** An investment with its arithmetic. */
+export const roiItem = group({
+  investment: text('an investment', 'Power factor correction'),
+  typicalCost: dollars('48000'),
+  annualSavings: group({
+    /** How the sum comes about. */
+    formula: text('the arithmetic', '400 kVA × $4.00 per kVA × 12 months'),
+    amount: dollars('19200'),
+  }),
+  /** Years, cost over savings, to a tenth. */
+  payback: z.number({ error: 'expected years to a tenth; write them as 2.5' }).positive(),
+  benefits: listOf(text('a benefit', 'Cooler feeders'), 'benefits'),
+}).superRefine(({ typicalCost, annualSavings, payback }, context) => {
+  const years = Math.round((10 * typicalCost) / annualSavings.amount) / 10;
+  if (Math.abs(years - payback) < 0.05) return;
+  refuse(
+    context,
+    ['payback'],
+    `expected ${years}: $${typicalCost} over $${annualSavings.amount} a year; correct the one that is wrong`,
+  );
+});
+
+function dollars(example: string) {
+  return z
+    .number({ error: `expected dollars without sign or comma; write them as ${example}` })
+    .positive();
+}
+
+/** Something to verify before a contract. */
+export const qualificationCategory = group({
+  category: text('a category', 'Licensing and insurance'),
+  priority: oneOf(priorities, 'a priority'),
+  items: listOf(text('something to see', 'TDLR license number, looked up'), 'items', 2),
+  questions: listOf(text('a question', 'Which master electrician is assigned?'), 'questions', 2),
+});
+
+/** A class of hazardous location. */
+export const hazardousLocationClass = group({
+  classification: text('a classification', 'Class I, Division 2'),
+  description: sentence,
+  examples: listOf(text('an example', 'Within 10 ft of the shell of a tank'), 'examples', 2),
+  requirements: listOf(
+    text('a requirement', 'TEFC motors without arcing parts'),
+    'requirements',
+    2,
+  ),
+});
+
+/** The factors of a downtime scenario. */
+interface Factors {
+  wells: number;
+  barrelsPerDay: number;
+  hours: number;
+  share: number;
+  price: number;
+}
+
+/** What a scenario defers, gross, in whole dollars: as the tool counts it. */
+export function countScenario({ wells, barrelsPerDay, hours, share, price }: Factors): number {
+  return Math.round(
+    grossDeferredDollars({
+      wells,
+      barrelsPerWellPerDay: barrelsPerDay,
+      hoursDown: hours,
+      shareDeferred: share,
+      dollarsPerBarrel: price,
+    }),
+  );
+}

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { exactlyOf, group, listOf, oneOf, type SchemaContext, text } from './fields.ts';
+import { heroActionSchema, linkTargetSchema } from './links.ts';
+import { faqSchema, pageOpening, titledTextSchema } from './shared-words.ts';
+
+/** The page of the service area. */
+export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
+  group({
+    ...pageOpening('Service area', 'Two bases, ten towns.'),
+    actions: exactlyOf(2, heroActionSchema, 'buttons'),
+    mapLabel: text('what assistive technology calls the map', 'Map of the service area').meta({
+      title: 'Map name for screen readers',
+    }),
+    /** The map of who answers whom, and the table beside it. */
+    dispatch: group({
+      heading: text('a heading', 'Which base answers your call'),
+      /** What to know of the miles and minutes. */
+      note: text('one or two sentences', 'Road miles are planning values.'),
+    }),
+    fit: group({
+      heading: text('a heading', 'Why we fit'),
+      /** `{licensedStates}` in a title becomes the states of the licenses in company.yaml. */
+      points: exactlyOf(5, titledTextSchema, 'points'),
+    }),
+    towns: group({
+      heading: text('a heading', 'Towns'),
+      intro: text('one or two sentences', 'Nine towns plus our Andrews base.'),
+      /** Towns by group; `columns` says how many stand side by side. */
+      groups: exactlyOf(
+        3,
+        group({
+          heading: text('a heading', 'Midland and Odessa'),
+          columns: z.union([z.literal(1), z.literal(2), z.literal(3)], {
+            error: 'expected 1, 2 or 3',
+          }),
+          towns: listOf(reference('towns'), 'towns'),
+        }),
+        'groups',
+      ),
+    }),
+    facilityTypes: group({
+      heading: text('a heading', 'Facility types'),
+      items: listOf(
+        group({
+          facilityType: reference('facilityTypes'),
+          text: text('where it is found here', 'Around Andrews and Kermit'),
+        }),
+        'facility types',
+      ),
+    }),
+    services: group({
+      heading: text('a heading', 'Services'),
+      items: listOf(
+        group({
+          service: reference('services'),
+          text: text('what it means here', 'Several leases in one trip'),
+        }),
+        'services',
+      ),
+    }),
+    faqs: group({
+      heading: text('a heading', 'Questions'),
+      /** `{licensedStates}` in an answer becomes the same. */
+      items: listOf(faqSchema, 'questions', 3),
+    }),
+  });
+
+/** One town of the service area. The file name is its anchor: fort-stockton.yaml is #fort-stockton. */
+export const townSchema = (context: SchemaContext) =>
+  group({
+    name: text('the name of the town', 'Fort Stockton'),
+    stateCode: text('two letters', 'TX')
+      .refine((code) => context.stateCodes?.includes(code) ?? true, {
+        error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
+      })
+      .meta({
+        title: 'State',
+        valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
+      }),
+    ...positionShape,
+    /**
+     * On which side of its mark the maps write its name, where that is not the right one: the map of
+     * home, the dispatch map and that of the office, each on wide screens and on phones, which follow
+     * the wide one unless told. A test names two that lie over one another.
+     */
+    names: group({
+      home: side,
+      homePhone: side,
+      dispatch: side,
+      dispatchPhone: side,
+      office: side,
+      officePhone: side,
+      /** What the dispatch map writes beside the way to it, on the right of its middle unless told. */
+      way: group({
+        side: oneOf(['right', 'left']).optional(),
+        /** How far along the way, from 0 at the base to 1 at the town. */
+        along: z
+          .number({ error: 'expected a part of the way; write it as 0.74' })
+          .min(0)
+          .max(1)
+          .optional(),
+      }).optional(),
+    })
+      .optional()
+      .meta({ title: 'Name on the maps' }),
+    /** The grid that its utilities belong to. */
+    grid: text('the grid of its utilities', 'ERCOT'),
+    /** The way by road from the base that answers; absent for a base. */
+    drive: group({
+      /** The base by its city, as content/company.yaml has it. */
+      from: text('the city of a base', 'Andrews')
+        .refine((city) => context.bases?.includes(city) ?? true, {
+          error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml`,
+        })
+        .meta({
+          title: 'Responding base',
+          valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
+        }),
+      miles: whole('road miles', 120),
+      minutes: whole('minutes', 105),
+    }).optional(),
+    /** What the service-area page says of it; absent for a base, which has no card there. */
+    card: group({
+      /** `{miles}` becomes the road miles. Example: Pecos County, {miles} road miles from Andrews */
+      subtitle: text('a few words', 'Pecos County'),
+      /** One sentence that is true of this town and no other. */
+      summary: text('one sentence', 'Fort Stockton is the seat of Pecos County.'),
+      description: text('two or three sentences', 'Gas gathering and solar.'),
+      services: listOf(text('a few words', 'Compressor station power'), 'services', 3).meta({
+        title: 'What you do there',
+      }),
+      links: listOf(linkTargetSchema(context), 'links', 2).meta({ title: 'Helpful links' }),
+    })
+      .optional()
+      .meta({
+        title: 'Card on the service-area page',
+        description: 'Leave it out for a base, which has no card there.',
+      }),
+  });
+
+const side = oneOf(['right', 'left', 'above', 'below']).optional();
+
+const whole = (what: string, example: number) => {
+  const error = `expected whole ${what}; write them as ${example}`;
+  return z.int({ error }).positive({ error });
+};
+
+const meridian = z.int({ error: 'expected whole degrees east, west negative; write it as -103' });
+const parallel = z.int({ error: 'expected whole degrees north; write it as 32' });
+const unit = z.number({ error: 'expected units of the map; write them as 141' });
+
+const name = group({
+  text: text('a name in capitals', 'NEW MEXICO'),
+  /** Units from the left and from the top. */
+  x: unit,
+  y: unit,
+  /** The part of the name at that place. */
+  anchor: oneOf(['start', 'middle', 'end']),
+});
+
+/** The region of the service area, as its map draws it. */
+export const regionSchema = () =>
+  group({
+    /** The states whose lines and counties the map draws. */
+    states: listOf(
+      group({
+        name: text('the name of a state', 'Texas'),
+        code: text('two letters', 'TX'),
+      }),
+      'states',
+    ),
+    /**
+     * How far the miles, minutes and grids of content/towns can be relied on: `planning` until
+     * someone has checked them against a map and with the utilities, then `confirmed`.
+     */
+    roads: oneOf(['planning', 'confirmed']),
+    /** The ring around all towns. */
+    ring: group({
+      /** Its middle, which is the middle of the map. */
+      center: group(positionShape),
+      radiusKm: z
+        .number({ error: 'expected kilometers; write them as 150' })
+        .positive()
+        .meta({ title: 'Radius in kilometers' }),
+      /** Where the radius is drawn, in degrees from north, clockwise. */
+      bearing: z
+        .number({ error: 'expected degrees from north; write them as 127' })
+        .min(0)
+        .max(360),
+    }),
+    /** The whole degrees that the map marks. */
+    degrees: group({
+      /** From west to east. */
+      meridians: listOf(meridian, 'degrees'),
+      /** From north to south. */
+      parallels: listOf(parallel, 'degrees'),
+      /** Those that are a line between states too, whose labels stand beside it. */
+      borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
+    }),
+    /** The names of states and countries, where the map has room for them. */
+    names: group({
+      wide: listOf(name, 'names'),
+      narrow: listOf(name, 'names'),
+    }),
+  });
+
+export type Region = z.infer<ReturnType<typeof regionSchema>>;
+
+/** The two fields that say where a place lies on Earth. */
+const positionShape = {
+  latitude: z
+    .number({ error: 'expected degrees north; write it as 30.8941' })
+    .min(-90)
+    .max(90)
+    .meta({ title: 'Latitude', description: 'Degrees north, such as 30.8941.' }),
+  longitude: z
+    .number({ error: 'expected degrees east, west negative; write it as -102.8793' })
+    .min(-180)
+    .max(180)
+    .meta({ title: 'Longitude', description: 'Degrees east, so west is negative: -102.8793.' }),
+};

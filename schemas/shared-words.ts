@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { group, limitedText, text } from './fields.ts';
+
+/** A few words and the sentence or two that explain them. */
+export const titledTextSchema = group({
+  title: text('a few words', 'Load study and one-line'),
+  text: text('a sentence or two', 'We measure what runs and draw what it hangs on.'),
+});
+
+export type TitledText = z.infer<typeof titledTextSchema>;
+
+/** A question that visitors ask, and its answer as one paragraph of plain text. */
+export const faqSchema = group({
+  question: text('a question', 'How fast can a crew be on site?'),
+  /** Example: In the primary area around Andrews typically in 1-2 hours. */
+  answer: text('an answer', 'In the primary area typically in 1-2 hours.'),
+});
+
+export type Faq = z.infer<typeof faqSchema>;
+
+/** One step of a procedure; its number is its place in the list. */
+export const processStepSchema = group({
+  title: text('the name of the step', 'Site Assessment'),
+  description: text('one sentence about the step', 'We walk the site and confirm the load.'),
+});
+
+/** The words that a page is to be found by. */
+export const searchTerms = (example: string) =>
+  z
+    .array(text('a search term', example), {
+      error:
+        'expected a list of search terms; in the file, write each on a line of its own after a dash',
+    })
+    .min(1, 'expected at least one search term')
+    .meta({ title: 'Search terms' });
+
+/** What search engines and shared links show of a page. */
+export const searchListingSchema = group({
+  /** Without the company name, which is appended. */
+  title: limitedText('a title', 4, 60, 'Electrical services for the Permian Basin'),
+  description: limitedText(
+    'a description',
+    50,
+    165,
+    'Medium- and high-voltage construction, maintenance and emergency response.',
+  ),
+  keywords: searchTerms('oilfield electrician'),
+}).meta({
+  title: 'Search engine listing',
+  description: 'What search engines and shared links show for the page.',
+});
+
+export type SearchListing = z.infer<typeof searchListingSchema>;
+
+/** How a page begins, with examples of its heading and of the lead below. */
+export const pageOpening = (heading: string, lead: string) => ({
+  search: searchListingSchema,
+  heading: text('a heading', heading),
+  lead: text('one or two sentences', lead),
+});

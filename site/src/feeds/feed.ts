@@ -1,0 +1,50 @@
+import { Feed } from 'feed';
+import { articleRoute, routes } from '#contract/routes.ts';
+import { readArticles, readCompany, readOnly } from '#site/content.ts';
+import { wholeAddress } from '#site/seo/page-address.ts';
+import { socialCardAddress } from '#site/social-cards/social-card.ts';
+import { renderArticle } from './render-article.ts';
+
+/**
+ * The feed of all articles in full, latest first; on the same day in the order of the list. Its
+ * date is that of the latest article, so that the same content gives the same file.
+ */
+export async function readFeed(site: URL): Promise<Feed> {
+  const company = await readCompany();
+  const { search } = await readOnly('blogPage');
+  const latestFirst = (await readArticles()).toSorted(
+    (a, b) => b.publishDate.getTime() - a.publishDate.getTime() || a.order - b.order,
+  );
+  const author = { name: company.name, link: wholeAddress(routes.home, site) };
+  const feed = new Feed({
+    id: wholeAddress(routes.blog, site),
+    title: `${company.name}: ${search.title}`,
+    description: search.description,
+    link: wholeAddress(routes.blog, site),
+    language: 'en-US',
+    copyright: company.legalName,
+    updated: latestFirst[0]?.publishDate,
+    generator: false,
+    author,
+    feedLinks: {
+      rss: wholeAddress(routes.rssFeed, site),
+      json: wholeAddress(routes.jsonFeed, site),
+    },
+  });
+  for (const article of latestFirst) {
+    const path = articleRoute(article.id);
+    feed.addItem({
+      id: wholeAddress(path, site),
+      link: wholeAddress(path, site),
+      title: article.title,
+      description: article.description,
+      content: await renderArticle(article, site),
+      date: article.reviewed?.date ?? article.publishDate,
+      published: article.publishDate,
+      category: [{ name: article.category }],
+      author: [author],
+      image: wholeAddress(socialCardAddress(path), site),
+    });
+  }
+  return feed;
+}

@@ -1,0 +1,120 @@
+import {
+  articleRoute,
+  facilityTypeRoute,
+  projectRoute,
+  serviceRoute,
+  toolRoute,
+} from '#contract/routes.ts';
+import { type YardState, yardStates } from '#drawings/index.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
+import { breadcrumbs } from '#site/breadcrumbs.ts';
+import {
+  readArticles,
+  readFacilityTypes,
+  readNavigation,
+  readProjects,
+  readServices,
+  readTools,
+} from '#site/content.ts';
+import type { ListedPage } from './listed-page.ts';
+
+/** A page for each service; while one shows dead equipment, its margin and header say so too. */
+export async function listServicePages(kicker: string): Promise<ListedPage[]> {
+  const describe = await entriesOf('services', kicker);
+  return (await readServices()).map((service) => {
+    const { dusk, busIsLive }: YardState = yardStates[service.drawing];
+    const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
+    return {
+      ...describe(serviceRoute(service.id), service),
+      drawing: { kind: 'service', name: service.drawing },
+      facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
+      frame: { deepHead: dusk, railIsLive: busIsLive },
+    };
+  });
+}
+
+/** A page for each project, and one more for each second address, which names the first. */
+export async function listProjectPages(kicker: string): Promise<ListedPage[]> {
+  const describe = await entriesOf('projects', kicker);
+  return (await readProjects()).flatMap((project) => {
+    const { id, alias, title } = project;
+    const page: ListedPage = {
+      ...describe(projectRoute(id), project),
+      drawing: { kind: 'project', name: id },
+      facts: { service: title, breadcrumb: breadcrumbs.project(title) },
+    };
+    if (!alias) return [page];
+    return [page, { ...page, path: projectRoute(alias), indexed: false, canonical: page.path }];
+  });
+}
+
+/** A page for each facility type. */
+export async function listFacilityTypePages(kicker: string): Promise<ListedPage[]> {
+  const describe = await entriesOf('facilityTypes', kicker);
+  return (await readFacilityTypes()).map((facility) => {
+    const { id, title, faqs } = facility;
+    return {
+      ...describe(facilityTypeRoute(id), facility),
+      drawing: { kind: 'facilityType', name: id },
+      facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
+    };
+  });
+}
+
+/** A page for each published article. */
+export async function listArticlePages(): Promise<ListedPage[]> {
+  return (await readArticles()).map((article) => {
+    const { id, title, description, keywords, category, publishDate, readTime, plate } = article;
+    return {
+      path: articleRoute(id),
+      group: 'articles',
+      listing: { title, description, keywords },
+      heading: title,
+      kicker: category,
+      drawing: { kind: 'article', plate },
+      sheet: category,
+      indexed: true,
+      facts: {
+        breadcrumb: breadcrumbs.article,
+        article: {
+          category,
+          published: publishDate,
+          reviewed: article.reviewed?.date,
+          reviewer: article.reviewed?.reviewer,
+          minutes: readTime,
+        },
+      },
+      frame: { joinBand: false, deepHead: true },
+    };
+  });
+}
+
+/** A page for each tool. */
+export async function listToolPages(kicker: string): Promise<ListedPage[]> {
+  return (await readTools()).map(
+    ({ id, title, search, heading, calculator, weather, downtime }) => ({
+      path: toolRoute(id),
+      group: 'tools',
+      listing: search,
+      heading,
+      kicker,
+      drawing: { kind: 'tool', example: { calculator, weather, downtime } },
+      sheet: title,
+      indexed: true,
+      facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+    }),
+  );
+}
+
+/** What the pages of a group have in common; what the header calls it is above their headings. */
+async function entriesOf(group: 'services' | 'projects' | 'facilityTypes', otherwise: string) {
+  const { header } = await readNavigation();
+  const kicker = header.find(({ page }) => page === group)?.label ?? otherwise;
+  return (
+    path: string,
+    { title, search, hero }: { title: string; search: SearchListing; hero: { heading: string } },
+  ) => ({
+    ...{ path, group, listing: search, heading: hero.heading, kicker, sheet: title },
+    indexed: true,
+  });
+}

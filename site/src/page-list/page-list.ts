@@ -1,0 +1,54 @@
+import { readCompany } from '#site/content.ts';
+import {
+  listArticlePages,
+  listFacilityTypePages,
+  listProjectPages,
+  listServicePages,
+  listToolPages,
+} from './entry-pages.ts';
+import type { ListedPage } from './listed-page.ts';
+import { listMainPages, listUnindexedPages } from './single-pages.ts';
+
+/** Every page of the site that visitors reach by an address of its own, home first. */
+export function readPageList(): Promise<readonly ListedPage[]> {
+  // While the site is developed, content changes under it.
+  if (import.meta.env.DEV) return composePages();
+  listed ??= composePages();
+  return listed;
+}
+
+let listed: Promise<readonly ListedPage[]> | undefined;
+
+/**
+ * The page at this address.
+ *
+ * @throws Error when there is none.
+ */
+export async function findListedPage(path: string): Promise<ListedPage> {
+  const found = (await readPageList()).find((page) => page.path === path);
+  if (!found) throw new Error(`site/src/page-list has no page at ${path}.`);
+  return found;
+}
+
+async function composePages(): Promise<readonly ListedPage[]> {
+  const { bases } = await readCompany();
+  const kicker = bases.map(({ city, state }) => `${city}, ${state}`).join(' / ');
+  const main = await listMainPages(kicker);
+  return [
+    main.home,
+    main.services,
+    ...(await listServicePages(kicker)),
+    main.projects,
+    ...(await listProjectPages(kicker)),
+    main.facilityTypes,
+    ...(await listFacilityTypePages(kicker)),
+    main.blog,
+    ...(await listArticlePages()),
+    main.tools,
+    ...(await listToolPages(kicker)),
+    main.serviceArea,
+    main.contact,
+    main.privacyPolicy,
+    ...(await listUnindexedPages(kicker)),
+  ];
+}

@@ -1,0 +1,163 @@
+import type {
+  City,
+  ContactPoint,
+  DayOfWeek,
+  Electrician,
+  GeoCircle,
+  Offer,
+  Service,
+} from 'schema-dts';
+import type { Company } from '#contract/company.ts';
+import { routes } from '#contract/routes.ts';
+import type { Region } from '#schemas/service-area.ts';
+import { socialCardAddress } from '../social-cards/social-card.ts';
+import { iconAddress } from './icons.ts';
+import { wholeAddress } from './page-address.ts';
+
+/** A service that the company offers. */
+export interface OfferedService {
+  name: string;
+  /** The address of its page. */
+  path: string;
+}
+
+/** The region and the towns in it that are served. */
+export interface ServedArea {
+  region: Region;
+  towns: readonly { name: string; stateCode: string }[];
+}
+
+/**
+ * The name by which other nodes refer to the company. Names stay as they are from build to build, so
+ * that what one page says of the company adds to what another page says.
+ */
+export const companyId = (site: URL) => wholeAddress('/#company', site);
+
+/** The name of the service that the page at `path` describes. */
+const serviceId = (path: string, site: URL) => wholeAddress(`${path}#service`, site);
+
+/** The company as search engines list it: who, where, when, and where it works, with its `services`. */
+export function describeCompany(
+  company: Company,
+  site: URL,
+  area: ServedArea,
+  services: readonly OfferedService[],
+): Electrician {
+  const { address, position, hours } = company;
+  return {
+    ...describeProvider(company, site),
+    legalName: company.legalName,
+    description: company.summary,
+    email: company.email,
+    logo: wholeAddress(iconAddress(512), site),
+    image: wholeAddress(socialCardAddress(routes.home), site),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...position },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays,
+      opens: hours.weekdays.opens,
+      closes: hours.weekdays.closes,
+    },
+    contactPoint: describeContactPoints(company),
+    areaServed: describeServiceArea(area),
+    ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: `Services of ${company.name}`,
+      itemListElement: services.map(
+        ({ name, path }): Offer => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            '@id': serviceId(path, site),
+            name,
+            url: wholeAddress(path, site),
+          },
+        }),
+      ),
+    },
+  };
+}
+
+/** The company in short, for pages that describe something else: enough to know and to call it. */
+export function describeProvider(company: Company, site: URL) {
+  return {
+    '@type': 'Electrician',
+    '@id': companyId(site),
+    name: company.name,
+    url: wholeAddress(routes.home, site),
+    telephone: company.phone.number,
+  } as const satisfies Electrician;
+}
+
+/** What the company does on one page's subject, and where; the company is a node beside it. */
+export function describeService(
+  { path, name, description }: OfferedService & { description: string },
+  site: URL,
+  area: ServedArea,
+): Service {
+  return {
+    '@type': 'Service',
+    '@id': serviceId(path, site),
+    name,
+    serviceType: name,
+    description,
+    url: wholeAddress(path, site),
+    provider: { '@id': companyId(site) },
+    areaServed: describeServiceArea(area),
+  };
+}
+
+function describeContactPoints({ phone, emergencyPhone, email }: Company): ContactPoint[] {
+  return [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone.number,
+      email,
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: emergencyPhone.number,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+  ];
+}
+
+const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** The ring around the towns, and the towns by name. */
+function describeServiceArea({ region, towns }: ServedArea): (GeoCircle | City)[] {
+  const { center, radiusKm } = region.ring;
+  return [
+    {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', ...center },
+      // Meters.
+      geoRadius: String(radiusKm * 1000),
+    },
+    ...towns.map(({ name, stateCode }): City => {
+      const state = region.states.find(({ code }) => code === stateCode);
+      if (!state) throw new Error(`content/region.yaml has no state with the code ${stateCode}`);
+      return {
+        '@type': 'City',
+        name,
+        containedInPlace: { '@type': 'State', name: state.name },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { serializeGraph } from './head-tags.tsx';
+import { describeFaqs, describeReview } from './page-graph.ts';
+
+test('text that looks like the end of the script stays text', () => {
+  const answer = 'Say </script><script>alert(1)</script> <!-- aloud';
+  const faqs = describeFaqs(
+    '/a',
+    [{ question: 'What?', answer }],
+    new URL('https://llano.example'),
+  );
+  const json = serializeGraph([faqs]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][0].mainEntity[0].acceptedAnswer.text).toBe(answer);
+});
+
+test('who reviewed an article is marked up only where someone is named', () => {
+  const reviewed = new Date('2026-11-24');
+  expect(describeReview({ reviewed })).toEqual({});
+  const reviewer = { name: 'Jane Roe', license: 'PE 12345, Texas' };
+  expect(describeReview({ reviewed, reviewer })).toMatchObject({
+    lastReviewed: '2026-11-24',
+    reviewedBy: { name: 'Jane Roe', hasCredential: { name: 'PE 12345, Texas' } },
+  });
+});

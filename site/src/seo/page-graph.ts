@@ -1,0 +1,197 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  Person,
+  Thing,
+  WebApplication,
+  WebPage,
+} from 'schema-dts';
+import type { Company } from '#contract/company.ts';
+import { routes } from '#contract/routes.ts';
+import type { Faq, SearchListing } from '#schemas/shared-words.ts';
+import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
+import { socialCardAddress } from '../social-cards/social-card.ts';
+import {
+  companyId,
+  describeCompany,
+  describeProvider,
+  describeService,
+  type OfferedService,
+  type ServedArea,
+} from './company-graph.ts';
+import { composeTitle, wholeAddress } from './page-address.ts';
+
+/** What a page shows, as far as search engines are told of it. */
+export interface PageFacts {
+  path: string;
+  listing: SearchListing;
+  kind?: 'WebPage' | 'CollectionPage' | 'ContactPage';
+  /** The list that the page shows, home first. */
+  breadcrumb?: readonly BreadcrumbPage[];
+  /** The name of the work that the page is about. Example: Maintenance */
+  service?: string;
+  /** The name of the tool on the page. Example: Which voltage? */
+  application?: string;
+  faqs?: readonly Faq[];
+  /** On the page of an article. */
+  article?: ArticleFacts;
+  /** The day of the last change, where the page shows it. */
+  updated?: Date;
+  /** On the pages that tell who the company is: all of it, with what it offers. */
+  offers?: readonly OfferedService[];
+}
+
+/** What search engines are told of an article beyond its page. */
+interface ArticleFacts {
+  category: string;
+  published: Date;
+  /** The day of its last review. */
+  reviewed?: Date;
+  /** Who reviewed it, where the owner names someone. */
+  reviewer?: { name: string; license: string } | undefined;
+  /** How long it takes to read. */
+  minutes: number;
+}
+
+/** Everything that one page tells search engines, ready for `<StructuredData>`. */
+export function describePageGraph(
+  facts: PageFacts,
+  company: Company,
+  site: URL,
+  area: ServedArea,
+): Thing[] {
+  const { path, listing, breadcrumb, service, application, faqs, article, offers } = facts;
+  const { description } = listing;
+  const graph: Thing[] = [
+    describePage(facts, company, site),
+    offers ? describeCompany(company, site, area, offers) : describeProvider(company, site),
+  ];
+  if (breadcrumb) graph.push(describeBreadcrumb(path, breadcrumb, site));
+  if (service) graph.push(describeService({ path, name: service, description }, site, area));
+  if (application) graph.push(describeApplication(path, application, description, site));
+  if (faqs) graph.push(describeFaqs(path, faqs, site));
+  if (article) graph.push(describeArticle(path, listing, article, site));
+  return graph;
+}
+
+/** What it is called, what it is about, whose it is. */
+function describePage(
+  { path, listing, kind = 'WebPage', breadcrumb, updated, article }: PageFacts,
+  company: Company,
+  site: URL,
+): WebPage | CollectionPage | ContactPage {
+  return {
+    '@type': kind,
+    '@id': wholeAddress(`${path}#page`, site),
+    url: wholeAddress(path, site),
+    name: composeTitle(listing.title, company.name),
+    description: listing.description,
+    inLanguage: 'en-US',
+    isPartOf: {
+      '@type': 'WebSite',
+      '@id': wholeAddress('/#website', site),
+      name: company.name,
+      url: wholeAddress(routes.home, site),
+    },
+    publisher: { '@id': companyId(site) },
+    ...(breadcrumb && { breadcrumb: { '@id': wholeAddress(`${path}#breadcrumb`, site) } }),
+    ...(updated && { dateModified: dayOf(updated) }),
+    ...describeReview(article ?? {}),
+  };
+}
+
+function describeBreadcrumb(
+  path: string,
+  pages: readonly BreadcrumbPage[],
+  site: URL,
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': wholeAddress(`${path}#breadcrumb`, site),
+    itemListElement: pages.map(({ name, href = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: wholeAddress(href, site),
+    })),
+  };
+}
+
+/** A tool that runs in the page itself, free of charge. */
+function describeApplication(
+  path: string,
+  name: string,
+  description: string,
+  site: URL,
+): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': wholeAddress(`${path}#tool`, site),
+    name,
+    description,
+    url: wholeAddress(path, site),
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript for inputs other than the example',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    provider: { '@id': companyId(site) },
+  };
+}
+
+/** The questions on the page at `path`, with their answers. */
+export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': wholeAddress(`${path}#questions`, site),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Who reviewed an article and when, as its page says it; nothing where the owner names no one. */
+export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
+  if (!reviewed || !reviewer) return {};
+  const reviewedBy: Person = {
+    '@type': 'Person',
+    name: reviewer.name,
+    hasCredential: { '@type': 'EducationalOccupationalCredential', name: reviewer.license },
+  };
+  return { lastReviewed: dayOf(reviewed), reviewedBy };
+}
+
+/**
+ * The company is the author. The text stays as of the day it was published; what changed since is
+ * added by a review, whose day is then that of the last change.
+ */
+function describeArticle(
+  path: string,
+  { title, description, keywords }: SearchListing,
+  { category, published, reviewed = published, minutes }: ArticleFacts,
+  site: URL,
+): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    '@id': wholeAddress(`${path}#article`, site),
+    headline: title,
+    description,
+    articleSection: category,
+    keywords,
+    datePublished: dayOf(published),
+    dateModified: dayOf(reviewed),
+    timeRequired: `PT${minutes}M`,
+    inLanguage: 'en-US',
+    image: wholeAddress(socialCardAddress(path), site),
+    author: { '@id': companyId(site) },
+    publisher: { '@id': companyId(site) },
+    mainEntityOfPage: { '@id': wholeAddress(`${path}#page`, site) },
+  };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
