@@ -1,5 +1,5 @@
 import { drawFigure } from '#drawings/index.ts';
-import { readArticles } from '#site/content.ts';
+import { readArticles } from '#site/data/content.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
 /** The arrangements of a figure, for wide screens and for narrow ones. */

@@ -1,5 +1,5 @@
 import { type Detail, figureBox, figureDetail } from '#drawings/index.ts';
-import type { Article } from '#site/content.ts';
+import type { Article } from '#site/data/content.ts';
 import { arrangements, articleDrawings } from './article-drawings.ts';
 import { LazyDrawing } from './lazy-drawing.tsx';
 import '#ui/pictures/plate.css';

@@ -27,9 +27,9 @@ import {
   readProjects,
   readRegion,
   readTowns,
-} from '#site/content.ts';
-import { readDispatch, sayMinutes } from '#site/dispatch.ts';
-import { readSheets, type SheetDrawing } from '#site/sheets.ts';
+} from '#site/data/content.ts';
+import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
+import { readSheets, type SheetDrawing } from '#site/features/services/sheets/read-sheets.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
 const region = await readRegion();

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { gfm } from 'turndown-plugin-gfm';
 import { articleRoute } from '#contract/routes.ts';
-import type { Article } from '#site/content.ts';
+import type { Article } from '#site/data/content.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 
 /** An article as Markdown, for readers that are programs (llmstxt.org). */

@@ -5,11 +5,11 @@ import { defaultTreeAdapter, parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Element, eachElement, getAttribute, replaceByChildren } from '#contract/html-tree.ts';
-import { type Article, renderText } from '#site/content.ts';
-import { readArticlePage } from '#site/content-pages.ts';
+import { type Article, renderText } from '#site/data/content.ts';
+import { readArticlePage } from '#site/data/content-pages.ts';
+import { readAddresses } from '#site/data/links.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
 import { SinceThen } from '#site/features/blog/review.tsx';
-import { readAddresses } from '#site/links.ts';
 
 /**
  * The text of an article, and what changed since, as plain HTML for readers that have neither the

@@ -7,7 +7,7 @@ import {
 } from '#contract/routes.ts';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import {
   readArticles,
   readFacilityTypes,
@@ -15,7 +15,7 @@ import {
   readProjects,
   readServices,
   readTools,
-} from '#site/content.ts';
+} from '#site/data/content.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */

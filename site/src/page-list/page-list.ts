@@ -1,4 +1,4 @@
-import { readCompany } from '#site/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import {
   listArticlePages,
   listFacilityTypePages,

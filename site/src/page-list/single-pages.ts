@@ -6,11 +6,11 @@ import {
   serviceRoute,
 } from '#contract/routes.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import { readOnly, readServices } from '#site/content.ts';
-import { readServiceAreaPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { readOnly, readServices } from '#site/data/content.ts';
+import { readServiceAreaPage } from '#site/data/content-pages.ts';
+import { readSheets } from '#site/features/services/sheets/read-sheets.ts';
 import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
-import { readSheets } from '#site/sheets.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';
 

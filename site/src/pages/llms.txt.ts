@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
-import { readCompany } from '#site/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import type { ListedPage, PageGroup } from '#site/page-list/listed-page.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';

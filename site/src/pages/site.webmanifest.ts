@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { routes } from '#contract/routes.ts';
-import { readCompany } from '#site/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { iconAddress, iconSizes } from '#site/seo/icons.ts';
 import { dayColor } from '#site/seo/theme-colors.ts';
 

@@ -10,8 +10,8 @@ import {
   yardGradeY,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { hasDiorama } from '#site/dioramas.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
+import { hasDiorama } from '#site/pictures/dioramas.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { type CardDrawing, socialCardSize } from './social-card.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
-import { readNightPicture } from '#site/dioramas.ts';
 import archivo from '#site/fonts/archivo.woff2?inline';
 import plexMono from '#site/fonts/plex-mono.woff2?inline';
 import type { ListedPage } from '#site/page-list/listed-page.ts';
+import { readNightPicture } from '#site/pictures/dioramas.ts';
 import { type CardScene, composeScene } from './card-scene.tsx';
 import { fitHeading, headingLeading } from './fit-heading.ts';
 import { type Face, openFace } from './outlines.ts';

@@ -1,5 +1,5 @@
 import { articleRoute } from '#contract/routes.ts';
-import type { Article } from '#site/content.ts';
+import type { Article } from '#site/data/content.ts';
 import { ArticlePlate } from '#site/drawings/article-plate.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';

@@ -1,6 +1,6 @@
 import { routes } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readArticlePage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readArticlePage } from '#site/data/content-pages.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { Icon } from '#ui/controls/icon.tsx';

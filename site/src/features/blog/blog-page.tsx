@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readBlogPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readBlogPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';

@@ -1,4 +1,4 @@
-import type { readBlogPage } from '#site/content-pages.ts';
+import type { readBlogPage } from '#site/data/content-pages.ts';
 import { TopicLine } from './topic-line.tsx';
 import './legend.css';
 

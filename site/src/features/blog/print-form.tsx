@@ -1,4 +1,4 @@
-import type { Article } from '#site/content.ts';
+import type { Article } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import './print-form.css';
 

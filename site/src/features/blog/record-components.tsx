@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { RecordName, RecordOf } from '#schemas/article-records.ts';
-import type { Article } from '#site/content.ts';
+import type { Article } from '#site/data/content.ts';
 import { articleFile } from './article-file.ts';
 import { ChecklistGroups } from './records/checklist-groups.tsx';
 import { DowntimeScenarios } from './records/downtime-scenarios.tsx';

@@ -1,5 +1,5 @@
 import type { ArticleWords } from '#schemas/blog-page.ts';
-import type { Article } from '#site/content.ts';
+import type { Article } from '#site/data/content.ts';
 import './note.css';
 
 interface ReviewProps {

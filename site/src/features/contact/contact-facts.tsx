@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
-import type { readContact } from '#site/content.ts';
+import type { readContact } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import './contact-facts.css';

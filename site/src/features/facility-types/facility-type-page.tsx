@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readFacilityTypePage, readFacilityTypesPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readFacilityTypePage, readFacilityTypesPage } from '#site/data/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';

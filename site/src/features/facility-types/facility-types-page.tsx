@@ -1,6 +1,6 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readFacilityTypesPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readFacilityTypesPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';

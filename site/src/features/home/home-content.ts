@@ -1,4 +1,4 @@
-import type { readHome } from '#site/content.ts';
+import type { readHome } from '#site/data/content.ts';
 
 /** The words of the home page. */
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;

@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import type { readNotFound } from '#site/content.ts';
+import type { readNotFound } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { OpenSwitch } from '#ui/controls/open-switch.tsx';
 

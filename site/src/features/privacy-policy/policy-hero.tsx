@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 

@@ -1,6 +1,6 @@
 import { sitePlanViewBox } from '#drawings/index.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readProjectPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readProjectPage } from '#site/data/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';

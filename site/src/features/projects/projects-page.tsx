@@ -1,6 +1,6 @@
 import { inquiryRoute, projectRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readProjectsPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readProjectsPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Badge } from '#ui/controls/badge.tsx';

@@ -1,4 +1,4 @@
-import { type DispatchPlace, sayMinutes } from '#site/dispatch.ts';
+import { type DispatchPlace, sayMinutes } from '#site/data/dispatch-places.ts';
 import { DispatchArea } from '#site/drawings/area-maps.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import './service-area.css';

@@ -1,5 +1,5 @@
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readServiceAreaPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readServiceAreaPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';

@@ -1,4 +1,4 @@
-import type { EntryCard } from '#site/content-pages.ts';
+import type { EntryCard } from '#site/data/content-pages.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import '#ui/blocks/card.css';
 import './entry-index.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';

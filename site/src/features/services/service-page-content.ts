@@ -1,4 +1,4 @@
-import type { readServicePage } from '#site/content-pages.ts';
+import type { readServicePage } from '#site/data/content-pages.ts';
 
 /** What the page of a service shows. */
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;

@@ -1,6 +1,6 @@
 import { routes, serviceRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readServicesPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readServicesPage } from '#site/data/content-pages.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readToolPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readToolPage } from '#site/data/content-pages.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';

@@ -1,6 +1,6 @@
 import { toolRoute } from '#contract/routes.ts';
-import { breadcrumbs } from '#site/breadcrumbs.ts';
-import type { readToolsPage } from '#site/content-pages.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import type { readToolsPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { securityTextRoute } from '#contract/routes.ts';
-import { readCompany } from '#site/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { composeSecurityText } from '#site/seo/security-text.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Article, readArticles } from '#site/content.ts';
+import { type Article, readArticles } from '#site/data/content.ts';
 import { articleMarkdown } from '#site/feeds/article-markdown.ts';
 import { renderArticle } from '#site/feeds/render-article.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readCompany } from '#site/content.ts';
+import { readCompany } from '#site/data/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
 import { type CardWords, renderCard } from '#site/social-cards/render-card.tsx';
 import { socialCardName } from '#site/social-cards/social-card.ts';

@@ -2,7 +2,7 @@ import { sheetFigureBox } from '#drawings/index.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { formWidth } from '#schemas/sheet.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import type { Sheet, SheetDrawing, SheetTable } from '#site/sheets.ts';
+import type { Sheet, SheetDrawing, SheetTable } from './read-sheets.ts';
 import './sheet-form.css';
 
 /** A sample sheet as a form of real text: on its own page with its heading, on the wall a copy. */

@@ -1,5 +1,5 @@
 import type { SearchListing } from '#schemas/shared-words.ts';
-import type { Sheet } from '#site/sheets.ts';
+import type { Sheet } from './read-sheets.ts';
 
 /** What shared links show of a sheet's page; search engines do not list it. */
 export function sheetListing(

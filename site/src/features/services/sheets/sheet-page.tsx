@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { routes, sampleSheetRoute } from '#contract/routes.ts';
 import type { samplesPageSchema } from '#schemas/sheet.ts';
-import type { Sheet } from '#site/sheets.ts';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import type { Sheet } from './read-sheets.ts';
 import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';

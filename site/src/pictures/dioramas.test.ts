@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pinBands } from '#ui/diorama/pin-bands.ts';
 import { placePins } from '#ui/diorama/place-pins.ts';
-import { withDiorama } from '../checks/content.ts';
+import { withDiorama } from '../../checks/content.ts';
 import { showDiorama } from './dioramas.ts';
 
 test.each(withDiorama)('the places of $id find room for their pins at every width', (page) => {

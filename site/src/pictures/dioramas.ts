@@ -15,13 +15,13 @@ interface Place {
   y: number;
 }
 
-const pictures = import.meta.glob<string>('../../art/pictures/*.{avif,webp}', {
+const pictures = import.meta.glob<string>('../../../art/pictures/*.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-const anchors = import.meta.glob<Record<string, Place>>('../../art/masters/*.anchors.json', {
+const anchors = import.meta.glob<Record<string, Place>>('../../../art/masters/*.anchors.json', {
   eager: true,
   import: 'default',
 });
@@ -71,7 +71,7 @@ export function findDioramaPictures(
 
 /** Where a named piece of equipment stands in the picture of a scene. */
 function findPlace(scene: string, anchor: string): Place {
-  const place = anchors[`../../art/masters/${scene}.anchors.json`]?.[anchor];
+  const place = anchors[`../../../art/masters/${scene}.anchors.json`]?.[anchor];
   if (!place)
     throw new Error(`the picture of ${scene} has no place "${anchor}"; run npm run check`);
   return place;
@@ -79,17 +79,17 @@ function findPlace(scene: string, anchor: string): Place {
 
 /** Whether a scene has been rendered. */
 export function hasDiorama(scene: string): boolean {
-  return `../../art/masters/${scene}.anchors.json` in anchors;
+  return `../../../art/masters/${scene}.anchors.json` in anchors;
 }
 
-const nightPictures = import.meta.glob<string>('../../art/pictures/*-night-1600.avif', {
+const nightPictures = import.meta.glob<string>('../../../art/pictures/*-night-1600.avif', {
   query: '?inline',
   import: 'default',
 });
 
 /** The bytes of a scene's picture by night. */
 export async function readNightPicture(scene: string): Promise<Buffer> {
-  const read = nightPictures[`../../art/pictures/${scene}-night-1600.avif`];
+  const read = nightPictures[`../../../art/pictures/${scene}-night-1600.avif`];
   if (!read) {
     throw new Error(`there is no night picture of ${scene}; run node art/encode.ts ${scene}-night`);
   }
@@ -101,7 +101,7 @@ function find(scene: string, light: 'day' | 'night', widths: readonly number[]):
   const inFormat = (format: 'avif' | 'webp'): PictureFile[] =>
     widths.map((width) => {
       const name = `${scene}-${light}-${width}.${format}`;
-      const address = pictures[`../../art/pictures/${name}`];
+      const address = pictures[`../../../art/pictures/${name}`];
       if (!address) {
         throw new Error(
           `there is no art/pictures/${name}; run node art/encode.ts ${scene}-${light}`,

@@ -9,7 +9,7 @@ import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
  */
 
 const files = import.meta.glob<ImageMetadata>(
-  '../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG}',
+  '../../../content/photos/*.{jpg,jpeg,png,webp,avif,tiff,JPG,JPEG,PNG}',
   { eager: true, import: 'default' },
 );
 
@@ -25,7 +25,7 @@ export async function showPhotos(photos: readonly Photo[] = []) {
 }
 
 async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {
-  const original = files[`../../content/photos/${file}`];
+  const original = files[`../../../content/photos/${file}`];
   if (!original) throw new Error(`there is no content/photos/${file}; run npm run check`);
   const inFormat = (format: 'avif' | 'webp', quality: number) =>
     Promise.all(

@@ -2,7 +2,7 @@ import type { SheetFigure } from '#drawings/index.ts';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { type Entry, readOrdered } from './content.ts';
+import { type Entry, readOrdered } from '../../../data/content.ts';
 
 /** A sample sheet as its page and the wall show it. */
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };

@@ -26,12 +26,12 @@ import {
   readTools,
   readUnconfirmed,
 } from './content.ts';
-import { findDioramaPictures, showDiorama } from './dioramas.ts';
-import { readDispatch } from './dispatch.ts';
+import { findDioramaPictures, showDiorama } from '../pictures/dioramas.ts';
+import { readDispatch } from './dispatch-places.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
-import { showPhotos } from './photos.ts';
-import { readSheets } from './sheets.ts';
+import { showPhotos } from '../pictures/photos.ts';
+import { readSheets } from '../features/services/sheets/read-sheets.ts';
 
 /*
  * What the pages below home show: entries with every reference followed to an address. Links to
