@@ -40,6 +40,7 @@ const sheets: [path: string, most: number][] = [
   ['/contact/thank-you', 1],
   [sampleSheetRoute('transformer-test-report'), 1],
   [sampleSheetRoute('io-list'), 1],
+  [sampleSheetRoute('switching-order'), 1],
   ['/404', 1],
 ];
 

@@ -12,7 +12,7 @@ export const station = {
   bus: { amperes: 2_000, kiloamperes: 42 },
   /** Trip unit of 52-M. Amperes and seconds; long time is at six times its pickup. */
   main: {
-    longTime: { amperes: 1_800, seconds: 2 },
+    longTime: { amperes: 1_800, seconds: 1 },
     shortTime: { amperes: 6_000, seconds: 0.3 },
     groundFault: { amperes: 600, seconds: 0.3 },
     /** Instantaneous while people work at the bus, NEC 240.87. */

@@ -20,7 +20,7 @@ export const Outages = memo(function Outages({ outages }: { outages: readonly Pl
           <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
           {outage.moved ? (
             <p className="planned-limit">
-              {`Moved up from ${writeDay(outage.moved)}, so that no test passes its interval.`}
+              {`Moved up from ${writeDay(outage.moved)}, so that it begins within every interval.`}
             </p>
           ) : null}
           <PlannedTasks tasks={outage.tasks} heading="h4" />
