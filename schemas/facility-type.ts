@@ -1,6 +1,6 @@
 import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './links.ts';
+import { linkTargetSchema, pagePictureSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
 import { faqSchema, pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
@@ -30,6 +30,7 @@ export const facilityTypeSchema = (context: SchemaContext) =>
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
     photos: photosSchema,
+    picture: pagePictureSchema(context).optional(),
     scope: group({
       heading: text('a heading', 'Scope'),
       items: listOf(titledTextSchema, 'scope items', 4).max(6, 'expected at most 6 scope items'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkDiorama, dioramaSchema } from './diorama.ts';
 import { claim, exactlyOf, group, listOf, order, type SchemaContext, text } from './fields.ts';
-import { linkTargetSchema } from './links.ts';
+import { linkTargetSchema, pagePictureSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
 import { pageOpening, searchListingSchema, titledTextSchema } from './shared-words.ts';
 
@@ -42,6 +42,7 @@ export const projectSchema = (context: SchemaContext) =>
     /** The diorama of the first screen; without it the page has words alone. */
     diorama: dioramaSchema(context).optional(),
     photos: photosSchema,
+    picture: pagePictureSchema(context).optional(),
     overview: group({
       heading: text('a heading', 'Overview'),
       paragraphs: listOf(text('a paragraph', 'A solar farm is …'), 'paragraphs'),

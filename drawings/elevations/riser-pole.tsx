@@ -58,6 +58,11 @@ export function RiserPole({
   );
 }
 
+/** One whose cable comes down at x = 0 on a grade line at y = 0, its line from beyond a page's left edge. */
+export const GutterRiser = () => (
+  <RiserPole x={riserOffset} y={0} side={-1} edge={-1400} device="cutouts" />
+);
+
 const scale = 0.8;
 const cable = riserOffset / scale;
 

@@ -88,7 +88,7 @@ describe.each(plants)('$id', ({ line, steps }) => {
 
   test('leaves the page its places across a page', () => {
     const cut = arrangeWide(line, steps);
-    const stepper = { name: 'stepper', left: 480, right: plantLineWidth, top: 0, foot: 232 };
+    const stepper = { name: 'stepper', left: 0, right: 592, top: 0, foot: 232 };
     const title = { name: 'title', left: 0, right: 330, top: plantBusY + 4, foot: cut.height };
     const taken = [...wordBoxes(cut, letterWidth), ...markBoxes(cut), ...symbolBoxes(cut)].filter(
       (box) => overlap(box, stepper) || overlap(box, title),
@@ -158,10 +158,11 @@ function symbolBoxes(cut: Arrangement): Box[] {
       const { part, x, y, axis } = placed;
       const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
       const relays = cut.detailed && part.relays ? relayEnd(part.relays) : 0;
+      const [left, right] = placed.mirrored ? [half, relays] : [relays, half];
       return {
         name: part.id,
-        left: x - Math.max(half, relays),
-        right: x + half,
+        left: x - Math.max(half, left),
+        right: x + Math.max(half, right),
         top: y - 9,
         foot: y + 9,
       };

@@ -5,7 +5,7 @@ import { delta, wye } from '../symbols/transformer.tsx';
 import { ControlWire, Wire } from '../symbols/wire.tsx';
 import { type Arrangement, type PlacedPart, placeRelays, relayRadius } from './arrangement.ts';
 
-/** What stands left of parts: the relays that trip them, how their windings are connected. */
+/** What stands left of parts, or right of mirrored ones: the relays that trip them, how their windings are connected. */
 export function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   const relays = parts.flatMap(relaysOf);
   const windings = parts.map(windingsOf).join('');
@@ -23,18 +23,20 @@ export function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
 }
 
 /** Each with the wire to the part that it trips, or to the relay before it. */
-function relaysOf({ part: { relays = [] }, x, y }: PlacedPart) {
+function relaysOf({ part: { relays = [] }, x, y, mirrored }: PlacedPart) {
+  const side = mirrored ? -1 : 1;
   return placeRelays(relays.length).map(([dx, dy], index) => ({
     number: relays[index] ?? '',
-    x: x + dx,
+    x: x + dx * side,
     y: y + dy,
-    wire: `M${x + dx + relayRadius} ${y + dy}${dx < -37 ? 'h2' : `L${x - 9} ${y}`}`,
+    wire: `M${x + (dx + relayRadius) * side} ${y + dy}${dx < -37 ? `h${2 * side}` : `L${x - 9 * side} ${y}`}`,
   }));
 }
 
-function windingsOf({ part: { windings }, x, y }: PlacedPart): string {
+function windingsOf({ part: { windings }, x, y, mirrored }: PlacedPart): string {
   if (!windings) return '';
-  return connected(windings[0], x - 26, y - 11) + connected(windings[1], x - 26, y + 11);
+  const beside = mirrored ? x + 26 : x - 26;
+  return connected(windings[0], beside, y - 11) + connected(windings[1], beside, y + 11);
 }
 
 /** What hangs on conductors: arresters to ground, and the dots where branches begin. */

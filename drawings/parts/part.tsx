@@ -22,8 +22,13 @@ export function Part({
   name,
   children,
   weight = 1.1,
+  fill = 'var(--fill-0)',
+  stroke = 'var(--structure)',
   ...at
 }: Placement & {
+  /** Of its ordinary surfaces and outlines. */
+  fill?: string;
+  stroke?: string;
   name?: string;
   children?: ReactNode;
   /** The width of its ordinary lines on the screen; the file says it of what it has. */
@@ -36,8 +41,8 @@ export function Part({
   return (
     <g
       transform={placementTransform(at)}
-      fill="var(--fill-0)"
-      stroke="var(--structure)"
+      fill={fill}
+      stroke={stroke}
       strokeWidth={/\.?\d+/.exec(said)?.[0] ?? weight}
       strokeLinejoin="round"
       {...inside}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { inquiryRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
+import { yardStates } from '#drawings/index.ts';
 import type { HeroAction } from '#schemas/links.ts';
 import { addresses, addressOf, company, services, servicesPage } from './content.ts';
 import { heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
@@ -16,7 +17,7 @@ test('the index shows every service, how a job starts and the way to the form', 
   expect(section(page, 'quote').links).toEqual([routes.contactForm]);
 });
 
-describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
+describe.each(services)('$id', ({ id, hero, urgent, sections, drawing }) => {
   const page = pageAt(`/services/${id}`);
 
   test('has its sections in their order', () => {
@@ -60,6 +61,21 @@ describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
     expect(numbers.map((number) => getAttribute(number, 'href'))).toEqual(
       Array(urgent ? 2 : 0).fill(`tel:${company.emergencyPhone.number}`),
     );
+  });
+
+  test('comes back live where its procedure or its records end, if its bus is dead', () => {
+    const rank = page.elements.map((element) => {
+      if (getAttribute(element, 'class') === 'second-source') return 'back';
+      return getAttribute(element, 'id') ?? '';
+    });
+    const back = rank.indexOf('back');
+    expect(back > 0).toBe(!yardStates[drawing].busIsLive);
+    if (back < 0) return;
+    const before = rank.slice(0, back).filter((id) => id === 'process' || id === 'sheets');
+    expect(before.at(-1)).toBe(
+      sections.some(({ kind }) => kind === 'process') ? 'process' : 'sheets',
+    );
+    expect(rank.lastIndexOf('back')).toBe(back);
   });
 
   test('has its own buttons, each of which leads where it says', () => {

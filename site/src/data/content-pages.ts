@@ -4,10 +4,11 @@ import {
   inquiryRoute,
   projectRoute,
   routes,
+  sampleSheetRoute,
   serviceRoute,
 } from '#contract/routes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { HeroAction, LinkTarget } from '#schemas/links.ts';
+import type { HeroAction, LinkTarget, PagePicture } from '#schemas/links.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
@@ -31,7 +32,7 @@ import { readDispatch } from './dispatch-places.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
 import { showPhotos } from '../pictures/photos.ts';
-import { readSheets } from '../features/services/sheets/read-sheets.ts';
+import { readSheets, type SheetDrawing } from '../features/services/sheets/read-sheets.ts';
 
 /*
  * What the pages below home show: entries with every reference followed to an address. Links to
@@ -60,6 +61,7 @@ export async function readServicePage(service: Entry<'services'>) {
     ...service,
     buttons: await resolveActions(service.hero.actions),
     emergencyPhone: (await readCompany()).emergencyPhone,
+    picture: await showPagePicture(service.picture),
     sections: await Promise.all(service.sections.map(resolveSection)),
   };
 }
@@ -106,6 +108,26 @@ export async function readProjectPage(project: Entry<'projects'>) {
   };
 }
 
+/** The picture in the middle of a page, and where its link leads; none while its article is a draft. */
+async function showPagePicture(picture?: PagePicture) {
+  if (!picture) return undefined;
+  const { article, figure: name = '', sheet: id, link } = picture;
+  const sheet = id && (await readSheets()).find((each) => each.id === id.id);
+  const drawn = sheet && sheet.blocks.find((block): block is SheetDrawing => block.kind !== 'table');
+  if (sheet && drawn) return { sheet, drawn, link, href: sampleSheetRoute(sheet.id) };
+  const from = (await readArticles()).find((each) => each.id === article?.id);
+  if (!from) return undefined;
+  const figures = { plate: from.plate, ...from.figures };
+  const figure = figures[name as keyof typeof figures];
+  if (!figure) {
+    const names = Object.keys(figures).join(', ');
+    throw new Error(`content/articles/${from.id}.mdx has no figure "${name}" for a page's picture; write one of ${names}`);
+  }
+  return { article: from.id, name, figure, link, href: articleRoute(from.id) };
+}
+
+export type ShownPagePicture = NonNullable<Awaited<ReturnType<typeof showPagePicture>>>;
+
 /** How drawings reach the company, where a page asks for them. */
 const readDrawingsWords = async () => (await readOnly('contact')).drawings;
 
@@ -149,7 +171,11 @@ export async function readFacilityTypesPage() {
 /** A page's diorama, or the photograph in its place, and the photographs beside it. */
 async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
   const photos = await showPhotos(page.photos);
-  return { ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page), photos };
+  return {
+    ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page),
+    photos,
+    picture: await showPagePicture(page.picture),
+  };
 }
 
 function withPictures<Page extends Entry<'facilityTypes'> | Entry<'projects'>>(

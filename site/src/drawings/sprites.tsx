@@ -7,6 +7,7 @@ import {
   EventRecord,
   type ForelandName,
   facilityElevations,
+  GutterRiser,
   HeroLandscape,
   HeroPulse,
   JoinLandscape,
@@ -94,6 +95,7 @@ const sprites = {
   'yard-line-automation': yardLines.automation,
   'yard-line-programming': yardLines.programming,
   symbols: pageSymbols,
+  gutter: { riser: <GutterRiser /> },
   record: { wide: <EventRecord size="wide" />, narrow: <EventRecord size="narrow" /> },
   projects: sitePlans,
   map: {

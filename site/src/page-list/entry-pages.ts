@@ -10,6 +10,7 @@ import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import {
   readArticles,
+  readCompany,
   readFacilityTypes,
   readNavigation,
   readProjects,
@@ -21,14 +22,19 @@ import type { ListedPage } from './listed-page.ts';
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */
 export async function listServicePages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('services', kicker);
+  const { emergencyPhone } = await readCompany();
   return (await readServices()).map((service) => {
     const { dusk, busIsLive }: YardState = yardStates[service.drawing];
     const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
     return {
       ...describe(serviceRoute(service.id), service),
-      drawing: { kind: 'service', name: service.drawing },
+      drawing: {
+        kind: 'service',
+        name: service.drawing,
+        call: service.urgent && emergencyPhone.display,
+      },
       facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
-      frame: { deepHead: dusk, railIsLive: busIsLive },
+      frame: { deepHead: dusk, rail: busIsLive ? undefined : 'dead' },
     };
   });
 }
@@ -101,6 +107,7 @@ export async function listToolPages(kicker: string): Promise<ListedPage[]> {
       drawing: { kind: 'tool', example: { calculator, weather, downtime } },
       sheet: title,
       indexed: true,
+      frame: { rail: 'none' },
       facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
     }),
   );

@@ -43,6 +43,6 @@ interface PageFrame {
   joinBand?: boolean;
   /** Whether the page begins with a dark panel, which the header then shares. */
   deepHead?: boolean;
-  /** Whether the line down the page's margin is live; else all it reaches is dead but its button. */
-  railIsLive?: boolean;
+  /** Whether the line down the page's margin is dead, or is not there; else it is live. */
+  rail?: 'dead' | 'none';
 }

@@ -7,10 +7,18 @@ import {
 } from '#contract/routes.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly, readServices } from '#site/data/content.ts';
+import {
+  readCompany,
+  readFacilityTypes,
+  readOnly,
+  readRegion,
+  readServices,
+  readTowns,
+} from '#site/data/content.ts';
 import { readServiceAreaPage } from '#site/data/content-pages.ts';
 import { readSheets } from '#site/features/services/sheets/read-sheets.ts';
 import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
+import type { CardDrawing } from '#site/social-cards/social-card.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';
 
@@ -19,6 +27,7 @@ export async function listMainPages(kicker: string) {
   const home = await readOnly('home');
   const serviceArea = await readServiceAreaPage();
   const policy = await readOnly('privacyPolicy');
+  const { bases } = await readCompany();
   const offers = (await readServices()).map(({ id, title }) => ({
     name: title,
     path: serviceRoute(id),
@@ -37,8 +46,10 @@ export async function listMainPages(kicker: string) {
   const describeList = async (
     name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools',
     collection: 'servicesPage' | 'projectsPage' | 'facilityTypesPage' | 'blogPage' | 'toolsPage',
+    drawing: CardDrawing,
   ) => ({
     ...describe(routes[name], await readOnly(collection), breadcrumbs[name]),
+    drawing,
     facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs[name] } as const,
   });
   return {
@@ -51,23 +62,31 @@ export async function listMainPages(kicker: string) {
       facts: { offers },
       frame: { joinBand: false },
     },
-    services: await describeList('services', 'servicesPage'),
-    projects: await describeList('projects', 'projectsPage'),
-    facilityTypes: await describeList('facilityTypes', 'facilityTypesPage'),
-    blog: await describeList('blog', 'blogPage'),
-    tools: await describeList('tools', 'toolsPage'),
+    services: await describeList('services', 'servicesPage', land('yard')),
+    projects: await describeList('projects', 'projectsPage', land('plant')),
+    facilityTypes: await describeList('facilityTypes', 'facilityTypesPage', {
+      kind: 'facilityType',
+      name: (await readFacilityTypes()).find(({ diorama }) => diorama)?.id ?? '',
+    }),
+    blog: await describeList('blog', 'blogPage', land('house')),
+    tools: await describeList('tools', 'toolsPage', land('survey')),
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
+      drawing: {
+        kind: 'map',
+        map: { region: await readRegion(), towns: await readTowns(), bases },
+      },
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
     },
     contact: {
       ...describe(routes.contact, await readOnly('contact'), breadcrumbs.contact),
-      drawing: { kind: 'landscape', name: 'closing' },
+      drawing: land('closing'),
       facts: { kind: 'ContactPage', offers, breadcrumb: breadcrumbs.contact },
       frame: { joinBand: false },
     },
     privacyPolicy: {
       ...describe(routes.privacyPolicy, policy, breadcrumbs.privacyPolicy),
+      drawing: land('gate'),
       facts: { breadcrumb: breadcrumbs.privacyPolicy, updated: policy.updated },
     },
   } satisfies Record<string, ListedPage>;
@@ -89,17 +108,25 @@ export async function listUnindexedPages(kicker: string): Promise<ListedPage[]> 
   });
   const sheets = (await readSheets()).map((sheet) => {
     const words = { search: sheetListing(sheet, samples), heading: sheet.title };
-    return describe(sampleSheetRoute(sheet.id), words, sheet.title, samples.label);
+    const page = describe(sampleSheetRoute(sheet.id), words, sheet.title, samples.label);
+    return { ...page, drawing: { kind: 'sheet', sheet } satisfies CardDrawing };
   });
   return [
-    describe(routes.thankYou, (await readOnly('contact')).thankYou, 'Thank you'),
+    {
+      ...describe(routes.thankYou, (await readOnly('contact')).thankYou, 'Thank you'),
+      drawing: land('breaker'),
+    },
     ...sheets,
     describe(notFoundRoute, await readOnly('notFound')),
     describe(offlineRoute, await readOnly('offline')),
   ];
 }
 
-const hero = { kind: 'landscape', name: 'hero' } as const;
+const land = (name: Extract<CardDrawing, { kind: 'landscape' }>['name']): CardDrawing => ({
+  kind: 'landscape',
+  name,
+});
+const hero = land('hero');
 
 interface PageWords {
   search: SearchListing;

@@ -1,7 +1,5 @@
-import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
-import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
+import { FigureDrawing } from '#site/drawings/figure-drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/plate.css';
 import './figure-panel.css';
@@ -39,38 +37,4 @@ export function FigurePanel({
       </figcaption>
     </figure>
   );
-}
-
-/** The drawing alone, in the arrangement that fits the screen. */
-function FigureDrawing({
-  article,
-  name,
-  figure,
-  decorative = false,
-}: {
-  article: string;
-  name: string;
-  figure: ArticleFigure;
-  /** Where the words beside it say enough. */
-  decorative?: boolean;
-}) {
-  const named = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : { role: 'img', 'aria-label': figure.caption };
-  return arrangements.map((arrangement) => (
-    <LazyDrawing
-      key={arrangement}
-      address={`${articleDrawings.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
-    >
-      {(use) => (
-        <svg
-          className={`record-${arrangement}`}
-          viewBox={figureBox(figure, arrangement)}
-          {...named}
-        >
-          {use}
-        </svg>
-      )}
-    </LazyDrawing>
-  ));
 }

@@ -56,7 +56,7 @@ export function ThankYou({
       </section>
       <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
         <SectionHeading device="34" section={next} id="next-heading" tapped={false} />
-        <Steps steps={next.steps} reached={0} />
+        <Steps steps={next.steps} />
       </section>
     </>
   );

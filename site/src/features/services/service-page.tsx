@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { PagePicture } from '#site/drawings/page-picture.tsx';
+import { SecondSource } from './second-source.tsx';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
 import type { ServicePageContent } from './service-page-content.ts';
@@ -15,6 +17,10 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   // One whose every link is still a draft is left out.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
   const layouts = chooseLayouts(shown);
+  // A bus that is dead comes back once the procedure is through, or the records are there.
+  const kinds = shown.map(({ kind }) => kind);
+  const back = kinds.includes('process') ? 'process' : 'sheets';
+  const energizedBy = yardStates[drawing].busIsLive ? undefined : back;
   return (
     <>
       <AboveAndBelowGrade drawing={drawing}>
@@ -26,11 +32,11 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
         {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
       </AboveAndBelowGrade>
       {shown.map((section, index) => (
-        <ServiceSectionView
-          key={section.heading}
-          section={section}
-          layout={layouts[index] ?? 'columns'}
-        />
+        <Fragment key={section.heading}>
+          <ServiceSectionView section={section} layout={layouts[index] ?? 'columns'} />
+          {section.kind === energizedBy ? <SecondSource /> : null}
+          {index === 1 ? <PagePicture picture={service.picture} /> : null}
+        </Fragment>
       ))}
     </>
   );

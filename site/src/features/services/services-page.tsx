@@ -1,6 +1,7 @@
 import { routes, serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import type { readServicesPage } from '#site/data/content-pages.ts';
+import { GutterRiser } from '#site/drawings/gutter-riser.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
@@ -22,7 +23,12 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
   return (
     <>
       <PageHero
-        land={<YardScene className="yard-afar" />}
+        land={
+          <>
+            <YardScene className="yard-afar" />
+            <GutterRiser />
+          </>
+        }
         breadcrumb={breadcrumbs.services}
         heading={heading}
         lead={lead}
