@@ -7,7 +7,6 @@ import {
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
 import { stateFigure } from '#schemas/article-figures.ts';
-import { nameRingRadius } from './ring-radius.ts';
 
 /*
  * The one door to content. Pages ask here for what they show; components receive plain objects.
@@ -34,45 +33,6 @@ export async function labelClaims<Figure extends { claim: boolean }>(figures: re
 /** The links of header and footer. */
 export const readNavigation = () => readOnly('navigation');
 
-/** The region of the service area. */
-export const readRegion = () => readOnly('region');
-
-/** The words of the home page, with the entries it names. */
-export async function readHome() {
-  const home = await readOnly('home');
-  const region = await readRegion();
-  return {
-    ...home,
-    experience: { ...home.experience, figures: await labelClaims(home.experience.figures) },
-    services: { ...home.services, services: await follow('services', home.services.services) },
-    facilityTypes: {
-      ...home.facilityTypes,
-      facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
-    },
-    projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
-    serviceArea: {
-      ...home.serviceArea,
-      text: nameRingRadius(home.serviceArea.text, region),
-      mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
-      towns: await readTownsWithCard(),
-    },
-  };
-}
-
-/** The words of the contact page and the page after it. */
-export async function readContact() {
-  const contact = await readOnly('contact');
-  const withoutCard = (await readTowns()).filter(({ card }) => !card);
-  const towns = [...withoutCard, ...(await readTownsWithCard())];
-  return { ...contact, towns: { ...contact.towns, towns } };
-}
-
-/** The words of the page for addresses that lead nowhere. */
-export const readNotFound = () => readOnly('notFound');
-
-/** The words of the page for where there is no network. */
-export const readOffline = () => readOnly('offline');
-
 /** All services in their order. */
 export const readServices = () => readOrdered('services');
 
@@ -86,7 +46,7 @@ export async function readTowns(): Promise<Entry<'towns'>[]> {
 }
 
 /** The towns that have a card, in the order of the service area's page. */
-async function readTownsWithCard() {
+export async function readTownsWithCard() {
   const { groups } = (await readOnly('serviceAreaPage')).towns;
   return follow(
     'towns',

@@ -1,14 +1,22 @@
 import {
   articleRoute,
   facilityTypeRoute,
+  inquiryRoute,
   projectRoute,
   routes,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
-import type { LinkTarget } from '#schemas/links.ts';
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { HeroAction, LinkTarget } from '#schemas/links.ts';
+import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
+import { findCardPictures } from '#site/pictures/dioramas.ts';
+import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 import {
+  type Article,
+  follow,
   readArticles,
+  readCompany,
   readDrafts,
   readFacilityTypes,
   readProjects,
@@ -22,6 +30,22 @@ export interface ResolvedLink {
   href: string;
 }
 
+/** A card that leads to a service, a facility type or a project. */
+export interface EntryCard extends ResolvedLink {
+  /** In a sentence. */
+  summary: string;
+}
+
+/** A link with what shows where it leads: a service's drawing, a plant's picture, an article's plate. */
+export interface ShownLink extends ResolvedLink {
+  /** In a sentence. */
+  summary?: string;
+  drawing?: ServiceDrawing | undefined;
+  pictures?: DayAndNight | undefined;
+  article?: Pick<Article, 'id' | 'plate'> | undefined;
+  tool?: ToolExample | undefined;
+}
+
 /** What a link leads to, whatever it says. */
 export type Destination = Omit<LinkTarget, 'text'>;
 
@@ -31,6 +55,53 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
   return targets.flatMap(({ text, ...destination }) => {
     const href = findAddress(destination);
     return href ? [{ text, href }] : [];
+  });
+}
+
+/** Links with what shows where they lead. */
+export async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
+  const articles = await readArticles();
+  const links = targets.map(async (target) => {
+    const { service, facilityType, project, article, tool } = target;
+    const [shown] = await follow('services', service ? [service] : []);
+    const [plant] = [
+      ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
+      ...(await follow('projects', project ? [project] : [])),
+    ];
+    const [opened] = await follow('tools', tool ? [tool] : []);
+    return (await resolveLinks([target])).map((link) => ({
+      ...link,
+      drawing: shown?.drawing,
+      pictures: plant && findCardPictures(plant, [400]),
+      article: articles.find(({ id }) => id === article?.id),
+      tool: opened,
+    }));
+  });
+  return (await Promise.all(links)).flat();
+}
+
+/** Entries as cards, each with what the page that lists them says of it. */
+export async function resolveCards(
+  name: 'services' | 'facilityTypes',
+  items: readonly { entry: { id: string }; text: string }[],
+): Promise<EntryCard[]> {
+  const route = name === 'services' ? serviceRoute : facilityTypeRoute;
+  return Promise.all(
+    items.map(async ({ entry, text: summary }) => {
+      const [found] = await follow(name, [entry]);
+      return { text: found?.title ?? '', summary, href: route(entry.id) };
+    }),
+  );
+}
+
+/** The buttons of a page's head. */
+export async function resolveActions(actions: readonly HeroAction[]) {
+  const { phone, emergencyPhone } = await readCompany();
+  return actions.map(({ label, to, about, department }) => {
+    if (to === 'form') return { label, href: inquiryRoute({ service: department, about }) };
+    if (to === 'contact') return { label, href: routes.contact as string };
+    const { number } = to === 'emergency' ? emergencyPhone : phone;
+    return { label, href: `tel:${number}` };
   });
 }
 

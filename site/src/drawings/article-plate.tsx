@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { type Detail, figureBox, figureDetail } from '#drawings/index.ts';
 import type { Article } from '#site/data/content.ts';
-import { arrangements, articleDrawings } from './article-drawings.ts';
+import { arrangements, readArticleDrawings } from './article-drawings.ts';
 import { LazyDrawing } from './lazy-drawing.tsx';
 import '#ui/pictures/plate.css';
 import './article-plate.css';
@@ -19,6 +20,7 @@ export function ArticlePlate({
   article: PlatedArticle;
   wide?: boolean;
 }) {
+  const files = use(readArticleDrawings());
   return (
     <div className={`plate-window dusk${windows[figureDetail(plate)]}`}>
       {arrangements
@@ -26,15 +28,15 @@ export function ArticlePlate({
         .map((arrangement) => (
           <LazyDrawing
             key={arrangement}
-            address={`${articleDrawings.get(`${id}/plate/${arrangement}`)?.address}#figure`}
+            address={`${files.get(`${id}/plate/${arrangement}`)?.address}#figure`}
           >
-            {(use) => (
+            {(shape) => (
               <svg
                 className={wide ? sides[arrangement] : undefined}
                 viewBox={figureBox(plate, arrangement)}
                 aria-hidden="true"
               >
-                {use}
+                {shape}
               </svg>
             )}
           </LazyDrawing>

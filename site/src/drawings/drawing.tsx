@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { LazyDrawing } from './lazy-drawing.tsx';
-import { type DrawingName, type SpriteName, spriteFiles } from './sprites.tsx';
+import { type DrawingName, readSprites, type SpriteName } from './sprites.tsx';
 import '#ui/pictures/scene.css';
 
 /**
@@ -22,9 +23,10 @@ export function Drawing<Name extends SpriteName>({
   /** How the drawing fills a box of another shape. */
   preserveAspectRatio?: string;
 }) {
+  const { address } = use(readSprites())[sprite];
   return (
-    <LazyDrawing address={`${spriteFiles[sprite].address}#${name}`}>
-      {(use) => (
+    <LazyDrawing address={`${address}#${name}`}>
+      {(shape) => (
         <svg
           className={className}
           viewBox={viewBox}
@@ -33,7 +35,7 @@ export function Drawing<Name extends SpriteName>({
           aria-label={label}
           aria-hidden={label ? undefined : true}
         >
-          {use}
+          {shape}
         </svg>
       )}
     </LazyDrawing>

@@ -9,7 +9,7 @@ export function LazyDrawing({
   children,
 }: {
   address: string;
-  children(use: ReactElement): ReactElement;
+  children(shape: ReactElement): ReactElement;
 }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { serviceDiagramBox } from '#drawings/index.ts';
-import type { ShownLink } from '#site/data/content-pages.ts';
+import type { ShownLink } from '#site/data/links.ts';
 import { PicturedLinks } from '#ui/pictures/pictured-links.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';

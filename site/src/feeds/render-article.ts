@@ -6,9 +6,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Element, eachElement, getAttribute, replaceByChildren } from '#contract/html-tree.ts';
 import { type Article, renderText } from '#site/data/content.ts';
-import { readArticlePage } from '#site/data/content-pages.ts';
 import { readAddresses } from '#site/data/links.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
+import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { SinceThen } from '#site/features/blog/review.tsx';
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readOnly, readServices } from '#site/data/content.ts';
-import { readServiceAreaPage } from '#site/data/content-pages.ts';
+import { readServiceAreaPage } from '#site/features/service-area/read-service-area.ts';
 import { readSheets } from '#site/features/services/sheets/read-sheets.ts';
 import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';

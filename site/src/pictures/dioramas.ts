@@ -47,7 +47,7 @@ export function showDiorama<Item extends TitledText>({
   const beside = diorama?.beside.map((place, index) => show(place, letters[index] ?? '')) ?? [];
   const shown: ShownDiorama | undefined = diorama && {
     alt: diorama.alt,
-    pictures: findDioramaPictures(scene),
+    pictures: findPictures(scene, [800, 1600]),
     path,
     beside,
   };
@@ -61,12 +61,16 @@ export function showDiorama<Item extends TitledText>({
 
 const letters = 'ABC';
 
-/** The pictures of a scene, in all widths or in those that are named. */
-export function findDioramaPictures(
-  scene: string,
-  widths: readonly number[] = [800, 1600],
-): DayAndNight {
+function findPictures(scene: string, widths: readonly number[]): DayAndNight {
   return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };
+}
+
+/** The pictures of a page on its card; undefined where it has no diorama. */
+export function findCardPictures(
+  { id, diorama }: { id: string; diorama?: Diorama | undefined },
+  widths: readonly number[] = [400, 800],
+): DayAndNight | undefined {
+  return diorama && findPictures(id, widths);
 }
 
 /** Where a named piece of equipment stands in the picture of a scene. */

@@ -1,7 +1,9 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Photo } from '#schemas/photo.ts';
+import type { Entry } from '#site/data/content.ts';
 import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
+import { showDiorama } from './dioramas.ts';
 
 /*
  * The owner's photographs, made at build: turned as the camera was held, in the sizes and formats of
@@ -13,15 +15,19 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** The photographs of a page: the one in place of the diorama, and those after the scope. */
-export async function showPhotos(photos: readonly Photo[] = []) {
+/** A page's diorama, or the photograph in its place, and the photographs after the scope. */
+export async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
   const shown = await Promise.all(
-    photos.map(async (photo) => ({ place: photo.place, photo: await showPhoto(photo) })),
+    (page.photos ?? []).map(async (photo) => ({
+      place: photo.place,
+      photo: await showPhoto(photo),
+    })),
   );
-  return {
+  const photos = {
     instead: shown.find(({ place }) => place === 'instead')?.photo,
     beside: shown.filter(({ place }) => place === 'beside').map(({ photo }) => photo),
   };
+  return { ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page), photos };
 }
 
 async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {

@@ -1,11 +1,11 @@
 import { routes } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readArticlePage } from '#site/data/content-pages.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { FigurePanel } from './figure-panel.tsx';
+import type { readArticlePage } from './read-blog.ts';
 import { ReviewMonth } from './review.tsx';
 import './article-head.css';
 

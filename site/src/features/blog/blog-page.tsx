@@ -1,10 +1,10 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readBlogPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';
 import { plateSpans } from './plate-spans.ts';
+import type { readBlogPage } from './read-blog.ts';
 import './blog.css';
 
 /** All articles by their plates: the first one at length, what they are about, then the others. */

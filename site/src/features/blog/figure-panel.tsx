@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
+import { arrangements, readArticleDrawings } from '#site/drawings/article-drawings.ts';
 import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/plate.css';
@@ -46,29 +47,21 @@ function FigureDrawing({
   article,
   name,
   figure,
-  decorative = false,
-}: {
-  article: string;
-  name: string;
-  figure: ArticleFigure;
-  /** Where the words beside it say enough. */
-  decorative?: boolean;
-}) {
-  const named = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : { role: 'img', 'aria-label': figure.caption };
+}: Pick<Parameters<typeof FigurePanel>[0], 'article' | 'name' | 'figure'>) {
+  const files = use(readArticleDrawings());
   return arrangements.map((arrangement) => (
     <LazyDrawing
       key={arrangement}
-      address={`${articleDrawings.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
+      address={`${files.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
     >
-      {(use) => (
+      {(shape) => (
         <svg
           className={`record-${arrangement}`}
           viewBox={figureBox(figure, arrangement)}
-          {...named}
+          role="img"
+          aria-label={figure.caption}
         >
-          {use}
+          {shape}
         </svg>
       )}
     </LazyDrawing>

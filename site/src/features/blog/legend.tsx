@@ -1,4 +1,4 @@
-import type { readBlogPage } from '#site/data/content-pages.ts';
+import type { readBlogPage } from './read-blog.ts';
 import { TopicLine } from './topic-line.tsx';
 import './legend.css';
 

@@ -4,7 +4,7 @@ import { officeViewBox } from '#drawings/index.ts';
 import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { ContactContent } from './contact-facts.tsx';
+import type { ContactContent } from './read-contact.ts';
 import '#site/drawings/map.css';
 import '#ui/pictures/scene.css';
 import '#ui/controls/badge.css';

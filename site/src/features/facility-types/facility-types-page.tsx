@@ -1,9 +1,9 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readFacilityTypesPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import type { readFacilityTypesPage } from './read-facility-types.ts';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './facility-types.css';

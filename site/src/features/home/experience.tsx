@@ -2,7 +2,7 @@ import { eventRecordBoxes } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/plate.css';
 import './experience.css';

@@ -4,7 +4,7 @@ import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card-grid.css';
 import './heading-row.css';

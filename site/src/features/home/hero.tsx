@@ -3,7 +3,7 @@ import { HeroRotors, heroViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#site/drawings/motion.css';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';

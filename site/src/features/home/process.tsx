@@ -1,6 +1,6 @@
 import { Steps } from '#site/layout/steps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 
 /** How a job runs, in five steps. */
 export function Process({ section }: { section: HomeContent['process'] }) {

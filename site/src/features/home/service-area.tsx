@@ -3,7 +3,7 @@ import { AreaMap } from '#site/drawings/area-maps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/controls/badge.css';
 import '#ui/blocks/card.css';
 import './service-area.css';

@@ -3,7 +3,7 @@ import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/ind
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';
 import './lineup.css';

@@ -1,6 +1,5 @@
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readProjectPage } from '#site/data/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
@@ -11,6 +10,7 @@ import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
+import type { readProjectPage } from './read-projects.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card-grid.css';
 import '#ui/blocks/card.css';

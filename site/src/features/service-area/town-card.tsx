@@ -1,4 +1,4 @@
-import type { readServiceAreaPage } from '#site/data/content-pages.ts';
+import type { readServiceAreaPage } from './read-service-area.ts';
 import '#ui/controls/button.css';
 import '#ui/blocks/plain-list.css';
 import './service-area.css';

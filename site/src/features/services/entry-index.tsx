@@ -1,4 +1,4 @@
-import type { EntryCard } from '#site/data/content-pages.ts';
+import type { EntryCard } from '#site/data/links.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import '#ui/blocks/card.css';
 import './entry-index.css';
@@ -7,8 +7,8 @@ import './entry-index.css';
 export function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
   return (
     <ul className="entry-index">
-      {cards.map(({ id, text, summary, href }) => (
-        <li key={id} className="entry-row">
+      {cards.map(({ text, summary, href }) => (
+        <li key={href} className="entry-row">
           <div className="grid gap-1">
             <h3 className="type-card-title">
               <a className="card-link" href={href}>

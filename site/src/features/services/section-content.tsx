@@ -7,8 +7,8 @@ import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { EntryIndex } from './entry-index.tsx';
+import type { ServiceSectionContent } from './read-services.ts';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
-import type { ServiceSectionContent } from './service-page-content.ts';
 import '#ui/controls/button.css';
 import '#ui/blocks/card-grid.css';
 import '#ui/blocks/plain-list.css';
@@ -41,7 +41,7 @@ export function SectionContent({
       if (layout === 'index') return <EntryIndex cards={section.cards} />;
       return (
         <div className="card-grid">
-          {section.cards.map(({ id, text, summary, href }) => (
+          {section.cards.map(({ text, summary, href }) => (
             <LinkCard key={id} href={href} title={text} description={summary} />
           ))}
         </div>

@@ -4,7 +4,7 @@ import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { momentClasses } from './moment-classes.ts';
-import type { ServicePageContent } from './service-page-content.ts';
+import type { ServicePageContent } from './read-services.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import './yard.css';

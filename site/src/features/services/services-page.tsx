@@ -1,6 +1,5 @@
 import { routes, serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readServicesPage } from '#site/data/content-pages.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
@@ -9,6 +8,7 @@ import { Section } from '#ui/blocks/section.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { momentClasses } from './moment-classes.ts';
+import type { readServicesPage } from './read-services.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card-grid.css';
 import '#ui/blocks/card.css';

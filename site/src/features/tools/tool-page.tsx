@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readToolPage } from '#site/data/content-pages.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
+import type { readToolPage } from './read-tools.ts';
 import './tool-page.css';
 
 /**

@@ -1,12 +1,12 @@
 import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readToolsPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import type { readToolsPage } from './read-tools.ts';
 import '#ui/blocks/card.css';
 import './tools-page.css';
 

@@ -1,0 +1,27 @@
+import { follow, labelClaims, readOnly, readTownsWithCard } from '#site/data/content.ts';
+import { nameRingRadius } from './ring-radius.ts';
+
+/** The words of the home page. */
+export type HomeContent = Awaited<ReturnType<typeof readHome>>;
+
+/** The words of the home page, with the entries it names. */
+export async function readHome() {
+  const home = await readOnly('home');
+  const region = await readOnly('region');
+  return {
+    ...home,
+    experience: { ...home.experience, figures: await labelClaims(home.experience.figures) },
+    services: { ...home.services, services: await follow('services', home.services.services) },
+    facilityTypes: {
+      ...home.facilityTypes,
+      facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
+    },
+    projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
+    serviceArea: {
+      ...home.serviceArea,
+      text: nameRingRadius(home.serviceArea.text, region),
+      mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
+      towns: await readTownsWithCard(),
+    },
+  };
+}
