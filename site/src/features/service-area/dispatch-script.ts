@@ -1,6 +1,3 @@
-import { bringStyle } from '#ui/controls/bring-style.ts';
-import sheet from './dispatch-chosen.css?url&no-inline';
-
 /**
  * Makes links of the places on the dispatch map, and lets a visitor choose a town there or in the
  * table: its route shows, its row tells of it, and the page's address becomes the town's. What is
@@ -58,7 +55,6 @@ export function startDispatch(): void {
   for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
     part?.addEventListener('click', press);
   addEventListener('hashchange', follow);
-  void bringStyle(sheet);
   map.append(caption);
   void linkPlaces(map, links).then(follow);
 }

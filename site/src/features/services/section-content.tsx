@@ -42,7 +42,7 @@ export function SectionContent({
       return (
         <div className="card-grid">
           {section.cards.map(({ text, summary, href }) => (
-            <LinkCard key={id} href={href} title={text} description={summary} />
+            <LinkCard key={href} href={href} title={text} description={summary} />
           ))}
         </div>
       );
