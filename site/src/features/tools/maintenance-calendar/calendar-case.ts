@@ -2,8 +2,13 @@ import { type Month, parseMonth, weekdays } from '#electrical/tools/day.ts';
 import { monthNames, ordinals, weekdayNames } from '#electrical/tools/describe-schedule.ts';
 import type { Condition, EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
 import type { ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
-import { type Choices, refuseChoice } from '../read-choice.ts';
-import { readNumber } from '../read-number.ts';
+import {
+  type CaseProblems,
+  type CheckedCase,
+  type Choices,
+  readNumber,
+  refuseChoice,
+} from '../read-field.ts';
 
 /** The case as it was typed. Equipment is by id; '0' is not on site. */
 export interface CalendarCase {
@@ -24,9 +29,6 @@ export interface CalendarExample extends Omit<ScheduleChoice, 'start'> {
   /** Example: 2027-01 */
   start: string;
 }
-
-/** What is wrong with single fields or equipment, in sentences. */
-export type CalendarProblems = Readonly<Record<string, string>>;
 
 const months: Choices = monthNames.map((name, index) => [`${index + 1}`, name]);
 
@@ -53,7 +55,7 @@ export const conditionChoices: Choices = [
 const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
 const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
 
-/** Longer names help nobody in a calendar. */
+/** Characters. */
 export const longestSite = 80;
 
 export function typeCase(
@@ -74,7 +76,7 @@ export function typeCase(
   };
 }
 
-/** The case that an address asks for; what it does not name is the example's. */
+/** The case of an address; what it does not name is the example's. */
 export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
   const asked = (key: string, otherwise: string) => query.get(key)?.slice(0, 40) ?? otherwise;
   const { equipment, site, ...fields } = example;
@@ -92,13 +94,9 @@ export function writeCase({ equipment, ...fields }: CalendarCase): URLSearchPara
   return new URLSearchParams({ ...fields, ...equipment });
 }
 
-/** What is to be planned, or what stands in the way. */
-export function checkCase(
-  current: CalendarCase,
-):
-  | { choice: ScheduleChoice; problems?: undefined }
-  | { choice?: undefined; problems: CalendarProblems } {
-  const problems: Record<string, string> = {};
+/** What is to be planned, or the problems of single fields. */
+export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
+  const problems: CaseProblems = {};
   const hold = (key: string, value: string, choices: Choices) => {
     const problem = refuseChoice(value, choices);
     if (problem) problems[key] = problem;
@@ -120,7 +118,7 @@ export function checkCase(
   }
   const { weekday, years, outage, week, month } = current;
   return {
-    choice: {
+    complete: {
       conditions: Object.fromEntries(
         Object.entries(current.equipment).flatMap(([id, value]) =>
           value === '0' ? [] : [[id, Number(value) as Condition]],
@@ -135,6 +133,7 @@ export function checkCase(
         days: days.value,
       },
     },
+    problems,
   };
 }
 
