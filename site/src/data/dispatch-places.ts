@@ -37,20 +37,7 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
       .filter(({ drive, name }) => drive?.from === city && name !== city)
       .sort((a, b) => (a.drive?.minutes ?? 0) - (b.drive?.minutes ?? 0))
       .map(
-        ({
-          id,
-          name,
-          stateCode,
-          grid,
-          latitude,
-          longitude,
-          names,
-          drive,
-          card,
-        }): DispatchPlace => ({
-          ...{ id, name, stateCode, grid, latitude, longitude, names, drive },
-          href: card ? `#${id}` : routes.contact,
-        }),
+        (town): DispatchPlace => ({ ...town, href: town.card ? `#${town.id}` : routes.contact }),
       );
     return [base, ...answered];
   });

@@ -12,7 +12,7 @@ export interface NumberRange {
 }
 
 /** The number that a text says, or what to write in its place. */
-type NumberRead = { value: number; problem?: undefined } | { problem: string };
+type NumberRead = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
  * Reads what was typed: digits with a decimal point, commas between thousands, spaces around it. A

@@ -1,7 +1,6 @@
 import type { RecordOf } from '#schemas/article-records.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import './records.css';
-import './emergency-case-study.css';
 
 /** One emergency call from first ring to power; a client's words only once confirmed. */
 export function EmergencyCaseStudy({

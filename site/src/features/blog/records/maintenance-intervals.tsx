@@ -1,6 +1,5 @@
 import { Badge } from '#ui/controls/badge.tsx';
 import { Items, type RecordsProps } from './record-parts.tsx';
-import './maintenance-intervals.css';
 
 /** Intervals from the shortest on: what to do, how long it takes, how critical it is. */
 export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceIntervals'>) {

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/controls/badge.tsx';
 import type { RecordsProps } from './record-parts.tsx';
-import './metrics.css';
+import './records.css';
 
 /** Figures of the company, each with its definition. */
 export function Metrics({

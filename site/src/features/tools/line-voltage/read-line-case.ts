@@ -61,9 +61,9 @@ export const sunChoices = [
 export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   const problems: CaseProblems = {};
   const number = (field: keyof TypedCase, range: NumberRange) => {
-    const read = readNumber(typed[field], range);
-    if (read.problem !== undefined) problems[field] = read.problem;
-    return 'value' in read ? read.value : Number.NaN;
+    const { value = Number.NaN, problem } = readNumber(typed[field], range);
+    if (problem) problems[field] = problem;
+    return value;
   };
   const load = number('load', ranges.load[typed.loadUnit]);
   const powerFactor = number('powerFactor', ranges.powerFactor);

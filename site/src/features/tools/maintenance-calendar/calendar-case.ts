@@ -6,6 +6,7 @@ import {
   type CaseProblems,
   type CheckedCase,
   type Choices,
+  type NumberRange,
   readNumber,
   refuseChoice,
 } from '../read-field.ts';
@@ -101,21 +102,20 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
     const problem = refuseChoice(value, choices);
     if (problem) problems[key] = problem;
   };
+  const whole = (key: 'year' | 'days', range: NumberRange) => {
+    const { value = Number.NaN, problem } = readNumber(current[key], range);
+    if (problem) problems[key] = problem;
+    else if (!Number.isInteger(value))
+      problems[key] = `${range.name} takes whole numbers. Enter one such as ${range.example}.`;
+    return value;
+  };
   for (const [key, choices] of Object.entries(calendarChoices)) {
     hold(key, current[key as keyof typeof calendarChoices], choices);
   }
   for (const [id, value] of Object.entries(current.equipment)) hold(id, value, conditionChoices);
-  const year = readWhole(current.year, yearRange);
-  const days = readWhole(current.days, daysRange);
-  if (year.problem !== undefined) problems.year = year.problem;
-  if (days.problem !== undefined) problems.days = days.problem;
-  if (
-    year.problem !== undefined ||
-    days.problem !== undefined ||
-    Object.keys(problems).length > 0
-  ) {
-    return { problems };
-  }
+  const year = whole('year', yearRange);
+  const days = whole('days', daysRange);
+  if (Object.keys(problems).length > 0) return { problems };
   const { weekday, years, outage, week, month } = current;
   return {
     complete: {
@@ -124,21 +124,15 @@ export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
           value === '0' ? [] : [[id, Number(value) as Condition]],
         ),
       ),
-      start: { year: year.value, month: Number(month) },
+      start: { year, month: Number(month) },
       years: Number(years) as ScheduleChoice['years'],
       weekday: weekday as ScheduleChoice['weekday'],
       outage: {
         month: Number(outage),
         week: Number(week) as ScheduleChoice['outage']['week'],
-        days: days.value,
+        days,
       },
     },
     problems,
   };
-}
-
-function readWhole(text: string, range: Parameters<typeof readNumber>[1]) {
-  const read = readNumber(text.replace(/^(\d),(\d{3})$/, '$1$2'), range);
-  if (read.problem !== undefined || Number.isInteger(read.value)) return read;
-  return { problem: `${range.name} takes whole numbers. Enter one such as ${range.example}.` };
 }
