@@ -8,14 +8,12 @@ import {
 import type { Company } from '#contract/company.ts';
 import { stateFigure } from '#schemas/article-figures.ts';
 
-/*
- * The one door to content. Pages ask here for what they show; components receive plain objects.
- */
+/* Pages read content here; components receive plain objects. */
 
 /** Who runs the site. */
 export const readCompany = (): Promise<Company> => readOnly('company');
 
-/** What a case or figure of the company's is labeled; undefined once the owner has confirmed them. */
+/** The label of the company's cases and figures until the owner has confirmed them. */
 export async function readUnconfirmed(): Promise<string | undefined> {
   if ((await readCompany()).claims === 'confirmed') return undefined;
   return (await readOnly('blogPage')).article.illustrative;
@@ -29,15 +27,6 @@ export async function labelClaims<Figure extends { claim: boolean }>(figures: re
     unconfirmed: figure.claim ? unconfirmed : undefined,
   }));
 }
-
-/** The links of header and footer. */
-export const readNavigation = () => readOnly('navigation');
-
-/** All services in their order. */
-export const readServices = () => readOrdered('services');
-
-/** All facility types in their order. */
-export const readFacilityTypes = () => readOrdered('facilityTypes');
 
 /** Every town that is served, in no order. */
 export async function readTowns(): Promise<Entry<'towns'>[]> {
@@ -54,13 +43,7 @@ export async function readTownsWithCard() {
   );
 }
 
-/** All projects in their order. */
-export const readProjects = () => readOrdered('projects');
-
-/** All tools in their order. */
-export const readTools = () => readOrdered('tools');
-
-/** Every published article in the order of the list, of one place the newest first; the first is featured. */
+/** Every published article by `order`, then newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles', ({ data }) => !data.draft);
   return entries
@@ -69,8 +52,8 @@ export async function readArticles(): Promise<Article[]> {
 }
 
 /**
- * The article as its drawings' numbers have it. Not by the schema: Astro keeps what a schema made of
- * a file until the file changes, and the numbers are in others.
+ * The article with its drawings' numbers filled in. Not by the schema: Astro caches what a schema
+ * returned until the file changes, and the numbers are in other files.
  */
 function stateFigures(article: Article): Article {
   const figures = Object.entries(article.figures).map(([name, figure]) => [
@@ -90,11 +73,11 @@ export async function renderText(name: 'articles' | 'privacyPolicy', id: string)
   return render(await readEntry(name, id));
 }
 
-/** A published article. The schema has seen to it that nothing is missing. */
+/** A published article, complete by its schema. */
 export type Article = Entry<'articles'> &
   Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
 
-/** An entry as components receive it: its fields and its id, which is the last part of its address. */
+/** An entry's fields and its id, which is the last part of its address. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 
 /** The only entry of a collection that has one. */

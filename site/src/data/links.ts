@@ -12,19 +12,8 @@ import type { HeroAction, LinkTarget } from '#schemas/links.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
-import {
-  type Article,
-  follow,
-  readArticles,
-  readCompany,
-  readDrafts,
-  readFacilityTypes,
-  readProjects,
-  readServices,
-  readTools,
-} from './content.ts';
+import { type Article, follow, readArticles, readCompany, readDrafts, readOrdered } from './content.ts';
 
-/** A link with its address. */
 export interface ResolvedLink {
   text: string;
   href: string;
@@ -46,10 +35,9 @@ export interface ShownLink extends ResolvedLink {
   tool?: ToolExample | undefined;
 }
 
-/** What a link leads to, whatever it says. */
 export type Destination = Omit<LinkTarget, 'text'>;
 
-/** Links as data become links with addresses; those to drafts fall out. */
+/** Links with their addresses; those to drafts are left out. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
   const findAddress = await readAddresses();
   return targets.flatMap(({ text, ...destination }) => {
@@ -108,13 +96,13 @@ export async function resolveActions(actions: readonly HeroAction[]) {
 /** The address of a destination; undefined while it is a draft. */
 export type FindAddress = (destination: Destination) => string | undefined;
 
-/** Finds addresses without waiting. A destination that is not there is an error. */
+/** @throws Error for a destination that does not exist. */
 export async function readAddresses(): Promise<FindAddress> {
-  const services = await readServices();
-  const facilityTypes = await readFacilityTypes();
-  const projects = await readProjects();
+  const services = await readOrdered('services');
+  const facilityTypes = await readOrdered('facilityTypes');
+  const projects = await readOrdered('projects');
   const articles = await readArticles();
-  const tools = await readTools();
+  const tools = await readOrdered('tools');
   const drafts = await readDrafts();
   return ({ page, service, facilityType, project, article, tool, alias }) => {
     if (page) return routes[page];

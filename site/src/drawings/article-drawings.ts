@@ -2,7 +2,6 @@ import { drawFigure } from '#drawings/index.ts';
 import { readArticles } from '#site/data/content.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
-/** The arrangements of a figure, for wide screens and for narrow ones. */
 export const arrangements = ['wide', 'narrow'] as const;
 
 /**

@@ -22,13 +22,7 @@ import {
   yardParts,
 } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import {
-  readCompany,
-  readFacilityTypes,
-  readOnly,
-  readProjects,
-  readTowns,
-} from '#site/data/content.ts';
+import { readCompany, readOnly, readOrdered, readTowns } from '#site/data/content.ts';
 import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
 import { readSheets, type SheetDrawing } from '#site/features/services/sheets/read-sheets.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
@@ -115,7 +109,7 @@ const drawForelandFiles = (bases: Company['bases']) =>
 
 /** Each plant's one-line, marked with the steps of its page. */
 async function drawPlantLines() {
-  const plants = [...(await readFacilityTypes()), ...(await readProjects())];
+  const plants = [...(await readOrdered('facilityTypes')), ...(await readOrdered('projects'))];
   const stepsOf = (id: string) => plants.find((plant) => plant.id === id)?.diorama?.path ?? [];
   return Object.fromEntries(
     Object.entries(plantLines).map(([id, line]) => {

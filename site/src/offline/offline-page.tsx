@@ -20,7 +20,7 @@ export function OfflinePage({
   company,
   links,
 }: {
-  offline: Entry<'offline'>;
+  offline: Omit<Entry<'offline'>, 'id'>;
   company: Company;
   links: readonly Link[];
 }) {

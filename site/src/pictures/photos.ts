@@ -6,8 +6,8 @@ import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
 
 /*
- * The owner's photographs, made at build: turned as the camera was held, in the sizes and formats of
- * the dioramas, and without what the camera wrote beside the picture, its place on the map included.
+ * The owner's photographs, made at build: turned upright, in the sizes and formats of the dioramas,
+ * and without the camera's metadata, which may hold the position.
  */
 
 const files = import.meta.glob<ImageMetadata>(
@@ -41,7 +41,7 @@ async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {
       }),
     );
   const avif = await inFormat('avif', 52);
-  // Asked of what was made: a look at the original's own size would publish the original.
+  // From what was made: reading the original's size would publish the original.
   const { width = 1600, height = 1200 } = avif.at(-1) ?? {};
   return { files: { avif, webp: await inFormat('webp', 68) }, width, height, alt, caption };
 }

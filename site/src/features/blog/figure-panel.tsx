@@ -2,12 +2,13 @@ import { use } from 'react';
 import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
 import { arrangements, readArticleDrawings } from '#site/drawings/article-drawings.ts';
-import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
+import { LazyDrawing } from '#site/drawings/drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 import './figure-panel.css';
 
-/** A drawing of an article on its deep panel, with its caption and the same in words. */
+/** A drawing of an article on its deep panel, with its caption and its content in words. */
 export function FigurePanel({
   article,
   name,
@@ -19,7 +20,6 @@ export function FigurePanel({
   /** The figure's name in the article; `plate` for the one in its head. */
   name: string;
   figure: ArticleFigure;
-  /** Opens the words. */
   wordsLabel: string;
 }) {
   return (
@@ -29,7 +29,7 @@ export function FigurePanel({
       <FigureDrawing article={article} name={name} figure={figure} />
       <figcaption>
         <p className="plate-caption">{figure.caption}</p>
-        <details className="plate-words">
+        <details className="plate-words screen-only">
           <summary>{wordsLabel}</summary>
           <ul>
             {figure.words.map((line) => (
@@ -42,7 +42,6 @@ export function FigurePanel({
   );
 }
 
-/** The drawing alone, in the arrangement that fits the screen. */
 function FigureDrawing({
   article,
   name,

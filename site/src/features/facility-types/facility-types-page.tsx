@@ -8,7 +8,6 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './facility-types.css';
 
-/** Six facility types with scope, compliance and outcomes. */
 export function FacilityTypesPage({
   page,
 }: {
@@ -27,7 +26,7 @@ export function FacilityTypesPage({
         {facilityTypes.map(({ id, title, card, pictures }) => (
           <li key={id} className="card">
             {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-            <div className="facility-card-words">
+            <div className="grid gap-3 content-start p-5">
               <h2 className="type-card-title">
                 <a className="card-link" href={facilityTypeRoute(id)}>
                   {title}

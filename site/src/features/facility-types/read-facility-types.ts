@@ -1,18 +1,12 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
-import {
-  type Entry,
-  readCompany,
-  readFacilityTypes,
-  readNavigation,
-  readOnly,
-} from '#site/data/content.ts';
+import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveShown } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
 
 /** The page of all facility types, whose headings their own pages share. */
 export async function readFacilityTypesPage() {
-  const facilityTypes = await readFacilityTypes();
+  const facilityTypes = await readOrdered('facilityTypes');
   return {
     ...(await readOnly('facilityTypesPage')),
     facilityTypes: facilityTypes.map((facility) => ({
@@ -22,11 +16,10 @@ export async function readFacilityTypesPage() {
   };
 }
 
-/** The page of one facility type. */
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
   const { labels } = await readOnly('facilityTypesPage');
-  const join = (await readNavigation()).action.label;
+  const join = (await readOnly('navigation')).action.label;
   const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
   return {
     ...facility,

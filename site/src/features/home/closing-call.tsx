@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './read-home.ts';
 
-/** The end of the line: the number that is answered. */
 export function ClosingCall({
   section,
   phone,

@@ -9,7 +9,6 @@ import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';
 import './hero.css';
 
-/** The first screen: what the company does, above the land it does it in. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const [primary, secondary] = hero.actions;
   return (

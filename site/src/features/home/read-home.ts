@@ -1,7 +1,6 @@
 import { follow, labelClaims, readOnly, readTownsWithCard } from '#site/data/content.ts';
 import { nameRingRadius } from './ring-radius.ts';
 
-/** The words of the home page. */
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 
 /** The words of the home page, with the entries it names. */

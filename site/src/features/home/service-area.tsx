@@ -8,7 +8,6 @@ import '#ui/controls/badge.css';
 import '#ui/blocks/card.css';
 import './service-area.css';
 
-/** Where crews go: the towns as links beside the map. */
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="area-heading">

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { OpenSwitch } from '#ui/controls/open-switch.tsx';
 
 /** An open switch in the bus, and the way home. */
-export function NotFound({ notFound }: { notFound: Entry<'notFound'> }) {
+export function NotFound({ notFound }: { notFound: Omit<Entry<'notFound'>, 'id'> }) {
   return (
     <section className="wrap dead-end" aria-labelledby="not-found-heading">
       <OpenSwitch />

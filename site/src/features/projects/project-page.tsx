@@ -12,7 +12,6 @@ import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readProjectPage } from './read-projects.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/card-grid.css';
 import '#ui/blocks/card.css';
 import '#ui/blocks/fact-table.css';
 import './projects.css';
@@ -109,6 +108,6 @@ function Challenges({ items }: { items: ProjectContent['challenges']['items'] })
   );
 }
 
-/** Four are long enough to stand two by two. */
+/** Four are shown two by two. */
 const challengeColumns = (count: number) =>
   columnClasses('card-grid', count, count === 4 ? 2 : undefined);

@@ -21,7 +21,6 @@ const cardPlace = {
 
 type Page = Awaited<ReturnType<typeof readProjectsPage>>;
 
-/** Three kinds of project, each with scope, challenges and design figures. */
 export function ProjectsPage({ page }: { page: Page }) {
   return (
     <>

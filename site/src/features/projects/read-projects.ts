@@ -1,21 +1,14 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
-import {
-  type Entry,
-  labelClaims,
-  readNavigation,
-  readOnly,
-  readProjects,
-} from '#site/data/content.ts';
+import { type Entry, labelClaims, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
 
-/** The page of all projects. */
 export async function readProjectsPage() {
   return {
     ...(await readOnly('projectsPage')),
     projects: await Promise.all(
-      (await readProjects()).map(async (project) => ({
+      (await readOrdered('projects')).map(async (project) => ({
         ...project,
         pictures: findCardPictures(project, [800, 1600]),
         unconfirmed: (await labelClaims(project.results.figures)).find((each) => each.unconfirmed)
@@ -25,10 +18,9 @@ export async function readProjectsPage() {
   };
 }
 
-/** The page of one project. */
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
-  const join = (await readNavigation()).action.label;
+  const join = (await readOnly('navigation')).action.label;
   const second = await resolveLinks([project.secondAction]);
   const figures = await labelClaims(project.results.figures);
   return {

@@ -3,7 +3,6 @@ import { readDispatch } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 
-/** The page of the service area. */
 export async function readServiceAreaPage() {
   const page = await readOnly('serviceAreaPage');
   const name = nameLicensedStates(await readCompany());

@@ -6,13 +6,12 @@ import {
   labelClaims,
   readCompany,
   readOnly,
-  readServices,
+  readOrdered,
 } from '#site/data/content.ts';
 import { resolveActions, resolveCards, resolveShown } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { readSheets } from './sheets/read-sheets.ts';
 
-/** What the page of a service shows. */
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
 export type ServiceSectionContent = ServicePageContent['sections'][number];
@@ -23,7 +22,7 @@ export async function readServicesPage() {
   return {
     ...page,
     insights: { ...page.insights, links: await resolveShown(page.insights.links) },
-    services: await readServices(),
+    services: await readOrdered('services'),
   };
 }
 

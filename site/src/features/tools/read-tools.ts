@@ -1,9 +1,9 @@
-import { type Entry, readOnly, readTools } from '#site/data/content.ts';
+import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
 
 /** The page of all tools. */
 export async function readToolsPage() {
-  return { ...(await readOnly('toolsPage')), tools: await readTools() };
+  return { ...(await readOnly('toolsPage')), tools: await readOrdered('tools') };
 }
 
 /** The page of one tool. */

@@ -33,7 +33,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
                   </a>
                 </h2>
                 <p className="type-small text-ink-2">{summary}</p>
-                <p className="tool-card-open" aria-hidden="true">
+                <p className="tool-card-open screen-only" aria-hidden="true">
                   {open}
                   <Icon name="arrow" size={18} className="arrow" />
                 </p>
@@ -50,7 +50,7 @@ function CardDrawing({ example }: { example: ToolExample }) {
   const drawing = toolDrawings[example.calculator];
   if (!drawing) return null;
   return (
-    <div className="tool-card-drawing dusk">
+    <div className="tool-card-drawing dusk screen-only">
       <svg viewBox={`0 0 ${drawing.box.join(' ')}`} aria-hidden="true">
         {drawing.draw(example)}
       </svg>

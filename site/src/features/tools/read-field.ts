@@ -8,16 +8,15 @@ export interface NumberRange {
   most: number;
   /** After the number. Example: MW */
   unit: string;
-  /** A value to write there. */
   example: number;
 }
 
 /** The number that a text says, or what to write in its place. */
-type NumberRead = { value: number; problem?: undefined } | { problem: string };
+type NumberRead = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * Reads what was typed: digits with a decimal point, commas between thousands and blanks around it.
- * A problem is a sentence that says what is possible.
+ * Reads what was typed: digits with a decimal point, commas between thousands, spaces around it. A
+ * problem is a sentence that says what is possible.
  */
 export function readNumber(text: string, range: NumberRange): NumberRead {
   const { name, least, most, example } = range;
@@ -36,7 +35,7 @@ export function readNumber(text: string, range: NumberRange): NumberRead {
   return { value };
 }
 
-/** A number as a field shows it: at most four digits that count, no trailing zeros. */
+/** A number as a field shows it: at most four significant digits, no trailing zeros. */
 export function writeNumber(value: number): string {
   return writeDecimals(Number(value.toPrecision(4)), 4);
 }
@@ -46,3 +45,22 @@ function writePossible({ least, most, unit }: NumberRange): string {
 }
 
 const write = (value: number) => writeDecimals(value, 3);
+
+/** What is wrong with single fields, in sentences that say what is possible. */
+export type CaseProblems = Partial<Record<string, string>>;
+
+/** What a tool calculates with; missing where there are problems. */
+export interface CheckedCase<Complete> {
+  complete?: Complete | undefined;
+  problems: CaseProblems;
+}
+
+/** What a field offers: each value and what it is called. */
+export type Choices = readonly (readonly [value: string, name: string])[];
+
+/** What is wrong with a choice that is not among those offered; nothing where it is. */
+export function refuseChoice(value: string, choices: Choices): string | undefined {
+  if (choices.some(([each]) => each === value)) return undefined;
+  const names = choices.map(([, name]) => name);
+  return `“${value}” is not possible here. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+}

@@ -6,6 +6,8 @@ import {
   Conductor,
   Device,
   Lettering,
+  VoltageDecisionMap,
+  voltageMapSizes,
 } from '#drawings/tools/line-case.ts';
 import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import {
@@ -18,11 +20,10 @@ import {
   plain,
   withUnit,
 } from './write-line.ts';
-import './case-drawing.css';
 
 /**
- * The case as a one-line, source above, load below, at one line voltage. It is energized where that
- * voltage carries the load; else its breaker is open and all behind it without voltage. Drawn again where that changed.
+ * The case as a one-line at one line voltage. It is energized if that voltage carries the load; else
+ * its breaker is open and all behind it is dead.
  */
 export const CaseOneLine = memo(function CaseOneLine({
   given,
@@ -89,6 +90,24 @@ export const CaseOneLine = memo(function CaseOneLine({
       <Lettering x={166} y={352} size={13} anchor="start">
         {`${megawatts(given.load.megawatts)}, ${plain(given.load.powerFactor)} PF`}
       </Lettering>
+    </svg>
+  );
+});
+
+/** The case on the article's map of load and distance. */
+export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {
+  return (
+    <svg
+      className="case-drawing"
+      viewBox={`0 0 ${voltageMapSizes.narrow.join(' ')}`}
+      role="img"
+      aria-label={label}
+    >
+      <VoltageDecisionMap
+        plain
+        size="narrow"
+        cases={[{ load: given.load.megawatts, distance: given.miles }]}
+      />
     </svg>
   );
 });

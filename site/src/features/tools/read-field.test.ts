@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type NumberRange, readNumber } from './read-number.ts';
+import { type NumberRange, readNumber } from './read-field.ts';
 
 const range: NumberRange = { name: 'The load', least: 1, most: 2000, unit: 'hp', example: 150 };
 

@@ -1,8 +1,22 @@
-import { Part, Parts } from './record-parts.tsx';
-import type { RecordsProps } from './records-props.ts';
-import './wire-list.css';
+import { Items, Part, Parts, type RecordsProps } from './record-parts.tsx';
+import './phases.css';
 
-/** Windows of work drawn to one scale in the whole article, with what is done and what must be reached. */
+/** Phases on a wire, one after the other. */
+export function LifecyclePhases({ records }: RecordsProps<'lifecyclePhases'>) {
+  return (
+    <ol className="wire-list">
+      {records.map(({ phase, description, activities }) => (
+        <li key={phase}>
+          <h3 className="type-card-title">{phase}</h3>
+          <p>{description}</p>
+          <Items items={activities} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Windows of work drawn to one scale in the whole article, each with its work and its milestones. */
 export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
   const longest = Math.max(...all.map(({ duration }) => duration.to));
   return (
