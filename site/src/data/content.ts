@@ -41,9 +41,15 @@ export const readRegion = () => readOnly('region');
 export async function readHome() {
   const home = await readOnly('home');
   const region = await readRegion();
+  const { bases } = await readCompany();
+  const counts = { '{bases}': bases.length, '{towns}': (await readTowns()).length };
+  const figures = home.experience.figures.map((figure) => ({
+    ...figure,
+    value: String(counts[figure.value as keyof typeof counts] ?? figure.value),
+  }));
   return {
     ...home,
-    experience: { ...home.experience, figures: await labelClaims(home.experience.figures) },
+    experience: { ...home.experience, figures: await labelClaims(figures) },
     services: { ...home.services, services: await follow('services', home.services.services) },
     facilityTypes: {
       ...home.facilityTypes,

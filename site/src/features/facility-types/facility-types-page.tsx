@@ -8,7 +8,7 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './facility-types.css';
 
-/** Six facility types with scope, compliance and outcomes. */
+/** All facility types with scope, compliance and outcomes. */
 export function FacilityTypesPage({
   page,
 }: {
