@@ -12,7 +12,14 @@ import type { HeroAction, LinkTarget } from '#schemas/links.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
-import { type Article, follow, readArticles, readCompany, readDrafts, readOrdered } from './content.ts';
+import {
+  type Article,
+  follow,
+  readArticles,
+  readCompany,
+  readDrafts,
+  readOrdered,
+} from './content.ts';
 
 export interface ResolvedLink {
   text: string;

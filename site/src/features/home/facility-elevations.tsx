@@ -10,7 +10,7 @@ import '#ui/blocks/columns.css';
 import './heading-row.css';
 import './facility-elevations.css';
 
-/** Six facility types, each above its own one-line. */
+/** Facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">

@@ -1,4 +1,11 @@
-import { follow, labelClaims, readOnly, readTownsWithCard } from '#site/data/content.ts';
+import {
+  follow,
+  labelClaims,
+  readCompany,
+  readOnly,
+  readTowns,
+  readTownsWithCard,
+} from '#site/data/content.ts';
 import { nameRingRadius } from './ring-radius.ts';
 
 export type HomeContent = Awaited<ReturnType<typeof readHome>>;
@@ -7,9 +14,15 @@ export type HomeContent = Awaited<ReturnType<typeof readHome>>;
 export async function readHome() {
   const home = await readOnly('home');
   const region = await readOnly('region');
+  const { bases } = await readCompany();
+  const counts = { '{bases}': bases.length, '{towns}': (await readTowns()).length };
+  const figures = home.experience.figures.map((figure) => ({
+    ...figure,
+    value: String(counts[figure.value as keyof typeof counts] ?? figure.value),
+  }));
   return {
     ...home,
-    experience: { ...home.experience, figures: await labelClaims(home.experience.figures) },
+    experience: { ...home.experience, figures: await labelClaims(figures) },
     services: { ...home.services, services: await follow('services', home.services.services) },
     facilityTypes: {
       ...home.facilityTypes,

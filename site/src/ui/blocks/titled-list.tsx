@@ -1,5 +1,5 @@
 import { type Columns, columnClasses } from './column-classes.ts';
-import '../diorama/diorama-callouts.css';
+import '../diorama/diorama-pins.css';
 import './titled-list.css';
 
 interface TitledItem {

@@ -12,7 +12,7 @@ export function startDioramaPower(): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...hero.querySelectorAll<Kind>(selector),
   ];
-  const pins = all<HTMLAnchorElement>('.callouts a');
+  const pins = all<HTMLAnchorElement>('.pins a');
   const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
 
   // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.

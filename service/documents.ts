@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Gives the Content-Security-Policy of a page. */
 export type WritePolicy = (html: string) => string;
 
-/** The built pages. */
 export interface Pages {
   /** The HTML of the page at a path, such as `/contact`. */
   find(path: string): Promise<string | undefined>;
@@ -44,4 +42,33 @@ export function answerUnlessKept(
   if (tag === undefined || !isKept) return c.body(body, status, headers);
   const { 'Content-Type': _t, 'Content-Length': _l, 'Content-Encoding': _e, ...kept } = headers;
   return c.body(null, 304, kept);
+}
+
+/**
+ * Where an address leads that ends with a slash or has other capitals than a page or file;
+ * undefined when it leads nowhere. `has` says whether something is at a path, decoded.
+ */
+export async function findLocation(
+  has: (path: string) => boolean | Promise<boolean>,
+  pathname: string,
+): Promise<string | undefined> {
+  // Two slashes, or a backslash beside one, at the start of a location would name another host.
+  const address = pathname.endsWith('/')
+    ? pathname.replaceAll(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
+    : pathname;
+  const path = decodePath(address);
+  const small = path?.toLowerCase();
+  if (path !== undefined && small !== undefined && !(await has(path)) && (await has(small))) {
+    return encodeURI(small);
+  }
+  return address === pathname ? undefined : address;
+}
+
+/** The path that an address means; undefined when its escapes are broken. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
 }
