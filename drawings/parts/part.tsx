@@ -3,7 +3,7 @@ import { plainSvg } from '../plain-svg.ts';
 import looks from './looks.css?raw';
 import parts from './parts.svg?raw';
 
-/** Where a part stands in a scene: its own origin lies on the ground, at (x, y). */
+/** Where a part is in a scene: its origin, on the ground, lies at (x, y). */
 export interface Placement {
   x?: number;
   y?: number;
@@ -25,15 +25,7 @@ export function Part({
   fill = 'var(--fill-0)',
   stroke = 'var(--structure)',
   ...at
-}: Placement & {
-  /** Of its ordinary surfaces and outlines. */
-  fill?: string;
-  stroke?: string;
-  name?: string;
-  children?: ReactNode;
-  /** The width of its ordinary lines on the screen; the file says it of what it has. */
-  weight?: number;
-}) {
+}: PartProps) {
   const [said, drawn] = name ? file.symbol(name) : [''];
   const inside = drawn
     ? { dangerouslySetInnerHTML: { __html: file.resolve(drawn) } }
@@ -50,6 +42,16 @@ export function Part({
   );
 }
 
+type PartProps = Placement & {
+  /** Of its ordinary surfaces and outlines. */
+  fill?: string;
+  stroke?: string;
+  name?: string;
+  children?: ReactNode;
+  /** The width of its ordinary lines on the screen; the file says it of what it has. */
+  weight?: number;
+};
+
 /** What a part has of its own in `parts.svg`, inside a part that is put together. */
 export function Piece({ name, transform }: { name: string; transform?: string }) {
   const __html = file.resolve(file.symbol(name)[1]);
@@ -64,12 +66,11 @@ export function Shape(props: SVGProps<SVGPathElement>) {
   return <path vectorEffect="non-scaling-stroke" {...props} />;
 }
 
-/** Lines without a surface. */
 export function Lines(props: SVGProps<SVGPathElement>) {
   return <Shape fill="none" {...props} />;
 }
 
-function placementTransform({ x = 0, y = 0, scale = 1, flip = false }: Placement) {
+export function placementTransform({ x = 0, y = 0, scale = 1, flip = false }: Placement) {
   const shift = x || y ? `translate(${x} ${y})` : '';
   const size = flip ? `scale(${-scale} ${scale})` : scale === 1 ? '' : `scale(${scale})`;
   return `${shift}${size}` || undefined;

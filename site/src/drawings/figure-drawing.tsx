@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { arrangements, articleDrawings } from './article-drawings.ts';
-import { LazyDrawing } from './lazy-drawing.tsx';
+import { arrangements, readArticleDrawings } from './article-drawings.ts';
+import { LazyDrawing } from './drawing.tsx';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 
 /** A figure of an article, in the arrangement that fits the screen. */
@@ -16,19 +18,20 @@ export function FigureDrawing({
   name: string;
   figure: ArticleFigure;
 }) {
+  const files = use(readArticleDrawings());
   return arrangements.map((arrangement) => (
     <LazyDrawing
       key={arrangement}
-      address={`${articleDrawings.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
+      address={`${files.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
     >
-      {(use) => (
+      {(shape) => (
         <svg
           className={`record-${arrangement}`}
           viewBox={figureBox(figure, arrangement)}
           role="img"
           aria-label={figure.caption}
         >
-          {use}
+          {shape}
         </svg>
       )}
     </LazyDrawing>

@@ -4,7 +4,7 @@ import { GutterRiser } from './gutter-riser.tsx';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 
-/** What stands in front of the mesas on a first screen, a file of its own for each. */
+/** The foreground of a first screen, a file for each. */
 export function Foreland({ name }: { name: ForelandName }) {
   return (
     <>

@@ -1,8 +1,9 @@
 import { sheetFigureBox } from '#drawings/index.ts';
-import type { ShownPagePicture } from '#site/data/content-pages.ts';
+import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import { Drawing } from './drawing.tsx';
+import { DrawingPair } from './drawing.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 import './page-picture.css';
 
@@ -36,16 +37,12 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
 function SheetPicture({ sheet, drawn }: Extract<ShownPagePicture, { sheet: object }>) {
   return (
     <div className="page-picture-sheet">
-      {(['wide', 'narrow'] as const).map((size) => (
-        <Drawing
-          key={size}
-          sprite={`sheet-${sheet.id}`}
-          name={size}
-          viewBox={sheetFigureBox(drawn, size)}
-          label={drawn.label}
-          className={`record-${size}`}
-        />
-      ))}
+      <DrawingPair
+        sprite={`sheet-${sheet.id}`}
+        viewBox={(size) => sheetFigureBox(drawn, size)}
+        label={drawn.label}
+        className="record"
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface Step {
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={`steps ${columns[steps.length] ?? ''}`}>
+    <ol className={`steps steps-${steps.length}`}>
       {steps.map(({ symbol, title, description }, index) => (
         <li key={title} className={symbol === 'breaker' ? 'step step-live' : 'step'}>
           <Drawing sprite="symbols" name={symbol} viewBox="0 0 64 52" className="step-symbol" />
@@ -26,5 +26,3 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     </ol>
   );
 }
-
-const columns: Record<number, string> = { 3: 'steps-3', 4: 'steps-4' };

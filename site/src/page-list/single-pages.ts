@@ -7,28 +7,20 @@ import {
 } from '#contract/routes.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import {
-  readCompany,
-  readFacilityTypes,
-  readOnly,
-  readRegion,
-  readServices,
-  readTowns,
-} from '#site/data/content.ts';
-import { readServiceAreaPage } from '#site/data/content-pages.ts';
-import { readSheets } from '#site/features/services/sheets/read-sheets.ts';
-import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
+import { readCompany, readOnly, readOrdered, readTowns } from '#site/data/content.ts';
+import { readServiceAreaPage } from '#site/features/service-area/read-service-area.ts';
+import { readSheets, sheetListing } from '#site/features/services/sheets/read-sheets.ts';
 import type { CardDrawing } from '#site/social-cards/social-card.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';
 
-/** The pages that stand alone and may be found by searching, by the names of their addresses. */
+/** The single pages that search engines list, by the names of their addresses. */
 export async function listMainPages(kicker: string) {
   const home = await readOnly('home');
   const serviceArea = await readServiceAreaPage();
   const policy = await readOnly('privacyPolicy');
   const { bases } = await readCompany();
-  const offers = (await readServices()).map(({ id, title }) => ({
+  const offers = (await readOrdered('services')).map(({ id, title }) => ({
     name: title,
     path: serviceRoute(id),
   }));
@@ -66,7 +58,7 @@ export async function listMainPages(kicker: string) {
     projects: await describeList('projects', 'projectsPage', land('plant')),
     facilityTypes: await describeList('facilityTypes', 'facilityTypesPage', {
       kind: 'facilityType',
-      name: (await readFacilityTypes()).find(({ diorama }) => diorama)?.id ?? '',
+      name: (await readOrdered('facilityTypes')).find(({ diorama }) => diorama)?.id ?? '',
     }),
     blog: await describeList('blog', 'blogPage', land('house')),
     tools: await describeList('tools', 'toolsPage', land('survey')),
@@ -74,7 +66,7 @@ export async function listMainPages(kicker: string) {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
       drawing: {
         kind: 'map',
-        map: { region: await readRegion(), towns: await readTowns(), bases },
+        map: { region: await readOnly('region'), towns: await readTowns(), bases },
       },
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
     },
@@ -92,7 +84,7 @@ export async function listMainPages(kicker: string) {
   } satisfies Record<string, ListedPage>;
 }
 
-/** The pages that no one should find by searching. */
+/** The pages that search engines should not list. */
 export async function listUnindexedPages(kicker: string): Promise<ListedPage[]> {
   const samples = await readOnly('samplesPage');
   const describe = (

@@ -1,10 +1,11 @@
 import type { ArticleFigure } from '#schemas/article-figures.ts';
 import { FigureDrawing } from '#site/drawings/figure-drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 import './figure-panel.css';
 
-/** A drawing of an article on its deep panel, with its caption and the same in words. */
+/** A drawing of an article on its deep panel, with its caption and its content in words. */
 export function FigurePanel({
   article,
   name,
@@ -16,7 +17,6 @@ export function FigurePanel({
   /** The figure's name in the article; `plate` for the one in its head. */
   name: string;
   figure: ArticleFigure;
-  /** Opens the words. */
   wordsLabel: string;
 }) {
   return (
@@ -26,7 +26,7 @@ export function FigurePanel({
       <FigureDrawing article={article} name={name} figure={figure} />
       <figcaption>
         <p className="plate-caption">{figure.caption}</p>
-        <details className="plate-words">
+        <details className="plate-words screen-only">
           <summary>{wordsLabel}</summary>
           <ul>
             {figure.words.map((line) => (
