@@ -15,8 +15,8 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     hero: group({
       heading: text('a heading', 'Electrical Services for the Permian Basin'),
       lead: text('one sentence', 'Construction, testing and emergency response.'),
-      /** The orange button and the one beside it. */
-      actions: exactlyOf(2, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
+      /** The orange button and the two beside it. */
+      actions: exactlyOf(3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
     services: group({
       ...section,
@@ -81,7 +81,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     closing: group({
       ...section,
       text: text('one sentence', 'A qualified person answers.'),
-      /** The button beside the phone number. */
-      action: pageLinkSchema,
+      /** The buttons beside the phone number. */
+      actions: exactlyOf(2, pageLinkSchema, 'buttons'),
     }),
   });

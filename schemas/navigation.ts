@@ -23,15 +23,22 @@ export const navigationSchema = () =>
       heading: text('a heading', 'Company'),
       links: listOf(pageLinkSchema, 'links'),
     }),
+    /** Ends the pages that have no words of their own for it: what a client does next. */
+    quoteBand: group({
+      /** Beside the device number, there and on the pages with words of their own. */
+      label: text('the name of the section', 'Quote'),
+      heading: text('a heading', 'Tell us about your site'),
+      text: text('a sentence', 'Send the location, the voltage and the load.'),
+      action: text('what the button says', 'Request a Quote'),
+    }),
     /** In the header. */
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
-    /** The band at the end of pages. */
+    /** The second door at the end of pages; its button says what the header's does. */
     joinBand: group({
       /** Beside the device number. */
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians.'),
-      action: text('what the button says', 'Join Our Team'),
     }),
   });
 

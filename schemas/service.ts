@@ -57,6 +57,11 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Sections',
       description: 'In the order in which the page shows them.',
     }),
+    /** Over the buttons at the end, of which the first leads where the first one of the page does. */
+    closing: group({
+      heading: text('a heading', 'When is your next outage?'),
+      text: text('one or two sentences', 'Send the one-line and the last test reports.'),
+    }),
   });
 
 /** What someone in trouble reads, in one language. */
@@ -99,10 +104,5 @@ export const servicesPageSchema = (context: SchemaContext) =>
     insights: group({
       heading: text('a heading', 'Reading'),
       links: listOf(linkTargetSchema(context), 'links'),
-    }),
-    closing: group({
-      heading: text('a heading', 'Tell us what you need'),
-      text: text('one sentence', 'We respond within 24 hours.'),
-      action: text('what the button says', 'Request a quote'),
     }),
   });

@@ -56,10 +56,22 @@ export interface ShownLink extends ResolvedLink {
 
 /** The page of one service. */
 export async function readServicePage(service: Entry<'services'>) {
+  const { urgent, closing, hero } = service;
+  const { emergencyPhone } = await readCompany();
+  const { emergencyLabel, quoteBand } = await readNavigation();
+  const buttons = await resolveActions(hero.actions);
   return {
     ...service,
-    buttons: await resolveActions(service.hero.actions),
-    emergencyPhone: (await readCompany()).emergencyPhone,
+    buttons,
+    emergencyPhone,
+    band: {
+      ...closing,
+      label: urgent ? emergencyLabel : quoteBand.label,
+      drawings: urgent ? undefined : await readDrawingsWords(),
+      // Someone in trouble finds the number there, not the office's.
+      number: urgent ? emergencyPhone : undefined,
+      buttons: urgent ? buttons : buttons.slice(0, 1),
+    },
     sections: await Promise.all(service.sections.map(resolveSection)),
   };
 }
@@ -75,7 +87,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
       label: labels.closing,
       ...facility.closing,
       drawings: await readDrawingsWords(),
-      buttons: [quote, { label: await readJoinWords(), href: routes.contactForm }],
+      buttons: [quote],
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
@@ -99,7 +111,6 @@ export async function readProjectPage(project: Entry<'projects'>) {
       drawings: await readDrawingsWords(),
       buttons: [
         { label: contact, href: inquiryRoute({ about: project.title }) },
-        { label: await readJoinWords(), href: routes.contact },
         ...second.map(({ text: label, href }) => ({ label, href })),
       ],
     },
@@ -108,9 +119,6 @@ export async function readProjectPage(project: Entry<'projects'>) {
 
 /** How drawings reach the company, where a page asks for them. */
 const readDrawingsWords = async () => (await readOnly('contact')).drawings;
-
-/** What the way to a job here is called, on every page. */
-const readJoinWords = async () => (await readNavigation()).action.label;
 
 /** The page of all services. */
 export async function readServicesPage() {

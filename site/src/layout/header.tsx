@@ -40,7 +40,11 @@ export function Header({ company, navigation, path, deep = false }: HeaderProps)
             </span>
             <Tooltip>{`${navigation.emergencyLabel} ${emergencyPhone.display}`}</Tooltip>
           </a>
-          <ButtonLink className="header-action" href={routes[navigation.action.page]}>
+          <ButtonLink
+            variant="outline"
+            className={path === routes.home ? 'header-action header-action-home' : 'header-action'}
+            href={routes[navigation.action.page]}
+          >
             {navigation.action.label}
           </ButtonLink>
           <ThemeSwitch />
