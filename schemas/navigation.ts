@@ -7,6 +7,8 @@ export const navigationSchema = () =>
   group({
     /** The header's row and the mobile menu, in order. */
     header: listOf(pageLinkSchema, 'links'),
+    /** What the mobile menu has besides, apart and after the service that answers 24/7. */
+    menu: listOf(pageLinkSchema, 'links'),
     /** The header's button. Example: { label: Join Our Team, page: contact } */
     action: pageLinkSchema,
     /** The footer's columns of services and facility types: their headings and the link to all. */

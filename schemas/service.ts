@@ -83,6 +83,11 @@ const words = {
 /** A service that people call in trouble: what its page says before all else. */
 const urgentSchema = group({
   ...words,
+  /** On phones the rest of the page is folded behind these. */
+  folds: group({
+    drawing: text('a few words', 'What is live, and what is not'),
+    sections: text('a few words', 'For planners: scope, records, coverage'),
+  }).meta({ title: 'Folded on phones' }),
   /** The same in Spanish. */
   spanish: group({
     link: text('what the link says, in Spanish', 'En español'),

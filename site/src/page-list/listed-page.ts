@@ -41,6 +41,8 @@ export type PageGroup =
 interface PageFrame {
   /** Whether the page ends with the join-the-team band, as most do. */
   joinBand?: boolean;
+  /** Whether phones have the emergency number at the foot of the screen. */
+  callBar?: boolean;
   /** Whether the page begins with a dark panel, which the header then shares. */
   deepHead?: boolean;
   /** Whether the line down the page's margin is live; else all it reaches is dead but its button. */
