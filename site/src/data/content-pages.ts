@@ -47,7 +47,9 @@ export interface EntryCard extends ResolvedLink {
 /** A link with what shows where it leads: a service's drawing, a plant's picture, an article's plate. */
 export interface ShownLink extends ResolvedLink {
   /** In a sentence. */
-  summary?: string;
+  summary?: string | undefined;
+  /** How large what it leads to is. */
+  figure?: string | undefined;
   drawing?: ServiceDrawing | undefined;
   pictures?: DayAndNight | undefined;
   article?: Pick<Article, 'id' | 'plate'> | undefined;
@@ -215,9 +217,12 @@ async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]
       ...(await follow('projects', project ? [project] : [])),
     ];
     const [opened] = await follow('tools', tool ? [tool] : []);
-    const pictures = plant?.diorama && findDioramaPictures(plant.id, [400]);
+    const isAlone = targets.length === 1;
+    const pictures = plant?.diorama && findDioramaPictures(plant.id, isAlone ? cardWidths : [400]);
     return (await resolveLinks([target])).map((link) => ({
       ...link,
+      ...(isAlone && plant ? { summary: plant.summary } : {}),
+      ...(isAlone && plant && 'sheet' in plant ? { figure: plant.sheet.scope } : {}),
       drawing: shown?.drawing,
       pictures,
       article: articles.find(({ id }) => id === article?.id),

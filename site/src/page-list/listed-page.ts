@@ -28,14 +28,17 @@ export interface ListedPage {
   frame?: PageFrame;
 }
 
-export type PageGroup =
-  | 'main'
-  | 'services'
-  | 'facilityTypes'
-  | 'projects'
-  | 'articles'
-  | 'tools'
-  | 'hidden';
+export type PageGroup = (typeof pageGroups)[number][0] | 'hidden';
+
+/** The groups in the order in which lists of all pages have them, and what they are called there. */
+export const pageGroups = [
+  ['main', 'Main pages'],
+  ['services', 'Services'],
+  ['facilityTypes', 'Facility types'],
+  ['projects', 'Projects'],
+  ['tools', 'Tools'],
+  ['articles', 'Articles'],
+] as const;
 
 /** What differs between the pages in the frame around them. */
 interface PageFrame {

@@ -46,6 +46,7 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
         <b className="paper-only">{emergencyPhone.display}</b>
         <ButtonLink
           size="lg"
+          variant="outline"
           href={`tel:${emergencyPhone.number}`}
           aria-label={`${emergency.action}: ${emergencyPhone.display}`}
         >
