@@ -1,5 +1,5 @@
 import type { Point } from '../parts/polyline.ts';
-import { kilometers, type MapRegion, mapSize } from './geography.ts';
+import { kilometers, type MapRegion, mapSize, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
 import { around, type Base, type Site, type Stretch, siteOf, type Town } from './names.ts';
@@ -51,7 +51,7 @@ export function ServiceMap({
             key={site.name}
             site={site}
             font={base.font}
-            ground={isInRing(site) ? 'var(--map-fill)' : 'var(--surface)'}
+            ground={isInRing(site) ? 'var(--surface)' : 'var(--bg)'}
           />
         ))}
       </g>
@@ -99,14 +99,14 @@ function Distances({
       {...monoFont(sizes.wide.mono)}
       textAnchor="middle"
       fill="var(--ink-2)"
-      stroke="var(--map-fill)"
+      stroke="var(--surface)"
       strokeWidth="4"
       paintOrder="stroke"
     >
-      {[...spans, { line: radius, label: radiusLabel, kilometers: region.ring.radiusKm }].map(
-        ({ line, label: [x, y], kilometers }) => (
+      {[...spans, { line: radius, label: radiusLabel, miles: toMiles(region.ring.radiusKm) }].map(
+        ({ line, label: [x, y], miles }) => (
           <text key={String(line)} dy="4" transform={`translate(${x} ${y})rotate(${slope(line)})`}>
-            {kilometers} km
+            {miles} mi
           </text>
         ),
       )}
@@ -120,7 +120,7 @@ function slope([from, to]: Stretch): number {
 }
 
 /** A line between two bases, how long it is on the ground, and the middle of that figure, below it. */
-type Span = { line: Stretch; label: Point; kilometers: number };
+type Span = { line: Stretch; label: Point; miles: number };
 
 /** Everything that towns and bases put on the map, and the room that all words but counties take. */
 export function layOut(
@@ -145,7 +145,7 @@ export function layOut(
     return {
       line,
       label: beside(line, 0.5, line[1][0] < line[0][0] ? 13 : -13),
-      kilometers: Math.round(kilometers(from.position, to.position)),
+      miles: toMiles(kilometers(from.position, to.position)),
     };
   });
   const boxes = [...sizes[size].wordBoxes, ...sites.map(({ label }) => label.box)];
