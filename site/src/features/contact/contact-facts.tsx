@@ -12,7 +12,7 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
   const { facts, emergency } = contact;
   const { phone, emergencyPhone, email, address, hours, licenses } = company;
   return (
-    <div className="grid gap-6 content-start">
+    <div className="contact-aside">
       <dl className="contact-facts">
         <Fact label={facts.phone}>
           <a href={`tel:${phone.number}`}>{phone.display}</a>
