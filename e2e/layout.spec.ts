@@ -21,6 +21,7 @@ test.describe('links', () => {
     await expect(page.locator('header [aria-current="page"]:visible')).toHaveText([contactLabel]);
     await page.goto('/contact/thank-you');
     await expect(page.locator('header [aria-current="page"]')).toHaveCount(0);
+    await expect(page.locator('header [aria-current="true"]:visible')).toHaveText([contactLabel]);
   });
 
   test('the footer leads to every part of the site, the sitemap in a new tab', async ({ page }) => {

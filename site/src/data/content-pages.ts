@@ -115,6 +115,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
         { label: contact, href: inquiryRoute({ about: project.title }) },
         ...second.map(({ text: label, href }) => ({ label, href })),
       ],
+      join: routes.work,
     },
   };
 }

@@ -20,11 +20,13 @@ export interface PageBand {
   /** The number for someone in trouble, at the size of a heading. */
   number?: Company['phone'] | undefined;
   buttons: readonly HeroButton[];
+  /** Where the second door leads, if not to the form. */
+  join?: string;
 }
 
 /** Ends most pages by two doors: what a client does next, where the rail lands, and a job here. */
 export function JoinBand({
-  band: { label, heading, text, drawings, number, buttons },
+  band: { label, heading, text, drawings, number, buttons, join = routes.workForm },
   navigation: { joinBand, action },
   company: { phone, email },
 }: {
@@ -66,7 +68,7 @@ export function JoinBand({
           <SectionTag device="25">{joinBand.label}</SectionTag>
           <h3 className="type-card-title">{joinBand.heading}</h3>
           <p className="type-small text-ink-2">{joinBand.text}</p>
-          <ButtonLink size="lg" variant="outline" href={routes.workForm}>
+          <ButtonLink size="lg" variant="outline" href={join}>
             {action.label}
           </ButtonLink>
         </div>

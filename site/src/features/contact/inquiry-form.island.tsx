@@ -39,11 +39,11 @@ interface FormProps {
  */
 export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
   const sending = useSending(endpoint, async (what, kind) => {
-    // A phone has room for it once: beside the button, where it is brought into view.
-    if (what === 'success' && matchMedia('(width < 37.5rem)').matches) return;
     const { title, text } = sayOf(words, what, kind);
     const notices = await loadNotices();
-    notices?.showNotice(variants[what], title, <TextWithPhone text={text} phone={phone} />);
+    // A phone has room for it once: beside the button, where it is brought into view.
+    if (what === 'success' && matchMedia('(width < 37.5rem)').matches) notices?.clearNotices();
+    else notices?.showNotice(variants[what], title, <TextWithPhone text={text} phone={phone} />);
   });
   const { formProps, summary, errors, isReady } = useInquiryForm(sending);
 

@@ -46,6 +46,9 @@ const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
 });
 
+/** Takes away what was said. */
+export const clearNotices = () => toast.dismiss();
+
 const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
 
 /** Says in the corner what came of something, in place of what was said there before. */
@@ -56,6 +59,6 @@ export async function showNotice(
 ): Promise<void> {
   // What is shown before there is a corner is never seen.
   await ready;
-  toast.dismiss();
+  clearNotices();
   show[variant](title, { description: text });
 }
