@@ -22,7 +22,7 @@ export function ContactField({
   const errorProps = { [formHooks.errorFor]: name };
   const spoken = {
     label: <ByKind job={label} work={workWords?.label} />,
-    hint: hint && <ByKind job={hint} work={workWords?.hint} />,
+    hint: (hint || workWords?.hint) && <ByKind job={hint} work={workWords?.hint} />,
   };
   const common = { name, ...spoken, required, autoComplete, error, errorProps };
   if (choices && control === 'radio') {

@@ -85,7 +85,6 @@ export function RadioField({
               name={name}
               value={value}
               defaultChecked={value === initial}
-              aria-invalid={error ? true : undefined}
             />
             {words}
           </label>
