@@ -21,14 +21,20 @@ function wordsOf(name: InquiryField) {
   const { choices = {}, initial } = getField(name);
   const values = [...(initial === undefined ? ['none'] : []), ...Object.keys(choices)];
   if (values.length === 1) return group(label);
-  return group({ ...label, choices: group(Object.fromEntries(values.map((each) => [each, choice]))) });
+  return group({
+    ...label,
+    choices: group(Object.fromEntries(values.map((each) => [each, choice]))),
+  });
 }
 
 /** What is said in place of a field's own words to someone who wants to work with us. */
 const workWords = group({ label: label.label.optional(), hint: label.hint }).optional();
 
 const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
-  Object.fromEntries(inquiryFields.map((name) => [name, words(name)])) as Record<InquiryField, Words>;
+  Object.fromEntries(inquiryFields.map((name) => [name, words(name)])) as Record<
+    InquiryField,
+    Words
+  >;
 
 /** How papers reach the company: the form takes none. {email} becomes the company's address. */
 const byMail = (example: string) =>
@@ -71,7 +77,7 @@ export const contactSchema = () =>
       heading: text('a heading', 'Request a quote'),
       lead: text('one sentence', 'We respond within 24 hours.'),
       /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
-      fields: group(fieldsOf<FieldWords>(wordsOf)),
+      fields: group(fieldsOf((name) => wordsOf(name) as FieldWords)),
       privacy: text('the privacy note', 'We respect your privacy.'),
       submit: text('what the button says', 'Send'),
       submitting: text('what the button says while it waits', 'Submitting...'),

@@ -121,10 +121,7 @@ const offsets = reaches
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /** Corner marks, degree ticks, the scale bar and the fixed words. */
-function Margin({
-  map: { sizes, scaleBar },
-  size,
-}: MapProps) {
+function Margin({ map: { sizes, scaleBar }, size }: MapProps) {
   const { frame, mono, words, meridians, parallels, scaleAt } = sizes[size];
   const [left, top, right, bottom] = frame;
   const corner = 22;

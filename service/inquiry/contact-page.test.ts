@@ -122,13 +122,10 @@ test.each([
   '/contact?service=plumbing',
   '/contact?kind=play',
   '/contact?about=%20',
-])(
-  '%s is the page as built',
-  async (path) => {
-    const service = await startTestService();
-    expect(await (await service.request(path)).text()).toBe(contactPage);
-  },
-);
+])('%s is the page as built', async (path) => {
+  const service = await startTestService();
+  expect(await (await service.request(path)).text()).toBe(contactPage);
+});
 
 test.skipIf(onWorker('the platform compresses'))(
   'an answered page allows exactly its own scripts and arrives compressed',

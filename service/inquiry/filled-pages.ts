@@ -20,7 +20,7 @@ export function answerPrefilled(pages: Pages): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
     const built = prefill && (await pages.find(contactPath));
-    if (built === undefined) return next();
+    if (!prefill || built === undefined) return next();
     const html = renderPrefill(built, prefill);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return answerDocument(c, 200, html, pages, { ETag: etag, 'Cache-Control': 'no-cache' });

@@ -20,7 +20,9 @@ export function formatCsv(records: readonly InquiryRecord[]): string {
 /** One line an inquiry, for reading. */
 export function formatTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.';
-  const head = 'RECEIVED KIND NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(' ');
+  const head = 'RECEIVED KIND NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(
+    ' ',
+  );
   const lines = records.map((record) => [
     `${record.receivedAt.slice(0, 16).replace('T', ' ')}Z`,
     toSafeLine(record.kind),

@@ -22,7 +22,8 @@ function writeField(name: InquiryField): string {
   const slot = `<p id="${name}-error" ${formHooks.errorFor}="${name}" hidden></p>`;
   const start = `id="f-${name}" name="${name}" aria-describedby="${name}-error"`;
   if (control === 'text-area') return `<textarea ${start}></textarea>${slot}`;
-  if (control !== 'select' && control !== 'radio') return `<input ${start} type="${control}">${slot}`;
+  if (control !== 'select' && control !== 'radio')
+    return `<input ${start} type="${control}">${slot}`;
   if (control === 'radio') {
     const radio = ([value, title]: [string, string], index: number) =>
       `<input type="radio" name="${name}" value="${value}"${index ? '' : ` id="f-${name}" checked`}>${title}`;

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { inquiryRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
 import type { HeroAction } from '#schemas/links.ts';
-import {
-  addresses,
-  addressOf,
-  company,
-  navigation,
-  services,
-  servicesPage,
-} from './content.ts';
+import { addresses, addressOf, company, navigation, services, servicesPage } from './content.ts';
 import { bandButtons, heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 

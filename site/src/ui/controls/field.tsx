@@ -72,7 +72,10 @@ export function RadioField({
   errorProps,
   choices,
   initial,
-}: FieldProps & { choices: readonly (readonly [value: string, words: string])[]; initial?: string }) {
+}: FieldProps & {
+  choices: readonly (readonly [value: string, words: string])[];
+  initial?: string;
+}) {
   return (
     <fieldset className="field" id={name} aria-describedby={`${name}-error`}>
       <legend className="field-label">{label}</legend>
