@@ -73,7 +73,8 @@ test.each(services)('$id ends with what a client does next, then a job here', (s
   const own = hero.actions.map((each) => [each.label, leadOn(each)]);
   const { display, number } = company.phone;
   expect(bandButtons(pageAt(`/services/${service.id}`))).toEqual([
-    ...(urgent ? own : [own[0], [display, `tel:${number}`]]),
+    own[0],
+    ...(urgent ? [] : [[display, `tel:${number}`]]),
     [navigation.action.label, routes.workForm],
   ]);
 });

@@ -72,7 +72,7 @@ export async function readServicePage(service: Entry<'services'>) {
       drawings: urgent ? undefined : await readDrawingsWords(),
       // Someone in trouble finds the number there, not the office's.
       number: urgent ? emergencyPhone : undefined,
-      buttons: urgent ? buttons : buttons.slice(0, 1),
+      buttons: buttons.slice(0, 1),
     },
     sections: await Promise.all(service.sections.map(resolveSection)),
   };

@@ -43,7 +43,7 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
           {emergency.heading}
         </h2>
         <p className="text-ink-2">{emergency.text}</p>
-        <b className="paper-only">{emergencyPhone.display}</b>
+        <b className="emergency-number">{emergencyPhone.display}</b>
         <ButtonLink
           size="lg"
           variant="outline"
