@@ -130,8 +130,8 @@ function mapValues(values: Values, change: (value: string) => string): Values {
 
 function expectedStatus(field: InquiryField, value: string): number {
   if (value.includes('\0')) return 400;
-  // None of the strings is an address or a department.
-  if (field === 'email' || field === 'service') return 422;
+  // None of the strings is an address, a department or a kind.
+  if (field === 'email' || getField(field).choices) return 422;
   const isBlank = value.trim() === '' && field === 'name';
   const isTooLong = value.replaceAll('\r\n', '\n').length > formFields[field].limit;
   return isBlank || isTooLong ? 422 : 201;
@@ -344,8 +344,8 @@ function asSent(field: InquiryField, string: string): string {
 }
 
 function asRead(field: InquiryField, string: string): string {
-  // The page offers no such department, so none is chosen.
-  if (field === 'service') return '';
+  // The page offers no such department or kind, so its own first choice stays.
+  if (getField(field).choices) return emptyFields[field];
   // As every browser reads a page.
   return asSent(field, string).replaceAll(/\r\n?/g, '\n');
 }

@@ -37,8 +37,8 @@ test.each(facilityTypes)('$id ends with one panel, the quote first', (facility) 
   const { display, number } = company.phone;
   expect(bandButtons(page)).toEqual([
     [quote, inquiryRoute({ about })],
-    [navigation.action.label, routes.contactForm],
     [display, `tel:${number}`],
+    [navigation.action.label, routes.workForm],
   ]);
   const heading = page.elements.filter((each) => getAttribute(each, 'id') === 'join-heading');
   expect(heading.map((each) => asTyped(getText(each)))).toEqual([facility.closing.heading]);

@@ -55,9 +55,10 @@ test('its sections stand in their order, each with its own label', () => {
   );
 });
 
-test('it ends with the way that the closing names and the emergency number', () => {
+test('it ends with the ways that the closing names and the emergency number', () => {
   const closing = page.html.slice(page.html.lastIndexOf('<section'));
-  expect(closing).toContain(`href="${routes[home.closing.action.page]}"`);
+  for (const { page: to } of home.closing.actions)
+    expect(closing).toContain(`href="${routes[to]}"`);
   expect(closing).toContain(`href="tel:${company.emergencyPhone.number}"`);
 });
 

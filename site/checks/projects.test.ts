@@ -24,9 +24,9 @@ test.each(pages)('$path is whole, with its figures and one panel at its end', (p
   const second = addressOf(project.secondAction);
   expect(bandButtons(page)).toEqual([
     [projectsPage.contact, inquiryRoute({ about: project.title })],
-    [navigation.action.label, routes.contact],
     [project.secondAction.text, second],
     [company.phone.display, `tel:${company.phone.number}`],
+    [navigation.action.label, routes.work],
   ]);
 });
 

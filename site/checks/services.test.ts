@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { inquiryRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
 import type { HeroAction } from '#schemas/links.ts';
-import { addresses, addressOf, company, services, servicesPage } from './content.ts';
-import { heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
+import { addresses, addressOf, company, navigation, services, servicesPage } from './content.ts';
+import { bandButtons, heroButtons, order, pageAt, section, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
 test('the index shows every service, how a job starts and the way to the form', () => {
@@ -13,7 +13,8 @@ test('the index shows every service, how a job starts and the way to the form', 
   expect(section(page, 'process').headings).toEqual(
     servicesPage.process.steps.map(({ title }) => title),
   );
-  expect(section(page, 'quote').links).toEqual([routes.contactForm]);
+  const { action } = navigation.quoteBand;
+  expect(bandButtons(page)[0]).toEqual([action, routes.contactForm]);
 });
 
 describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
@@ -65,6 +66,17 @@ describe.each(services)('$id', ({ id, hero, urgent, sections }) => {
   test('has its own buttons, each of which leads where it says', () => {
     expect(heroButtons(page)).toEqual(hero.actions.map((each) => [each.label, leadOn(each)]));
   });
+});
+
+test.each(services)('$id ends with what a client does next, then a job here', (service) => {
+  const { hero, urgent } = service;
+  const own = hero.actions.map((each) => [each.label, leadOn(each)]);
+  const { display, number } = company.phone;
+  expect(bandButtons(pageAt(`/services/${service.id}`))).toEqual([
+    own[0],
+    ...(urgent ? [] : [[display, `tel:${number}`]]),
+    [navigation.action.label, routes.workForm],
+  ]);
 });
 
 function leadOn({ to, about, department }: HeroAction): string {

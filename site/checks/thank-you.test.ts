@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
+import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
 import { renderReference } from '#service/inquiry/filled-pages.ts';
@@ -24,7 +24,8 @@ test('the place for the reference is empty and hidden, until the service fills i
 
 test('of what happens next the first step is done and no other', () => {
   const { steps } = contact.thankYou.next;
-  const items = withClass(page.elements, 'step');
+  const [next] = withClass(page.elements, 'for-job').filter(({ tagName }) => tagName === 'div');
+  const items = withClass([...eachElement(next as Element)], 'step');
   expect(items.map((item) => textOf(item))).toEqual(
     steps.map(({ title }) => expect.stringContaining(title)),
   );
