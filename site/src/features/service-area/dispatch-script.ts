@@ -1,6 +1,3 @@
-import { bringStyle } from '#ui/controls/bring-style.ts';
-import sheet from './dispatch-chosen.css?url&no-inline';
-
 /**
  * Makes the places on the dispatch map links, and lets a visitor choose a town there or in the table:
  * its route shows, a row describes it, and the page's address becomes the town's. A second press
@@ -60,7 +57,6 @@ export function startDispatch(): void {
   for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
     part?.addEventListener('click', press);
   addEventListener('hashchange', follow);
-  void bringStyle(sheet);
   map.append(caption);
   void linkPlaces(map, links).then(follow);
 }
