@@ -1,12 +1,10 @@
-import { pinBands } from './pin-bands.ts';
-import { type Point, placePins } from './place-pins.ts';
+import { type Point, pinBands, placePins } from './place-pins.ts';
 import './diorama-pins.css';
 
 /** A marked place in a diorama's picture. */
 export interface Pin {
   /** A number along the way of the power, a letter beside it. */
   mark: string;
-  /** What stands there. */
   name: string;
   /** The part of the scope that it belongs to. */
   scope: string;
@@ -15,8 +13,8 @@ export interface Pin {
 }
 
 /**
- * The places of a picture as one list of links into the scope: pins on the picture, their words
- * where they are asked for; a list under it on paper and where no script runs on a narrow screen.
+ * The places of a picture as one list of links into the scope: pins on the picture, whose words show
+ * on hover or focus; a list under it on paper and without script.
  */
 export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: string }) {
   return (
@@ -34,7 +32,7 @@ export function DioramaPins({ pins, label }: { pins: readonly Pin[]; label: stri
           </li>
         ))}
       </ol>
-      {/* Attributes may not carry style here; the build moves this into the page's own sheet. */}
+      {/* Not in attributes: the security policy allows only styles whose hash it lists. */}
       <style>{placeRules(pins)}</style>
     </>
   );
