@@ -7,6 +7,7 @@ export const routes = {
   blog: '/blog',
   tools: '/tools',
   serviceArea: '/service-area',
+  careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
   thankYou: '/contact/thank-you',
@@ -49,6 +50,9 @@ export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 /** The address of a tool. */
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
+/** The address of an opening. */
+export const openingRoute = (id: string) => `${routes.careers}/${id}`;
+
 /** The place of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 
@@ -57,7 +61,7 @@ export const dispatchRoute = `${routes.serviceArea}#dispatch`;
 
 /** The contact form, filled beforehand with what the visitor asks about. */
 export function inquiryRoute(
-  prefill: { service?: 'electrical' | 'automation'; about?: string } = {},
+  prefill: { kind?: 'work'; service?: 'electrical' | 'automation'; about?: string } = {},
 ): string {
   const query = new URLSearchParams(
     Object.entries(prefill).filter((entry): entry is [string, string] => entry[1] !== undefined),

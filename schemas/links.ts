@@ -58,6 +58,7 @@ const pageTitles: Record<PageName, string> = {
   blog: 'Blog',
   serviceArea: 'Service area',
   tools: 'All tools',
+  careers: 'Careers',
   contact: 'Contact',
   contactForm: 'Contact form',
   thankYou: 'Thank you',

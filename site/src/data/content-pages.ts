@@ -11,6 +11,9 @@ import type { HeroAction, LinkTarget } from '#schemas/links.ts';
 import type { ServiceSection } from '#schemas/service-sections.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
+import { readSheets } from '../features/services/sheets/read-sheets.ts';
+import { findDioramaPictures, showDiorama } from '../pictures/dioramas.ts';
+import { showPhotos } from '../pictures/photos.ts';
 import {
   type Article,
   type Entry,
@@ -26,12 +29,9 @@ import {
   readTools,
   readUnconfirmed,
 } from './content.ts';
-import { findDioramaPictures, showDiorama } from '../pictures/dioramas.ts';
 import { readDispatch } from './dispatch-places.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 import { type ResolvedLink, resolveLinks } from './links.ts';
-import { showPhotos } from '../pictures/photos.ts';
-import { readSheets } from '../features/services/sheets/read-sheets.ts';
 
 /*
  * What the pages below home show: entries with every reference followed to an address. Links to

@@ -7,6 +7,8 @@ import {
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
 import { stateFigure } from '#schemas/article-figures.ts';
+import { selectOpen } from '#schemas/openings-in-time.ts';
+import { builtAt } from './built-at.ts';
 import { nameRingRadius } from './ring-radius.ts';
 
 /*
@@ -99,6 +101,12 @@ export const readProjects = () => readOrdered('projects');
 
 /** All tools in their order. */
 export const readTools = () => readOrdered('tools');
+
+/** The openings that are not past on the day of the build, the newest first. */
+export async function readOpenings(): Promise<Entry<'openings'>[]> {
+  const openings = (await getCollection('openings')).map(({ id, data }) => ({ ...data, id }));
+  return selectOpen(openings, builtAt, (await readCompany()).timeZone);
+}
 
 /** Every published article in the order of the list, of one place the newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {

@@ -35,6 +35,7 @@ export type PageGroup =
   | 'projects'
   | 'articles'
   | 'tools'
+  | 'openings'
   | 'hidden';
 
 /** What differs between the pages in the frame around them. */

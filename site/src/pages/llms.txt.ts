@@ -17,6 +17,7 @@ const sections: readonly (readonly [group: PageGroup, heading: string])[] = [
   ['facilityTypes', 'Facility types'],
   ['projects', 'Projects'],
   ['tools', 'Tools'],
+  ['openings', 'Openings'],
   ['articles', 'Articles'],
 ];
 

@@ -17,7 +17,7 @@ export function socialCardName(path: string): string {
 
 /** A drawing of the site by the place that shows it and its name there. */
 export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' }
+  | { kind: 'landscape'; name: 'hero' | 'closing' | 'join' }
   /** The yard at the service's moment. */
   | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }

@@ -13,7 +13,7 @@ export function PageHero({
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
-  lead: string;
+  lead: ReactNode;
   actions?: ReactNode;
   /** Lies on the horizon behind everything. */
   land?: ReactNode;
