@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   baseCity,
   group,
+  headed,
   limitedText,
   listOf,
   oneOf,
@@ -81,48 +82,42 @@ function day(example: string) {
 
 /** The page of all openings, and what every opening's page says in the same words. */
 export const careersPageSchema = () => {
-  const section = {
-    heading: text('a heading', 'What the work is'),
-    items: listOf(titledTextSchema, 'items', 2),
-  };
+  const section = headed('What the work is', { items: listOf(titledTextSchema, 'items', 2) });
   return group({
     ...pageOpening('Work here', 'What the work is, where it is, and what it pays.'),
-    openings: group({
-      heading: text('a heading', 'Open now'),
+    openings: headed('Open now', {
       see: text('what the link to them says', 'See the openings'),
       /** While there are none. */
       none: text('one or two sentences', 'Nothing is open now. Send us your name.'),
     }),
-    work: group(section),
-    bases: group({
-      heading: text('a heading', 'Where crews start'),
-      /** `{towns}` becomes the towns of the base, with the drive to each. */
+    work: section,
+    /** `{towns}` becomes the towns of a base, with the drive to each. */
+    bases: headed('Where crews start', {
       text: text('one sentence', 'Crews from here work in {towns}.'),
     }),
-    licenses: group(section),
-    safety: group(section),
-    pay: group(section),
+    licenses: section,
+    safety: section,
+    pay: section,
     sample: group({
       label: text('the label of samples', 'Sample'),
       note: text('one sentence', 'This opening is made up, and so is its pay.'),
     }),
+    /** The headings of an opening's page. */
     opening: group({
+      terms: text('a heading', 'Pay, hours and truck'),
       hours: text('a heading', 'What the day looks like'),
       work: text('a heading', 'What you do'),
       bring: text('a heading', 'What you bring'),
-      terms: text('a heading', 'Pay, hours and truck'),
       /** Beside the code on the printed page. */
       scan: text('one sentence', 'Scan to read this on your phone and write to us.'),
     }),
-    /** The end of each page: of all openings, and of one. */
-    closing: group({
+    /** The end of the page of all openings, and of one. */
+    closing: headed('Not on the list?', {
       label: text('the name of the section', 'Apply'),
-      heading: text('a heading', 'Not on the list?'),
       text: text('a sentence', 'Tell us your trade and your license.'),
-      opening: group({
-        heading: text('a heading', 'Sounds like you?'),
+      opening: headed('Is this your kind of work?', {
         text: text('a sentence', 'Tell us what you have built.'),
-        action: text('what the button says', 'Write to us about this job'),
+        action: text('what the button says', 'Write about this job'),
       }),
     }),
   });

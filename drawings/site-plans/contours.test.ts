@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smoothPath, traceContour } from './contours.ts';
-import { groundOf } from './terrain.ts';
+import { groundOf, smoothPath, traceContour } from './contours.ts';
 
 describe('traceContour', () => {
   it('runs around a hill at its height', () => {

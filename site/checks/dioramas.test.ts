@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import { pinBands } from '#ui/diorama/pin-bands.ts';
-import { areApart } from '#ui/diorama/place-pins.ts';
+import { areApart, pinBands } from '#ui/diorama/place-pins.ts';
 import { type BuiltPage, dist } from './built-site.ts';
 import { facilityTypes, projects, withDiorama } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
@@ -102,7 +101,7 @@ describe.each(withDiorama)('the diorama of $id', ({ id: scene, path, diorama }) 
       ...(diorama?.path ?? []).map((_, index) => `${index + 1}`),
       ...(diorama?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
     ];
-    const lists = withClass(page.elements, 'callouts');
+    const lists = withClass(page.elements, 'pins');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = lists.flatMap((list) =>
       [...eachElement(list)].filter(({ tagName }) => tagName === 'a'),
@@ -130,16 +129,16 @@ describe.each(withDiorama)('the diorama of $id', ({ id: scene, path, diorama }) 
   });
 
   test('has its pins where their places are, none on another', () => {
-    const pins = [
-      ...page.html.matchAll(/\.callouts>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g),
-    ].map(([, rule = '']) => {
-      const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
-      const place = { x: read('x'), y: read('y') };
-      return {
-        wide: { ...place, dx: read('wx'), dy: read('wy') },
-        narrow: { ...place, dx: read('nx'), dy: read('ny') },
-      };
-    });
+    const pins = [...page.html.matchAll(/\.pins>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g)].map(
+      ([, rule = '']) => {
+        const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
+        const place = { x: read('x'), y: read('y') };
+        return {
+          wide: { ...place, dx: read('wx'), dy: read('wy') },
+          narrow: { ...place, dx: read('nx'), dy: read('ny') },
+        };
+      },
+    );
     expect(pins).toHaveLength((diorama?.path.length ?? 0) + (diorama?.beside.length ?? 0));
     pins.forEach((pin, index) => {
       for (const other of pins.slice(index + 1)) {

@@ -39,7 +39,7 @@ describe.skipIf(shown.length === 0)(
     test('one stands in place of the diorama, others in a row after the scope', () => {
       for (const { path, instead, beside, diorama } of shown) {
         const { elements, html } = pageAt(path);
-        expect(html.includes('class="callouts"'), path).toBe(
+        expect(html.includes('class="pins"'), path).toBe(
           diorama !== undefined && instead.length === 0,
         );
         const places = elements.flatMap((each) => {

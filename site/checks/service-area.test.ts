@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { routes } from '#contract/routes.ts';
-import { nameLicensedStates } from '#site/data/licensed-states.ts';
+import { nameLicensedStates } from '#site/features/service-area/licensed-states.ts';
 import { addresses, company, serviceAreaPage, towns } from './content.ts';
 import { heroButtons, pageAt, section, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { pinBands } from '#ui/diorama/pin-bands.ts';
-import { placePins } from '#ui/diorama/place-pins.ts';
+import { pinBands, placePins } from '#ui/diorama/place-pins.ts';
 import { withDiorama } from '../../checks/content.ts';
 import { showDiorama } from './dioramas.ts';
 

@@ -1,6 +1,6 @@
 import { inquiryRoute, openingRoute } from '#contract/routes.ts';
 import { type Opening, sayPay } from '#schemas/opening.ts';
-import { readCompany, readNavigation, readOnly, readOpenings } from '#site/data/content.ts';
+import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
 import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
 
 /** The page of all openings, and of what it is like to work here. */
@@ -9,7 +9,7 @@ export async function readCareersPage() {
   const { bases } = await readCompany();
   const places = await readDispatch();
   const write = {
-    label: (await readNavigation()).action.label,
+    label: (await readOnly('navigation')).action.label,
     href: inquiryRoute({ kind: 'work' }),
   };
   return {

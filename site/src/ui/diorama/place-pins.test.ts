@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pinBands } from './pin-bands.ts';
-import { areApart, type PinBand, type Point, placePins } from './place-pins.ts';
+import { areApart, type PinBand, type Point, pinBands, placePins } from './place-pins.ts';
 
 const place = (x: number, y: number) => ({ x, y });
 
