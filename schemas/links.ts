@@ -55,6 +55,7 @@ const pageTitles: Record<PageName, string> = {
   blog: 'Blog',
   serviceArea: 'Service area',
   tools: 'All tools',
+  careers: 'Careers',
   contact: 'Contact',
   contactForm: 'Contact form',
   work: 'Contact, for job seekers',

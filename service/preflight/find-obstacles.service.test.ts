@@ -199,6 +199,31 @@ Text.
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
 });
 
+const opening = {
+  title: 'Lineman',
+  summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
+  base: 'Andrews',
+  crew: 'Four',
+  pay: { least: 30, most: 40, per: 'hour' },
+  rotation: 'Four tens',
+  datePosted: '2026-11-02',
+  validThrough: '2026-11-28',
+  work: ['Set poles', 'String wire'],
+  bring: ['A belt', 'A license'],
+  hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'Work.' })),
+  answers: 'The foreman.',
+};
+
+test.each([
+  [true, [expect.stringMatching(/^content\/openings has samples: remove them, .*: lineman$/)]],
+  [false, []],
+])('an opening that says sample: %s', async (sample, lines) => {
+  const { root, settings } = await prepare();
+  mkdirSync(join(root, 'content/openings'), { recursive: true });
+  writeFileSync(join(root, 'content/openings/lineman.yaml'), stringify({ ...opening, sample }));
+  expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual(lines);
+});
+
 test.each([
   ['2025-01-18', [expect.stringMatching(/updated is still the sample's: .* hosting provider/)]],
   ['2026-12-01', []],

@@ -66,6 +66,10 @@ const expected: Record<string, { required: string[]; recommended: string[] }> = 
     required: ['headline', 'image', 'datePublished', 'author'],
     recommended: ['@id', 'description', 'publisher', 'dateModified', 'mainEntityOfPage'],
   },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    recommended: ['validThrough', 'baseSalary', 'employmentType', 'identifier', 'directApply'],
+  },
   // In short on most pages; the whole company has a table of its own below.
   Electrician: { required: ['name', 'url', 'telephone'], recommended: ['@id'] },
 };

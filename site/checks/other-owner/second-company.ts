@@ -104,12 +104,27 @@ export async function becomeSecondCompany(content: string): Promise<void> {
   for await (const file of glob('towns/*.yaml', { cwd: content })) {
     await edit(join(content, file), answerFromOwnBase);
   }
+  await endOpenings(content);
   for (const each of renamed) await renameEntry(content, each);
   await cp(
     join(import.meta.dirname, 'added-article.mdx'),
     join(content, 'articles/what-a-megger-reading-says.mdx'),
   );
   await addPhotographs(content);
+}
+
+/** It hires no one: the openings are gone but one, which is past. */
+async function endOpenings(content: string): Promise<void> {
+  const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
+  const [past, ...others] = files.map((file) => join(content, file));
+  for (const file of others) await rm(file);
+  if (!past) return;
+  await edit(past, (opening) => {
+    opening.set('base', identity.bases[0]?.city);
+    opening.set('datePosted', '2020-01-02');
+    opening.set('validThrough', '2020-02-01');
+    opening.delete('sample');
+  });
 }
 
 /** A base needs no drive, and every other town one from a base of this company. */

@@ -35,6 +35,7 @@ export const pageGroups = [
   ['facilityTypes', 'Facility types'],
   ['projects', 'Projects'],
   ['tools', 'Tools'],
+  ['openings', 'Openings'],
   ['articles', 'Articles'],
 ] as const;
 
