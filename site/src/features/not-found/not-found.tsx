@@ -17,7 +17,7 @@ export function NotFound({
   navigation: Navigation;
   phone: Company['emergencyPhone'];
 }) {
-  const links = [...navigation.header, ...navigation.menu].filter(({ page }) => page !== 'home');
+  const links = navigation.header.filter(({ page }) => page !== 'home');
   return (
     <section className="wrap dead-end" aria-labelledby="not-found-heading">
       <OpenSwitch />
@@ -39,7 +39,7 @@ export function NotFound({
           {phone.display}
         </ButtonLink>
       </div>
-      <h2 className="type-card-title">{notFound.pages}</h2>
+      <h2 className="type-card-title mt-4">{notFound.pages}</h2>
       <LinkList links={links.map(({ label, page }) => ({ text: label, href: routes[page] }))} />
     </section>
   );

@@ -29,7 +29,7 @@ export function PicturedLinks({ links }: { links: readonly PicturedLink[] }) {
               {summary ? (
                 <div className="grid gap-1">
                   <h3 className="type-card-title">{link}</h3>
-                  {figure ? <p className="type-mono text-ink-2">{figure}</p> : null}
+                  {figure ? <p className="pictured-figure">{figure}</p> : null}
                   <p className="type-small text-ink-2">{summary}</p>
                 </div>
               ) : (
