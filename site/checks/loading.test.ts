@@ -1,31 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getAttribute } from '#contract/html-tree.ts';
 import { routes } from '#contract/routes.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
-import { addresses, isSample, ofTheSample } from './content.ts';
+import { addresses } from './content.ts';
+import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
 
-// What a page should weigh is told by `npm run bench`; this stops what nobody meant to send.
-test.skipIf(!isSample)(`no page is twice its usual weight; ${ofTheSample}`, async () => {
-  const kilobytes = await Promise.all(
-    pages.map(async ({ address, file }) => ({
-      address,
-      size: (await stat(join(dist, `${file}.br`))).size / 1024,
-    })),
-  );
-  const most = (address: string) => (address.startsWith('/blog/') ? 45 : 32);
-  expect(kilobytes.filter(({ address, size }) => size > most(address))).toEqual([]);
-});
-
-test.each(pages)('$address loads no style sheet of its own', (page) => {
+test.each(pages)('$address waits for no style sheet and no script', (page) => {
   expect(attributesOf(page, 'link', 'rel')).not.toContain('stylesheet');
-});
-
-test.each(pages)('no script of $address blocks', ({ elements }) => {
-  const blocking = elements
+  const blocking = page.elements
     .filter(({ tagName }) => tagName === 'script')
     .filter((script) => getAttribute(script, 'type') !== 'module')
     .map((script) => getAttribute(script, 'src'));
@@ -53,10 +39,9 @@ test.each(addresses.tools)(
 
 /** The scripts that a page's islands bring, with all that these import. */
 async function readIslandScripts(path: string): Promise<Set<string>> {
-  const page = pages.find(({ address }) => address === path);
   const urls = new Set(
     ['component-url', 'renderer-url'].flatMap((name) =>
-      page ? attributesOf(page, 'astro-island', name) : [],
+      attributesOf(pageAt(path), 'astro-island', name),
     ),
   );
   for (const url of urls) {
