@@ -1,9 +1,12 @@
-import { connect, type Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** What came of one connection. */
 export interface Conversation {
   received: Buffer;
+  /** Of every answer, interim ones left out. */
+  statuses: number[];
   /** How many bytes left, at most as many as the service and both sockets hold. */
   bytesSent: number;
   milliseconds: number;
@@ -22,25 +25,25 @@ export interface ClientBehavior {
 }
 
 /**
- * Sends `pieces` over one connection, byte for byte, and waits until the service closes it. It does
- * not close its own half, so a service that waits forever is noticed.
+ * Sends `pieces`, a character a byte, over one connection and waits until the service closes it. It
+ * does not close its own half, so a service that waits forever is noticed.
  */
 export async function converse(
   address: string,
-  pieces: Iterable<Buffer>,
+  pieces: Iterable<string>,
   { deadline, pause = 0, deafFor = 0 }: ClientBehavior,
 ): Promise<Conversation> {
   const begun = performance.now();
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1', noDelay: true });
-  const received: Buffer[] = [];
-  socket.on('data', (data) => received.push(data));
+  const chunks: Buffer[] = [];
+  socket.on('data', (data) => chunks.push(data));
   if (deafFor > 0) {
     socket.pause();
     setTimeout(() => socket.resume(), deafFor);
   }
   // What is sent to a connection that the service has closed; what matters is what came before.
   socket.on('error', () => {});
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const closed = once(socket, 'close');
   let isClosed = true;
   const timeout = setTimeout(() => {
     isClosed = false;
@@ -48,26 +51,19 @@ export async function converse(
   }, deadline);
   for (const piece of pieces) {
     if (socket.destroyed) break;
-    const hasRoom = socket.write(piece);
-    if (!hasRoom) await Promise.race([drained(socket), closed]);
-    else if (pause > 0) await Promise.race([wait(pause), closed]);
+    if (!socket.write(piece, 'latin1')) await Promise.race([once(socket, 'drain'), closed]);
+    else if (pause > 0) await Promise.race([wait(pause, undefined, { ref: false }), closed]);
     else await nextTurn();
   }
   await closed;
   clearTimeout(timeout);
-  const milliseconds = performance.now() - begun;
+  const received = Buffer.concat(chunks);
+  const heads = received.toString('latin1').matchAll(/^HTTP\/1\.1 ([2-5]\d\d) /gm);
   return {
-    received: Buffer.concat(received),
+    received,
+    statuses: [...heads].map(([, status]) => Number(status)),
     bytesSent: socket.bytesWritten,
-    milliseconds,
+    milliseconds: performance.now() - begun,
     isClosed,
   };
-}
-
-function drained(socket: Socket): Promise<void> {
-  return new Promise((resolve) => socket.once('drain', () => resolve()));
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }
