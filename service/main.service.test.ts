@@ -1,19 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readCompany } from '../contract/read-company.ts';
-import { runService } from './robustness/running-service.ts';
 import { converse } from './testing/raw-connection.ts';
+import { runForTest } from './testing/run-for-test.ts';
 import { browserHeaders, createTestRoot, goodFields } from './testing/test-service.ts';
 
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000 });
 
-async function start(root: string, settings: Record<string, string> = {}) {
-  const service = await runService(root, { settings });
-  onTestFinished(() => void service.process.kill('SIGKILL'));
-  return service;
-}
+const start = (root: string, settings: Record<string, string> = {}) =>
+  runForTest(root, { settings });
 
 /** What a start says that comes to nothing, as an owner reads it. */
 async function failToStart(root: string, settings: Record<string, string> = {}): Promise<string> {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { companySchema } from '../../contract/company.ts';
 import { readEnvironment } from '../../contract/environment.ts';
+import { readCompany } from '../../contract/read-company.ts';
 import { readOnly } from '../../schemas/read-content.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
@@ -23,50 +23,38 @@ import { findObstacles } from './find-obstacles.ts';
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 30_000 });
 
-const andrews = { latitude: 32.3187, longitude: -102.5457 };
-const hobbs = { latitude: 32.7026, longitude: -103.136 };
-
-/** The identity that the project ships with, whoever has it now. */
-const sample = companySchema.parse({
-  name: 'Caliche Ridge Electric',
-  legalName: 'Caliche Ridge Electric LLC',
-  summary: 'Electrical construction for the Permian Basin.',
-  phone: { number: '+14325550142', display: '(432) 555-0142' },
-  emergencyPhone: { number: '+14325550142', display: '(432) 555-0142' },
-  email: 'info@calicheridge.example',
-  address: {
-    street: '1200 Example Street',
-    city: 'Andrews',
-    state: 'TX',
-    postalCode: '79714',
-    country: 'US',
-  },
-  position: andrews,
-  bases: [
-    { city: 'Andrews', state: 'Texas', stateCode: 'TX', position: andrews },
-    { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position: hobbs },
-  ],
-  hours: { text: 'By appointment only', weekdays: { opens: '08:00', closes: '17:00' } },
-  timeZone: 'America/Chicago',
-  siteUrl: 'https://www.calicheridge.example',
-  licenses: [{ state: 'Texas', number: 'TECL 00000 (sample)' }],
-  socialLinks: [],
-  map: { embed: 'https://www.openstreetmap.org/export/embed.html' },
-  claims: 'illustrative',
-});
 const texas = { state: 'Texas', number: 'TECL 12345' };
 const newMexico = { state: 'NM', number: '98765' };
-const own: typeof sample = {
-  ...sample,
+const position = { latitude: 32, longitude: -103 };
+const company = await readCompany();
+const own: typeof company = {
+  ...company,
   name: 'Llano Power',
   legalName: 'Llano Power LLC',
   phone: { number: '+14325238811', display: '(432) 523-8811' },
   emergencyPhone: { number: '+14325238811', display: '(432) 523-8811' },
   email: 'office@llano.test',
-  address: { ...sample.address, street: '77 Main Street' },
+  address: { ...company.address, street: '77 Main Street' },
+  bases: [
+    { city: 'Andrews', state: 'Texas', stateCode: 'TX', position },
+    { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position },
+  ],
   siteUrl: 'https://llano.test',
   licenses: [texas, newMexico],
   claims: 'confirmed',
+};
+/** What the project ships with, whoever has it now. */
+const sample: typeof own = {
+  ...own,
+  name: 'Caliche Ridge Electric',
+  legalName: 'Caliche Ridge Electric LLC',
+  phone: { number: '+14325550142', display: '(432) 555-0142' },
+  emergencyPhone: { number: '+14325550142', display: '(432) 555-0142' },
+  email: 'info@calicheridge.example',
+  address: { ...own.address, street: '1200 Example Street' },
+  siteUrl: 'https://www.calicheridge.example',
+  licenses: [{ state: 'Texas', number: 'TECL 00000 (sample)' }],
+  claims: 'illustrative',
 };
 
 /** A mail server that knows one password, and its address. */
@@ -226,12 +214,12 @@ const faults: Record<string, Fault> = {
 };
 
 test.each(Object.entries(faults))('%s is one line with its remedy, or none', async (_, fault) => {
-  const { company, settings, spoil, line } = fault;
+  const { company: changed, settings, spoil, line } = fault;
   const prepared = await prepare();
   mkdirSync(join(prepared.root, 'content/articles'), { recursive: true });
   spoil?.(prepared.root);
   const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
-  const found = await findObstacles({ ...own, ...company }, environment, prepared.root);
+  const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);
   expect(found).toEqual(line ? [expect.stringMatching(line)] : []);
 });
 
@@ -345,11 +333,6 @@ test('the command ends with 0 when nothing stands in the way, else with 1 and th
     expect.stringContaining('not https'),
     expect.stringContaining('cannot be reached'),
   ]);
-});
-
-test('the command says what is wrong with the settings, and ends with 1', async () => {
-  const { root } = await prepare();
-  const { code, stdout, stderr } = await preflight(root, { RETENTION_DAYS: 'never' });
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain('RETENTION_DAYS');
+  const unread = await preflight(root, { RETENTION_DAYS: 'never' });
+  expect(unread).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('RETENTION_DAYS') });
 });

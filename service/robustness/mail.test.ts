@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
+import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import {
   createTestRoot,
@@ -20,7 +20,6 @@ import {
   type Step,
   startBrokenMailServer,
 } from './broken-mail-server.ts';
-import { runService } from './running-service.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -40,8 +39,7 @@ async function startServer(latency = 0): Promise<BrokenMailServer> {
 
 /** The service in a process of its own, and what was posted to it, each under its own name. */
 async function run(root: string, settings: Record<string, string>) {
-  const service = await runService(root, { settings });
-  onTestFinished(() => void service.process.kill('SIGKILL'));
+  const service = await runForTest(root, { settings });
   // The first request of a process takes its own time.
   await fetch(`${service.address}/healthz`);
   const posted: string[] = [];
@@ -84,22 +82,16 @@ const refusals: [step: Step, putOff: string, refused?: string][] = [
   ['end', '452 full'],
 ];
 
-const outagesOfSteps = refusals.flatMap(([step, putOff, refused = '']) => {
-  const faults: [what: string, fault: Fault][] = [
-    ['hangs', endings.hang],
-    ['hangs up', endings.drop],
-    ['resets the connection', endings.reset],
-    ['talks nonsense', 'what?'],
-    ['is closing', '421 closing'],
-    [`says ${putOff}`, putOff],
-    [`says ${refused}`, refused],
-  ];
-  // A server that refuses EHLO is greeted with HELO.
-  const write = (fault: Fault) => ({ [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) });
-  return faults
-    .filter(([, fault]) => fault !== '')
-    .map(([what, fault]): [string, Outage] => [`${what} at ${step}`, write(fault)]);
-});
+const { hang, drop, reset } = endings;
+const outagesOfSteps = refusals.flatMap(([step, ...answers]) =>
+  Object.entries({ hang, drop, reset, ...['what?', '421 closing', ...answers] }).map(
+    ([what, fault]): [string, Outage] => [
+      `answers ${step} by ${typeof fault === 'string' ? fault : what}`,
+      // A server that refuses EHLO is greeted with HELO.
+      { [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) },
+    ],
+  ),
+);
 
 const outages: [description: string, outage: Outage][] = [
   ['refuses connections', 'closed'],
@@ -112,9 +104,9 @@ const outages: [description: string, outage: Outage][] = [
   ['answers EHLO for ever', { EHLO: endings.dribbleLines }],
   ['asks for a login afterwards', { MAIL: '530 log in' }],
   ['dribbles at MAIL', { MAIL: endings.dribble }],
-  ['hangs up inside the text', { text: endings.drop }],
-  ['resets inside the text', { text: endings.reset }],
-  ['hangs inside the text', { text: endings.hang }],
+  ['hangs up inside the text', { text: drop }],
+  ['resets inside the text', { text: reset }],
+  ['hangs inside the text', { text: hang }],
   ['dribbles its yes for ever', { end: endings.dribble }],
   ['is killed before its yes', 'killed'],
 ];
