@@ -47,10 +47,18 @@ test('pages are painted in a small multiple of the time of plain text, and stand
   };
   // Both around the pages, as the machine may be busier at one end.
   const before = await visit('/llms.txt');
-  for (const path of [routes.home, routes.services, plant.path, articleWithTables, routes.contact]) {
+  for (const path of [
+    routes.home,
+    routes.services,
+    plant.path,
+    articleWithTables,
+    routes.contact,
+  ]) {
     const { paint, shift } = await visit(path);
     const plain = Math.max(before.paint, (await visit('/llms.txt')).paint);
-    test.info().annotations.push({ type: path, description: `${(paint / plain).toFixed(2)} times` });
+    test
+      .info()
+      .annotations.push({ type: path, description: `${(paint / plain).toFixed(2)} times` });
     expect.soft(paint / plain, `${path}: ${paint} ms`).toBeLessThan(most);
     expect.soft(shift, path).toBeLessThan(mostShift);
   }

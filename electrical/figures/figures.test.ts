@@ -91,11 +91,7 @@ const numbers: [what: string, found: number | undefined, expected: number, digit
   ['unity power factor', dropsOf({ ...line, powerFactor: 1, voltages: [10] })[0]?.perMile, 1.55],
   // From a to b across c is 90°, so b points straight back by a quarter turn.
   ['the angle in a triangle of 3, 4 and 5', turn, -90],
-  [
-    'a bid weighed 60 to 40',
-    total({ name: 'B', technical: 84, commercial: 90 }, 60),
-    86.4,
-  ],
+  ['a bid weighed 60 to 40', total({ name: 'B', technical: 84, commercial: 90 }, 60), 86.4],
   // 2,800 kW / (1.7321 × 34.5 kV × 0.95) = 49.32 A.
   ['one turbine', segmentAmps(feeder)[0], 49.32, 2],
   [

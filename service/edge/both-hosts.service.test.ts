@@ -129,8 +129,6 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 });
 
-const submission = { submission: '6c84fb90-12c4-11e1-840d-7b25c5ee775a' };
-
 // What each status is given for is asked of both hosts by the suites of `service/inquiry`; here that
 // headers and words are the same.
 const cases: [status: number, init: RequestInit][] = [
@@ -143,16 +141,19 @@ const cases: [status: number, init: RequestInit][] = [
   [405, {}],
 ];
 
-test.each(cases)('%i is told in the same words on both hosts, to scripts and to browsers', async (status, init) => {
-  const ask = await startBoth();
-  for (const accept of [{}, browserHeaders]) {
-    const headers = { ...(init.headers as object), ...accept };
-    const { node, worker } = await ask('/api/contact', { ...init, headers });
-    expect(node.status).toBe(status === 201 && accept === browserHeaders ? 303 : status);
-    expect(describe(worker)).toEqual(describe(node));
-    expect(strip(await worker.text())).toBe(strip(await node.text()));
-  }
-});
+test.each(cases)(
+  '%i is told in the same words on both hosts, to scripts and to browsers',
+  async (status, init) => {
+    const ask = await startBoth();
+    for (const accept of [{}, browserHeaders]) {
+      const headers = { ...(init.headers as object), ...accept };
+      const { node, worker } = await ask('/api/contact', { ...init, headers });
+      expect(node.status).toBe(status === 201 && accept === browserHeaders ? 303 : status);
+      expect(describe(worker)).toEqual(describe(node));
+      expect(strip(await worker.text())).toBe(strip(await node.text()));
+    }
+  },
+);
 
 // Ids are made anew for every inquiry and every answered page.
 function strip(text: string): string {

@@ -39,7 +39,9 @@ test('exactly the chosen option is selected, and one that is not on offer select
   const selectedFor = (service: string) => {
     const html = renderRefusal(contactPage, { values: { service } }, phone);
     const options = [...eachElement(byId(html, 'f-service'))];
-    return options.filter((each) => has(each, 'selected')).map((each) => getAttribute(each, 'value'));
+    return options
+      .filter((each) => has(each, 'selected'))
+      .map((each) => getAttribute(each, 'value'));
   };
   expect(selectedFor('automation')).toEqual(['automation']);
   expect(selectedFor('"><b>')).toEqual(['']);

@@ -59,18 +59,19 @@ test('an inquiry goes to the owner and is answered to the visitor', async () => 
   );
 });
 
-test.each(['ann@example.com\r\nBcc: x@evil.test', 'ann@example.com, x@evil.test', 'Ann <x@evil.test>'])(
-  'an address that is none is answered by nobody: %j',
-  async (address) => {
-    const { email, envelope } = await send({ email: address });
-    expect(envelope.to).toEqual(addresses.to);
-    expect(email.to?.map((each) => each.address)).toEqual(addresses.to);
-    expect([email.cc, email.bcc, email.replyTo].flatMap((each) => each ?? [])).toEqual([]);
-    const copy = { ...mail, kind: 'acknowledgement' } as const;
-    const inquiries = [{ ...inquiry, email: address }];
-    expect(composeMail({ mail: copy, inquiries, total: 1 }, addresses)).toBeUndefined();
-  },
-);
+test.each([
+  'ann@example.com\r\nBcc: x@evil.test',
+  'ann@example.com, x@evil.test',
+  'Ann <x@evil.test>',
+])('an address that is none is answered by nobody: %j', async (address) => {
+  const { email, envelope } = await send({ email: address });
+  expect(envelope.to).toEqual(addresses.to);
+  expect(email.to?.map((each) => each.address)).toEqual(addresses.to);
+  expect([email.cc, email.bcc, email.replyTo].flatMap((each) => each ?? [])).toEqual([]);
+  const copy = { ...mail, kind: 'acknowledgement' } as const;
+  const inquiries = [{ ...inquiry, email: address }];
+  expect(composeMail({ mail: copy, inquiries, total: 1 }, addresses)).toBeUndefined();
+});
 
 test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');

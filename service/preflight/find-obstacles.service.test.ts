@@ -334,5 +334,9 @@ test('the command ends with 0 when nothing stands in the way, else with 1 and th
     expect.stringContaining('cannot be reached'),
   ]);
   const unread = await preflight(root, { RETENTION_DAYS: 'never' });
-  expect(unread).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('RETENTION_DAYS') });
+  expect(unread).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('RETENTION_DAYS'),
+  });
 });

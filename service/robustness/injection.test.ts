@@ -53,9 +53,9 @@ function send(
   init: RequestInit = {},
 ) {
   if (index % 2 === 1) return service.post({}, { ...init, body: new URLSearchParams(pairs) });
-  const escape = (name: string) =>
+  const escapeName = (name: string) =>
     name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
-  const parts = writeParts(pairs.map(([name, value]) => [escape(name), value]));
+  const parts = writeParts(pairs.map(([name, value]) => [escapeName(name), value]));
   const headers = { ...init.headers, ...multipart };
   return service.post({}, { ...init, headers, body: `${parts}--b47x11--\r\n` });
 }
@@ -141,7 +141,8 @@ const obeyedInCsv =
 test('whatever is stored, the commands of the owner print it harmlessly', async () => {
   const service = await startTestService(unmailed);
   // In all fields at once, kept as suspected: there nothing else is refused.
-  const everywhere = (text: string) => Object.fromEntries(inquiryFields.map((name) => [name, text]));
+  const everywhere = (text: string) =>
+    Object.fromEntries(inquiryFields.map((name) => [name, text]));
   const sent = printable.map((text) => [...Object.entries(everywhere(text)), ['website', 'x']]);
   await Promise.all(sent.map((pairs, at) => send(service, pairs as [string, string][], at)));
   const records = await service.list();

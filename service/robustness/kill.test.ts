@@ -182,7 +182,11 @@ test('SIGTERM ends the process within ten seconds, whatever hangs', async () => 
   const root = createTestRoot();
   // Takes mails and never says so.
   const smtp = await startSmtpServer({ onData: (stream) => void stream.resume() });
-  const { address, process: child, exited } = await runForTest(root, { settings: { SMTP_URL: smtp.url } });
+  const {
+    address,
+    process: child,
+    exited,
+  } = await runForTest(root, { settings: { SMTP_URL: smtp.url } });
   const sender = createSender(address);
   expect((await sender.post(createPost())).status).toBe(201);
   const { socket, rest } = await sendHalf(address);

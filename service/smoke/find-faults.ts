@@ -56,7 +56,8 @@ const questions: Question[] = [
   [
     'its canonical address is this one',
     async ({ address, get }) => {
-      const [, named = 'none'] = /rel="?canonical"? href="([^"]+)"/.exec(await text(get('/'))) ?? [];
+      const [, named = 'none'] =
+        /rel="?canonical"? href="([^"]+)"/.exec(await text(get('/'))) ?? [];
       return named === address.href ? undefined : `it is ${named}; set SITE_URL and build again`;
     },
   ],

@@ -47,7 +47,9 @@ test('every built page and file is there, and closed to strangers', async () => 
     expect({ address, status, ...Object.fromEntries(headers) }).toMatchObject({
       address,
       status: 200,
-      'content-security-policy': expect.stringMatching(address ? pagePolicy : /^default-src 'none'/),
+      'content-security-policy': expect.stringMatching(
+        address ? pagePolicy : /^default-src 'none'/,
+      ),
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -33,8 +33,9 @@ const drawnIn = (element: Element) =>
 
 test('the blog lists its articles in order, each with its plate and the line of its topic', () => {
   const { elements } = pageAt('/blog');
-  expect(linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))))
-    .toEqual(addresses.articles);
+  expect(
+    linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
+  ).toEqual(addresses.articles);
   const topics = part(elements, (each) => hasClass(each, 'topics'));
   const { tiles } = blogPage.topics;
   const lines = linesIn(topics);

@@ -5,21 +5,29 @@ import { attributesOf, readBuiltPages } from './built-site.ts';
 const pages = await readBuiltPages();
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
-test.each(pages)('links of $address lead to pages and anchors that are there, in one form', (page) => {
-  const links = attributesOf(page, 'a', 'href');
-  const inside = links.filter((href) => href.startsWith('/') && href !== '/sitemap.xml');
-  const wrong = inside.filter(
-    (href) => (/.\/$|\/[?#]/.test(href) && !/^\/[?#]/.test(href)) || href.includes('.html'),
-  );
-  expect(wrong, 'written in another form').toEqual([]);
-  const pathOf = (href: string) => href.split(/[?#]/)[0] as string;
-  expect(inside.filter((href) => !byAddress.has(pathOf(href))), 'pages').toEqual([]);
-  const lost = links.filter((href) => {
-    const [, anchor] = href.split('#');
-    const target = pathOf(href) === '' ? page : byAddress.get(pathOf(href));
-    return anchor && target && !target.elements.some((each) => getAttribute(each, 'id') === anchor);
-  });
-  expect(lost, 'anchors').toEqual([]);
-  if (attributesOf(page, 'a', 'target').includes('_blank'))
-    expect(page.html).toContain('(opens in a new tab)');
-});
+test.each(pages)(
+  'links of $address lead to pages and anchors that are there, in one form',
+  (page) => {
+    const links = attributesOf(page, 'a', 'href');
+    const inside = links.filter((href) => href.startsWith('/') && href !== '/sitemap.xml');
+    const wrong = inside.filter(
+      (href) => (/.\/$|\/[?#]/.test(href) && !/^\/[?#]/.test(href)) || href.includes('.html'),
+    );
+    expect(wrong, 'written in another form').toEqual([]);
+    const pathOf = (href: string) => href.split(/[?#]/)[0] as string;
+    expect(
+      inside.filter((href) => !byAddress.has(pathOf(href))),
+      'pages',
+    ).toEqual([]);
+    const lost = links.filter((href) => {
+      const [, anchor] = href.split('#');
+      const target = pathOf(href) === '' ? page : byAddress.get(pathOf(href));
+      return (
+        anchor && target && !target.elements.some((each) => getAttribute(each, 'id') === anchor)
+      );
+    });
+    expect(lost, 'anchors').toEqual([]);
+    if (attributesOf(page, 'a', 'target').includes('_blank'))
+      expect(page.html).toContain('(opens in a new tab)');
+  },
+);

@@ -5,7 +5,15 @@ import type { HeroAction } from '#schemas/links.ts';
 import { nameLicensedStates } from '#site/data/licensed-states.ts';
 import { readBuiltPages } from './built-site.ts';
 import * as content from './content.ts';
-import { bandButtons, heroButtons, hrefs, order, pageAt, section, withClass } from './page-parts.ts';
+import {
+  bandButtons,
+  heroButtons,
+  hrefs,
+  order,
+  pageAt,
+  section,
+  withClass,
+} from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
 /* What `content/` holds reaches its page, whole and in order, one row for each part of a page. */
@@ -196,7 +204,10 @@ function partsOfServiceArea(): Parts {
         .filter(({ tagName }) => tagName === 'th' || tagName === 'td')
         .map((cell) => textOf(cell).trim()),
     );
-  const named = [...content.towns.map(({ name }) => name), ...company.bases.map(({ city }) => city)];
+  const named = [
+    ...content.towns.map(({ name }) => name),
+    ...company.bases.map(({ city }) => city),
+  ];
   return {
     buttons: [heroButtons(page), actions.map(({ label, to }) => [label, leadOn({ to })])],
     fit: [
@@ -310,7 +321,11 @@ test('a page ends with the join-the-team band, an article with its own call, som
   );
   const endOf = (end: string) => (ends.get(end) ?? []).map(({ address }) => address).sort();
   expect(endOf('closing-heading')).toEqual(addresses.articles.toSorted());
-  expect(endOf('').filter((address) => !address.startsWith('/services/samples/'))).toEqual(
-    ['/', '/404', '/contact', '/contact/thank-you', '/offline'],
-  );
+  expect(endOf('').filter((address) => !address.startsWith('/services/samples/'))).toEqual([
+    '/',
+    '/404',
+    '/contact',
+    '/contact/thank-you',
+    '/offline',
+  ]);
 });

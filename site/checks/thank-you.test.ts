@@ -12,7 +12,8 @@ const { elements, html } = pageAt(routes.thankYou);
 
 test('the place for the reference is empty and hidden, until the service fills it', () => {
   const read = (found: readonly Element[]) => {
-    const withHook = (hook: string) => part(found, (each) => getAttribute(each, hook) !== undefined);
+    const withHook = (hook: string) =>
+      part(found, (each) => getAttribute(each, hook) !== undefined);
     const isHidden = getAttribute(withHook(referenceHooks.line), 'hidden') !== undefined;
     return [isHidden, getText(withHook(referenceHooks.code))];
   };

@@ -47,22 +47,25 @@ test('the list of tools leads to every tool, and every page leads to the list', 
   }
 });
 
-test.each(tools)('$title says its limits and sources, and can be read without its script', (tool) => {
-  const page = pageAt(toolRoute(tool.id));
-  expect(section(page, 'limits').items).toBe(tool.leavesOut.items.length);
-  const [sources] = withClass(page.elements, 'tool-sources');
-  expect(sources && textOf(sources)).toContain(asTyped(tool.sources.items[0] ?? ''));
-  const [island] = page.elements.filter(({ tagName }) => tagName === 'astro-island');
-  expect(island && textOf(island).length).toBeGreaterThan(400);
-  // A field must not take input before its script is there.
-  const open = [...(island ? eachElement(island) : [])].filter(
-    (each) =>
-      ['input', 'select', 'textarea'].includes(each.tagName) &&
-      getAttribute(each, 'readonly') === undefined &&
-      getAttribute(each, 'disabled') === undefined,
-  );
-  expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
-});
+test.each(tools)(
+  '$title says its limits and sources, and can be read without its script',
+  (tool) => {
+    const page = pageAt(toolRoute(tool.id));
+    expect(section(page, 'limits').items).toBe(tool.leavesOut.items.length);
+    const [sources] = withClass(page.elements, 'tool-sources');
+    expect(sources && textOf(sources)).toContain(asTyped(tool.sources.items[0] ?? ''));
+    const [island] = page.elements.filter(({ tagName }) => tagName === 'astro-island');
+    expect(island && textOf(island).length).toBeGreaterThan(400);
+    // A field must not take input before its script is there.
+    const open = [...(island ? eachElement(island) : [])].filter(
+      (each) =>
+        ['input', 'select', 'textarea'].includes(each.tagName) &&
+        getAttribute(each, 'readonly') === undefined &&
+        getAttribute(each, 'disabled') === undefined,
+    );
+    expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
+  },
+);
 
 describe('each tool has its example worked out in its HTML', () => {
   test.each(tools.filter(({ weather }) => weather))('$id, one voltage a row', ({ id, weather }) => {
@@ -84,7 +87,9 @@ describe('each tool has its example worked out in its HTML', () => {
           shown.push(amps(solved.amperes), `% of ${amps(ampacity)}`);
           shown.push(percent(solved.dropPercent), kilowatts(solved.lossKilowatts));
         }
-        return expect.toSatisfy((row: string) => shown.every((each) => row.includes(asTyped(each))));
+        return expect.toSatisfy((row: string) =>
+          shown.every((each) => row.includes(asTyped(each))),
+        );
       }),
     );
   });

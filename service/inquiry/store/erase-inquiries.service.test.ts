@@ -51,7 +51,11 @@ function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo
 }
 
 test.each([
-  ['suspected after 30 days, kept without a limit', undefined, ['kept-91', 'kept-89', 'suspected-29']],
+  [
+    'suspected after 30 days, kept without a limit',
+    undefined,
+    ['kept-91', 'kept-89', 'suspected-29'],
+  ],
   ['kept after the days that the owner sets', 90, ['kept-89', 'suspected-29']],
 ])('inquiries go when they are due, and their mails: %s', async (_, retentionDays, left) => {
   const { database, mailFolder, mailFiles, listIds } = await open();

@@ -22,7 +22,9 @@ function* eachComponent(node: MdastNode): Generator<MdxJsxFlowElement> {
 
 const propsOf = ({ attributes }: MdxJsxFlowElement) =>
   Object.fromEntries(
-    attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [])),
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
+    ),
   );
 
 /** What the policy's own text makes of a component, wherever it places it. */

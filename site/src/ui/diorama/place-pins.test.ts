@@ -40,7 +40,10 @@ describe.each(Object.entries(pinBands))('in the %s band', (_, band) => {
   });
 });
 
-test.each([1.2, 1.5, 1.87])('offsets of the narrow band hold in pictures %d times as wide', (growth) => {
-  const places = points([0.14, 0.35], [0.26, 0.49], [0.22, 0.69], [0.3, 0.6]);
-  expectApart(places, pinBands.narrow, growth);
-});
+test.each([1.2, 1.5, 1.87])(
+  'offsets of the narrow band hold in pictures %d times as wide',
+  (growth) => {
+    const places = points([0.14, 0.35], [0.26, 0.49], [0.22, 0.69], [0.3, 0.6]);
+    expectApart(places, pinBands.narrow, growth);
+  },
+);
