@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
@@ -43,7 +42,9 @@ export async function converse(
   }
   // What is sent to a connection that the service has closed; what matters is what came before.
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
+  const met = (event: 'close' | 'drain') =>
+    new Promise<void>((resolve) => socket.once(event, () => resolve()));
+  const closed = met('close');
   let isClosed = true;
   const timeout = setTimeout(() => {
     isClosed = false;
@@ -51,14 +52,14 @@ export async function converse(
   }, deadline);
   for (const piece of pieces) {
     if (socket.destroyed) break;
-    if (!socket.write(piece, 'latin1')) await Promise.race([once(socket, 'drain'), closed]);
+    if (!socket.write(piece, 'latin1')) await Promise.race([met('drain'), closed]);
     else if (pause > 0) await Promise.race([wait(pause, undefined, { ref: false }), closed]);
     else await nextTurn();
   }
   await closed;
   clearTimeout(timeout);
   const received = Buffer.concat(chunks);
-  const heads = received.toString('latin1').matchAll(/^HTTP\/1\.1 ([2-5]\d\d) /gm);
+  const heads = received.toString('latin1').matchAll(/HTTP\/1\.1 ([2-5]\d\d) /g);
   return {
     received,
     statuses: [...heads].map(([, status]) => Number(status)),

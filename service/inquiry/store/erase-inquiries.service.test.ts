@@ -61,7 +61,7 @@ test.each([
   const { database, mailFolder, mailFiles, listIds } = await open();
   for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
     const [state, days] = id.split('-');
-    await database.write(insert(id, 'MARK', { state: `${state}`, daysAgo: Number(days) }));
+    await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
     writeFileSync(join(mailFolder, `mail-${id}.eml`), 'x');
   }
   const limit = retentionDays ? { retentionDays } : {};

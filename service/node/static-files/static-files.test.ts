@@ -170,7 +170,9 @@ test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.
           expect([...second.headers], description).toEqual([...asFirst]);
         }
       }
-      const others = { 'If-None-Match': [...tags, '"other"', 'W/"another"'].join(', ') };
+      // What the service fills in has one weak tag for all codings.
+      const known = path.includes('?') ? [] : tags;
+      const others = { 'If-None-Match': [...known, '"other"', 'W/"another"'].join(', ') };
       expect((await ask(coding, others)).status).toBe(200);
       tags.push(tag);
     }
