@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { createServer } from 'node:net';
@@ -80,6 +80,8 @@ for (const [name, command, args, write] of proxies) {
       onTestFinished(() => server.close(0));
       const folder = createTestFolder();
       makeCertificate(folder);
+      // nginx serves as another user than it starts as.
+      chmodSync(folder, 0o755);
       const upstream = `127.0.0.1:${new URL(server.address).port}`;
       const place = { folder, http: await findPort(), https: await findPort(), upstream };
       writeFileSync(join(folder, 'proxy.conf'), write(place));

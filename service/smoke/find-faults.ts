@@ -65,9 +65,9 @@ const questions: Question[] = [
     'the sitemap lists pages that are there',
     async ({ get }) => {
       const listed = [...(await text(get('/sitemap.xml'))).matchAll(/<loc>([^<]+)/g)];
-      const { pathname } = new URL(listed.at(-1)?.[1] ?? 'http://none/sitemap-without-pages');
-      const fault = wrong(await get(pathname), 200);
-      return fault && `${pathname}: ${fault}`;
+      const last = listed.at(-1)?.[1];
+      const fault = last && wrong(await get(new URL(last).pathname), 200);
+      return last ? fault && `${last}: ${fault}` : 'it lists none';
     },
   ],
   [
@@ -80,9 +80,12 @@ const questions: Question[] = [
   [
     'the service and its mail are well',
     async ({ get }) => {
-      const service = wrong(await get('/healthz'), 200);
-      const mail = wrong(await get('/healthz/mail'), 200);
-      return service ? `/healthz: ${service}` : mail && `/healthz/mail: ${mail}`;
+      for (const path of ['/healthz', '/healthz/mail']) {
+        const answer = await get(path);
+        const isWell = answer.ok && (await answer.text()).includes('"ok"');
+        if (!isWell) return `${path} answered ${answer.status}, or something else answers there`;
+      }
+      return undefined;
     },
   ],
   [

@@ -35,9 +35,9 @@ test('of a host that is something else each question says what is wrong', async 
     // Asked of https alone.
     'https is kept for a year',
     'http leads to https',
-    'the service and its mail are well',
   ]);
+  server.closeAllConnections();
   server.close();
-  const [[, away] = []] = await findFaults(new URL('http://127.0.0.1:1'));
+  const [[, away] = []] = await findFaults(new URL(`http://127.0.0.1:${port}`));
   expect(away).toContain('ECONNREFUSED');
 });
