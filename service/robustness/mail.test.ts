@@ -83,15 +83,19 @@ const refusals: [step: Step, putOff: string, refused?: string][] = [
 ];
 
 const { hang, drop, reset } = endings;
-const outagesOfSteps = refusals.flatMap(([step, ...answers]) =>
-  Object.entries({ hang, drop, reset, ...['what?', '421 closing', ...answers] }).map(
-    ([what, fault]): [string, Outage] => [
-      `answers ${step} by ${typeof fault === 'string' ? fault : what}`,
-      // A server that refuses EHLO is greeted with HELO.
-      { [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) },
-    ],
-  ),
-);
+const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
+  const faults: [what: string, fault: Fault][] = [
+    ['hang', hang],
+    ['drop', drop],
+    ['reset', reset],
+    ...['what?', '421 closing', ...answers].map((each): [string, Fault] => [each, each]),
+  ];
+  return faults.map(([what, fault]): [string, Outage] => [
+    `answers ${step} by ${what}`,
+    // A server that refuses EHLO is greeted with HELO.
+    { [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) },
+  ]);
+});
 
 const outages: [description: string, outage: Outage][] = [
   ['refuses connections', 'closed'],

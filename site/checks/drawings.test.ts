@@ -6,7 +6,7 @@ import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 const pages = await readBuiltPages();
 const files = (await Array.fromAsync(glob('drawings/*.svg', { cwd: dist }))).sort();
-const texts = new Map(
+const texts = new Map<string, string>(
   await Promise.all(
     files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const),
   ),
