@@ -1,4 +1,4 @@
-/** Every address of the site. Nothing else spells a path. */
+/** Every address of the site. No other file spells one. */
 export const routes = {
   home: '/',
   services: '/services',
@@ -16,37 +16,25 @@ export const routes = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** The name of a page that stands alone. */
 export type PageName = keyof typeof routes;
 
-/** The page for addresses that lead nowhere. Nothing links there. */
+/** The page for addresses that lead nowhere. No page links to it, nor to the next three. */
 export const notFoundRoute = '/404';
 
-/** The content editor of site/admin, while developing and where a build has it. Nothing links there. */
+/** The content editor of site/admin, while developing and where a build has it. */
 export const editorRoute = '/admin';
 
-/** The page in place of one that is not kept where there is no network. Nothing links there. */
+/** The page in place of one that is not kept where there is no network. */
 export const offlineRoute = '/offline';
 
-/** Whom to tell of a weakness, at the address that RFC 9116 gives it. Nothing links there. */
+/** Whom to tell of a weakness, at the address that RFC 9116 gives it. */
 export const securityTextRoute = '/.well-known/security.txt';
 
-/** The address of a service. */
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-
-/** The address of a sample sheet at its full size. */
 export const sampleSheetRoute = (name: string) => `${routes.services}/samples/${name}`;
-
-/** The address of a project. */
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
-
-/** The address of a facility type. */
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
-
-/** The address of an article. */
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
-
-/** The address of a tool. */
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
 /** The place of a town on the service-area page. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findStaleWords, findUnlistedDecisions } from './check-docs.ts';
+import { findOtherWords, findStaleWords, findUnlistedDecisions } from './check-docs.ts';
 
 test('a path or a command that does not exist is named with its line', async () => {
   const root = await mkdtemp(join(tmpdir(), 'docs-'));
@@ -42,4 +42,20 @@ test('each dependency has its line in docs/dependencies.md, and no other', async
   expect(listed.filter((word) => word !== ', ').sort()).toEqual(
     Object.keys({ ...dependencies, ...devDependencies }).sort(),
   );
+});
+
+test('a word that the table replaces is named with what to write, other than where data keeps it', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'docs-'));
+  await mkdir(join(root, 'docs'));
+  const row = "| a message | inquiry | `enquiry` | `'enquiry'` |\n";
+  await writeFile(join(root, 'docs/words.md'), `| What | Write | Not | Kept |\n${row}`);
+  await writeFile(
+    join(root, 'docs/a.ts'),
+    "// An enquiry.\nconst kind = 'enquiry';\nlet myEnquiry;\n",
+  );
+  expect(await findOtherWords(root)).toEqual([
+    'docs/a.ts:1 "enquiry": write inquiry',
+    'docs/a.ts:3 "Enquiry": write inquiry',
+  ]);
+  await rm(root, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, listOf, text } from './fields.ts';
+import { group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 
 /** The links of header and footer. */
@@ -7,27 +7,16 @@ export const navigationSchema = () =>
   group({
     /** The header's row and the mobile menu, in order. */
     header: listOf(pageLinkSchema, 'links'),
-    /** The header's button. Example: { label: Join Our Team, page: contact } */
     action: pageLinkSchema,
     /** The footer's columns of services and facility types: their headings and the link to all. */
-    footerServices: group({
-      heading: text('a heading', 'Services'),
-      all: text('what the link to all says', 'All services'),
-    }),
-    footerFacilityTypes: group({
-      heading: text('a heading', 'Facilities'),
+    footerServices: headed('Services', { all: text('what the link to all says', 'All services') }),
+    footerFacilityTypes: headed('Facilities', {
       all: text('what the link to all says', 'All facility types'),
     }),
-    /** The footer's last column. */
-    footerCompany: group({
-      heading: text('a heading', 'Company'),
-      links: listOf(pageLinkSchema, 'links'),
-    }),
-    /** In the header. */
+    footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
     /** The band at the end of pages. */
     joinBand: group({
-      /** Beside the device number. */
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians.'),

@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import type { Company } from '#contract/company.ts';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
-import { span } from '../parts/geometry.ts';
+import { type Point, span } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
+import { LivePhases } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Fence, SolarRows, Tanks } from '../parts/rows.tsx';
+import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 import { BreakerForeland } from './breaker-foreland.tsx';
 import { horizonY, Land, gradeY as y } from './land.tsx';
-import { LineFromRight, linePoleScale } from './line-from-right.tsx';
 import { RoadForeland } from './road-foreland.tsx';
 
-/** First screens without a diorama of their own, by what stands there. */
+/** First screens without a diorama of their own, by what they show. */
 export type ForelandName = (typeof forelandNames)[number];
 
 export const forelandNames = [
@@ -26,7 +27,7 @@ export const forelandNames = [
   'survey',
 ] as const;
 
-/** Each of them; on the road stands the line between the states of the company's `bases`. */
+/** Each of them; the road crosses the line between the states of the company's `bases`. */
 export const drawForelands = (bases: Company['bases']): Record<ForelandName, ReactElement> => ({
   plant: <PlantForeland />,
   field: <FieldForeland />,
@@ -93,7 +94,7 @@ function FieldForeland() {
   );
 }
 
-/** A control house with its lamp on, and somebody who reads what was drawn. */
+/** A control house with its lamp on, and a worker who reads a drawing. */
 function HouseForeland() {
   return (
     <Land
@@ -123,7 +124,7 @@ function HouseForeland() {
   );
 }
 
-/** Where the telephone rings: the shop with its lights on and a truck that is ready. */
+/** The shop that answers calls, its lights on and a truck ready. */
 function OfficeForeland() {
   return (
     <Land shift={540} sun={830} yuccas={[398, 1268]} brush={[-340, 60, 440, 794, 1250]}>
@@ -167,7 +168,6 @@ function SurveyForeland() {
       {[-150, 96, 322, 564, 1000].map((x) => (
         <Part key={x} name="survey-stake" x={x} y={y} scale={1.3} />
       ))}
-      {/* The height that the instrument looks along. */}
       <Lines
         d={`M678 ${y - 49.78}H546`}
         stroke="var(--structure)"
@@ -183,5 +183,52 @@ function SurveyForeland() {
       <Lamp x={895} y={y - 56} radius={52} />
       <Lamp x={789} y={y - 48} radius={44} />
     </Land>
+  );
+}
+
+const linePoleScale = 1.16;
+
+/** A line that comes from beyond the right edge and ends on the first of `poles`. */
+function LineFromRight({
+  poles,
+  end,
+}: {
+  poles: readonly number[];
+  /** What the first pole carries beside the dead ends, and how far its guy reaches. */
+  end: Pick<Parameters<typeof UtilityPole>[0], 'can' | 'side' | 'guy'>;
+}) {
+  return (
+    <>
+      {poles.map((x, i) => (
+        <UtilityPole
+          key={x}
+          x={x}
+          y={y}
+          scale={linePoleScale}
+          {...(i === 0 ? { deadEnd: 1, ...end } : {})}
+        />
+      ))}
+      <LivePhases paths={stringConductors(poles)} />
+    </>
+  );
+}
+
+// The three conductors, nearest first.
+function stringConductors(poles: readonly number[]): string[] {
+  const hold = (x: number, pins: readonly Point[], phase: number): Point => {
+    const [dx, dy] = pins[phase] ?? [0, 0];
+    return [x + dx * linePoleScale, y + dy * linePoleScale];
+  };
+  return [0, 2, 1].map((phase) =>
+    poles
+      .slice(1)
+      .map((x, i) =>
+        span(
+          hold(poles[i] ?? x, i ? polePins : deadEndPins(1), phase),
+          hold(x, polePins, phase),
+          9,
+        ).replace(i ? /^M[^Q]*/ : /^$/, ''),
+      )
+      .join(''),
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { smoothPath, traceContour } from './contours.ts';
-import { groundOf } from './terrain.ts';
+import { groundOf, smoothPath, traceContour } from './contours.ts';
 
 test('a contour runs around a hill at its height, and across the whole sheet on a slope', () => {
   const cone = (x: number, y: number) => 100 - Math.hypot(x - 200, y - 145);

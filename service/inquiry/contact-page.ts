@@ -121,7 +121,6 @@ function needHook(parent: ParentNode, hook: string): Element {
   return element;
 }
 
-/** The field of `form` with this name. */
 function findField(form: Element, name: string): Element | undefined {
   return findElement(
     form,
@@ -131,7 +130,6 @@ function findField(form: Element, name: string): Element | undefined {
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
 
-/** Puts `value` into a field as if it had been typed there. */
 function fillField(field: Element, value: string): void {
   if (field.tagName === 'select') selectOption(field, value);
   else if (field.tagName === 'input') setAttribute(field, 'value', value);

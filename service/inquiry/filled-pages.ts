@@ -5,7 +5,7 @@ import { findElement, getAttribute, removeAttribute, setText } from '../../contr
 import { contactPath, thankYouPath } from '../../contract/inquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
-import { answerDocument, type Pages } from '../documents/document-answer.ts';
+import { answerDocument, type Pages } from '../documents.ts';
 import { renderPrefill } from './contact-page.ts';
 
 /** `GET /contact?service=…&about=…`: the page with its form filled in, without any script. */

@@ -14,8 +14,8 @@ import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 
 /**
- * What still stands between this checkout and going live, a line each with its remedy. An empty
- * list means that nothing known does. The mail server is given `timeout` milliseconds.
+ * What is missing before this checkout can go live, a line each with its remedy; an empty list when
+ * nothing known is. The mail server is given `timeout` milliseconds.
  */
 export async function findObstacles(
   company: Company,
@@ -36,10 +36,9 @@ export async function findObstacles(
   return lines.filter((line) => line !== undefined);
 }
 
-/** What stands in the way, and the remedy; undefined is nothing. */
 type Obstacle = string | undefined;
 
-// Milliseconds; whoever runs this waits for it.
+// Milliseconds, which the person who runs this waits.
 const longestTry = 10_000;
 
 /** What `content/company.yaml` still lacks. */
@@ -95,7 +94,6 @@ function findSampleLineLicense({ licenses }: Company): Obstacle {
 
 const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
 
-/** Whether the mail server lets us in. */
 export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
   if (SMTP_URL) return tryMailLogin(SMTP_URL, timeout);
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
@@ -135,7 +133,6 @@ async function findUncheckedRoads(root: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Which articles say that they were reviewed and name nobody. */
 async function findUnreviewedArticles(root: string): Promise<Obstacle> {
   const articles = await readCollection('articles', join(root, 'content')).catch(() => []);
   const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);

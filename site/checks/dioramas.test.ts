@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import { pinBands } from '#ui/diorama/pin-bands.ts';
-import { areApart } from '#ui/diorama/place-pins.ts';
+import { areApart, pinBands } from '#ui/diorama/place-pins.ts';
 import { dist } from './built-site.ts';
 import { facilityTypes, projects, withDiorama } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
@@ -63,7 +62,7 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   });
 
   test('has one list of marked places that lead into the scope and back', () => {
-    const lists = withClass(page.elements, 'callouts');
+    const lists = withClass(page.elements, 'pins');
     expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
     const links = [...eachElement(lists[0] as Element)].filter(({ tagName }) => tagName === 'a');
     const marks = [
@@ -87,7 +86,7 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
 
   test('has its pins where their places are, none on another', () => {
     const pins = [
-      ...page.html.matchAll(/\.callouts>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g),
+      ...page.html.matchAll(/\.pins>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g),
     ].map(([, rule = '']) => {
       const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
       const place = { x: read('x'), y: read('y') };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import * as routes from '#contract/routes.ts';
 import type { HeroAction } from '#schemas/links.ts';
-import { nameLicensedStates } from '#site/data/licensed-states.ts';
+import { nameLicensedStates } from '#site/features/service-area/licensed-states.ts';
 import { readBuiltPages } from './built-site.ts';
 import * as content from './content.ts';
 import {

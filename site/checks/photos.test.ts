@@ -21,7 +21,7 @@ test.skipIf(pages.length === 0)(
       const at = (place: string) => photos.filter((photo) => photo.place === place).length;
       expect(withClass(elements, 'photo'), path).toHaveLength(photos.length);
       // One stands in place of the diorama, others in a row after the scope.
-      expect(html.includes('class="callouts"'), path).toBe(Boolean(diorama) && !at('instead'));
+      expect(html.includes('class="pins"'), path).toBe(Boolean(diorama) && !at('instead'));
       const places = elements.flatMap((each) => {
         if (getAttribute(each, 'id') === 'scope') return ['scope'];
         return withClass([each], 'photo-row').length > 0 ? ['row'] : [];

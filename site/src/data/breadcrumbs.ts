@@ -11,8 +11,8 @@ const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 /** The way to each page, as the page shows it and as search engines are told. */
 export const breadcrumbs = {
   services: [home, { name: services.name }],
+  /** A service, or a sample sheet. */
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
-  sampleSheet: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
@@ -20,7 +20,7 @@ export const breadcrumbs = {
   tools: [home, { name: tools.name }],
   tool: (title: string): BreadcrumbPage[] => [home, tools, { name: title }],
   blog: [home, { name: blog.name }],
-  /** The article's own title stands right below it. */
+  /** The article's own title is right below it. */
   article: [home, blog],
   serviceArea: [home, { name: 'Service area' }],
   contact: [home, { name: 'Contact' }],

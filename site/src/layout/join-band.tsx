@@ -14,7 +14,7 @@ export interface PageBand {
   label: string;
   heading: string;
   text: string;
-  /** How drawings reach the company, where the text asks for them. */
+  /** How to send drawings, where the text asks for them. */
   drawings?: string;
   buttons: readonly HeroButton[];
 }

@@ -7,19 +7,18 @@ import {
 } from '#contract/routes.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly, readServices } from '#site/data/content.ts';
-import { readServiceAreaPage } from '#site/data/content-pages.ts';
-import { readSheets } from '#site/features/services/sheets/read-sheets.ts';
-import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
+import { readOnly, readOrdered } from '#site/data/content.ts';
+import { readServiceAreaPage } from '#site/features/service-area/read-service-area.ts';
+import { readSheets, sheetListing } from '#site/features/services/sheets/read-sheets.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';
 
-/** The pages that stand alone and may be found by searching, by the names of their addresses. */
+/** The single pages that search engines list, by the names of their addresses. */
 export async function listMainPages(kicker: string) {
   const home = await readOnly('home');
   const serviceArea = await readServiceAreaPage();
   const policy = await readOnly('privacyPolicy');
-  const offers = (await readServices()).map(({ id, title }) => ({
+  const offers = (await readOrdered('services')).map(({ id, title }) => ({
     name: title,
     path: serviceRoute(id),
   }));
@@ -73,7 +72,7 @@ export async function listMainPages(kicker: string) {
   } satisfies Record<string, ListedPage>;
 }
 
-/** The pages that no one should find by searching. */
+/** The pages that search engines should not list. */
 export async function listUnindexedPages(kicker: string): Promise<ListedPage[]> {
   const samples = await readOnly('samplesPage');
   const describe = (

@@ -10,12 +10,10 @@ export function socialCardAddress(path: string): string {
   return `/social/${socialCardName(path)}.png`;
 }
 
-/** The file name of a card without its ending. */
 export function socialCardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** A drawing of the site by the place that shows it and its name there. */
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' }
   /** The yard at the service's moment. */

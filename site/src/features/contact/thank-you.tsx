@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { SectionTag } from '#ui/blocks/section-tag.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import type { ContactContent } from './contact-facts.tsx';
+import type { ContactContent } from './read-contact.ts';
 import { TextWithPhone } from './text-with-phone.tsx';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';

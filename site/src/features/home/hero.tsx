@@ -3,13 +3,12 @@ import { HeroRotors, heroViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#site/drawings/motion.css';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';
 import './hero.css';
 
-/** The first screen: what the company does, above the land it does it in. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const [primary, secondary] = hero.actions;
   return (

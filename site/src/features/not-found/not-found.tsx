@@ -1,10 +1,10 @@
 import { routes } from '#contract/routes.ts';
-import type { readNotFound } from '#site/data/content.ts';
+import type { Entry } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { OpenSwitch } from '#ui/controls/open-switch.tsx';
 
 /** An open switch in the bus, and the way home. */
-export function NotFound({ notFound }: { notFound: Awaited<ReturnType<typeof readNotFound>> }) {
+export function NotFound({ notFound }: { notFound: Omit<Entry<'notFound'>, 'id'> }) {
   return (
     <section className="wrap dead-end" aria-labelledby="not-found-heading">
       <OpenSwitch />

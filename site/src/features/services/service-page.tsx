@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import type { ServicePageContent } from './read-services.ts';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
-import type { ServicePageContent } from './service-page-content.ts';
 import { ServiceSectionView } from './service-section-view.tsx';
 import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
 import { YardLine } from './yard-line.tsx';

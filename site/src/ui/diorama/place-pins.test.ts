@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pinBands } from './pin-bands.ts';
-import { areApart, type PinBand, placePins } from './place-pins.ts';
+import { areApart, type PinBand, pinBands, placePins } from './place-pins.ts';
 
 type At = readonly [x: number, y: number];
 const points = (...places: At[]) => places.map(([x, y]) => ({ x, y }));
