@@ -36,11 +36,10 @@ export async function listMainPages(kicker: string) {
     facts: { breadcrumb },
   });
   const describeList = async (
-    name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools',
-    collection: 'servicesPage' | 'projectsPage' | 'facilityTypesPage' | 'blogPage' | 'toolsPage',
+    name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools' | 'careers',
     drawing: CardDrawing,
   ) => ({
-    ...describe(routes[name], await readOnly(collection), breadcrumbs[name]),
+    ...describe(routes[name], await readOnly(`${name}Page`), breadcrumbs[name]),
     drawing,
     facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs[name] } as const,
   });
@@ -54,14 +53,15 @@ export async function listMainPages(kicker: string) {
       facts: { offers },
       frame: { joinBand: false },
     },
-    services: await describeList('services', 'servicesPage', land('yard')),
-    projects: await describeList('projects', 'projectsPage', land('plant')),
-    facilityTypes: await describeList('facilityTypes', 'facilityTypesPage', {
+    services: await describeList('services', land('yard')),
+    projects: await describeList('projects', land('plant')),
+    facilityTypes: await describeList('facilityTypes', {
       kind: 'facilityType',
       name: (await readOrdered('facilityTypes')).find(({ diorama }) => diorama)?.id ?? '',
     }),
-    blog: await describeList('blog', 'blogPage', land('house')),
-    tools: await describeList('tools', 'toolsPage', land('survey')),
+    blog: await describeList('blog', land('house')),
+    tools: await describeList('tools', land('survey')),
+    careers: await describeList('careers', land('join')),
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
       drawing: {
@@ -69,12 +69,13 @@ export async function listMainPages(kicker: string) {
         map: { region: await readOnly('region'), towns: await readTowns(), bases },
       },
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
+      frame: { callBar: true },
     },
     contact: {
       ...describe(routes.contact, await readOnly('contact'), breadcrumbs.contact),
       drawing: land('closing'),
       facts: { kind: 'ContactPage', offers, breadcrumb: breadcrumbs.contact },
-      frame: { joinBand: false },
+      frame: { joinBand: false, callBar: true },
     },
     privacyPolicy: {
       ...describe(routes.privacyPolicy, policy, breadcrumbs.privacyPolicy),

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
 import { SecondSource } from './second-source.tsx';
 import { chooseLayouts } from './section-layout.ts';
@@ -17,10 +18,17 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   // One whose every link is still a draft is left out.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
   const layouts = chooseLayouts(shown);
+  const line = <YardLine title={title} drawing={drawing} />;
   // A bus that is dead comes back once the procedure is through, or the records are there.
-  const kinds = shown.map(({ kind }) => kind);
-  const back = kinds.includes('process') ? 'process' : 'sheets';
+  const back = shown.some(({ kind }) => kind === 'process') ? 'process' : 'sheets';
   const energizedBy = yardStates[drawing].busIsLive ? undefined : back;
+  const views = shown.map((section, index) => (
+    <Fragment key={section.heading}>
+      <ServiceSectionView section={section} layout={layouts[index] ?? 'columns'} />
+      {section.kind === energizedBy ? <SecondSource /> : null}
+      {index === 1 ? <PagePicture picture={service.picture} /> : null}
+    </Fragment>
+  ));
   return (
     <>
       <AboveAndBelowGrade drawing={drawing}>
@@ -28,16 +36,18 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           service={service}
           help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
         />
-        <YardLine title={title} drawing={drawing} />
-        {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
+        {urgent ? (
+          <>
+            <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold>
+            <PhoneFold summary={urgent.spanish.heading} lang="es">
+              <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
+            </PhoneFold>
+          </>
+        ) : (
+          line
+        )}
       </AboveAndBelowGrade>
-      {shown.map((section, index) => (
-        <Fragment key={section.heading}>
-          <ServiceSectionView section={section} layout={layouts[index] ?? 'columns'} />
-          {section.kind === energizedBy ? <SecondSource /> : null}
-          {index === 1 ? <PagePicture picture={service.picture} /> : null}
-        </Fragment>
-      ))}
+      {urgent ? <PhoneFold summary={urgent.folds.sections}>{views}</PhoneFold> : views}
     </>
   );
 }
