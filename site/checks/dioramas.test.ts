@@ -85,16 +85,16 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   });
 
   test('has its pins where their places are, none on another', () => {
-    const pins = [
-      ...page.html.matchAll(/\.pins>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g),
-    ].map(([, rule = '']) => {
-      const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
-      const place = { x: read('x'), y: read('y') };
-      return {
-        wide: { ...place, dx: read('wx'), dy: read('wy') },
-        narrow: { ...place, dx: read('nx'), dy: read('ny') },
-      };
-    });
+    const pins = [...page.html.matchAll(/\.pins>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g)].map(
+      ([, rule = '']) => {
+        const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
+        const place = { x: read('x'), y: read('y') };
+        return {
+          wide: { ...place, dx: read('wx'), dy: read('wy') },
+          narrow: { ...place, dx: read('nx'), dy: read('ny') },
+        };
+      },
+    );
     expect(pins).toHaveLength(places.length);
     for (const [index, pin] of pins.entries()) {
       for (const other of pins.slice(index + 1)) {
