@@ -7,8 +7,12 @@ export const routes = {
   blog: '/blog',
   tools: '/tools',
   serviceArea: '/service-area',
+  careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
+  /** The same for someone who wants to work with us. */
+  work: '/contact?kind=work',
+  workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap.xml',
@@ -37,6 +41,9 @@ export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
 
+/** The address of an opening. */
+export const openingRoute = (id: string) => `${routes.careers}/${id}`;
+
 /** The place of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
 
@@ -45,7 +52,7 @@ export const dispatchRoute = `${routes.serviceArea}#dispatch`;
 
 /** The contact form, filled beforehand with what the visitor asks about. */
 export function inquiryRoute(
-  prefill: { service?: 'electrical' | 'automation'; about?: string } = {},
+  prefill: { kind?: 'work'; service?: 'electrical' | 'automation'; about?: string } = {},
 ): string {
   const query = new URLSearchParams(
     Object.entries(prefill).filter((entry): entry is [string, string] => entry[1] !== undefined),

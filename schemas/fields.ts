@@ -135,6 +135,17 @@ export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: str
   return z.array(item, { error: message }).length(count, message);
 }
 
+/** A base by its city, as content/company.yaml has it. */
+export const baseCity = ({ bases }: SchemaContext) =>
+  text('the city of a base', 'Andrews')
+    .refine((city) => bases?.includes(city) ?? true, {
+      error: `expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
+    })
+    .meta({
+      title: 'Base',
+      valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
+    });
+
 /** A group of named fields; any other name is refused. */
 export function group<T extends z.ZodRawShape>(shape: T) {
   return z.strictObject(shape);

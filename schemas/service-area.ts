@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { exactlyOf, group, headed, listOf, oneOf, type SchemaContext, text } from './fields.ts';
+import {
+  baseCity,
+  exactlyOf,
+  group,
+  headed,
+  listOf,
+  oneOf,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
 import { faqSchema, pageOpening, titledTextSchema } from './shared-words.ts';
 
@@ -97,14 +106,7 @@ export const townSchema = (context: SchemaContext) =>
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
     drive: group({
-      from: text('the city of a base', 'Andrews')
-        .refine((city) => context.bases?.includes(city) ?? true, {
-          error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml`,
-        })
-        .meta({
-          title: 'Responding base',
-          valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
-        }),
+      from: baseCity(context).meta({ title: 'Responding base' }),
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
     }).optional(),
@@ -127,7 +129,7 @@ export const townSchema = (context: SchemaContext) =>
       }),
   });
 
-const side = oneOf(['right', 'left', 'above', 'below']).optional();
+const side = oneOf(['right', 'left', 'above', 'below', 'below left', 'below right']).optional();
 
 const whole = (what: string, example: number) => {
   const error = `expected whole ${what}; write them as ${example}`;

@@ -25,6 +25,7 @@ export const forelandNames = [
   'breaker',
   'gate',
   'survey',
+  'crew',
 ] as const;
 
 /** Each of them; the road crosses the line between the states of the company's `bases`. */
@@ -37,6 +38,7 @@ export const drawForelands = (bases: Company['bases']): Record<ForelandName, Rea
   breaker: <BreakerForeland />,
   gate: <GateForeland />,
   survey: <SurveyForeland />,
+  crew: <CrewForeland />,
 });
 
 function statesFromWest(bases: Company['bases']): string[] {
@@ -182,6 +184,35 @@ function SurveyForeland() {
       <Part name="crew-drawing" x={754.8} y={y} scale={1.9} />
       <Lamp x={895} y={y - 56} radius={52} />
       <Lamp x={789} y={y - 48} radius={44} />
+    </Land>
+  );
+}
+
+/** The day begins: the job is gone over at the truck, and the breaker that is down is tested. */
+function CrewForeland() {
+  return (
+    <Land shift={-420} sun={880} yuccas={[420, 1282]} brush={[-320, 150, 496, 720, 1130, 1380]}>
+      <LineFromRight poles={[1270, 1594, 1918, 2242, 2566, 2890]} end={{ guy: -64 }} />
+      <Part name="pole-stack" x={430} y={y} />
+      <BucketTruck
+        x={626}
+        y={y}
+        scale={1.5}
+        elbow={[-45, -62]}
+        bucket={[66, -60]}
+        empty
+        stowed
+        flip
+      />
+      <Part name="crew-line" x={742} y={y} scale={1.8} flip />
+      <Part name="crew-reach" x={772} y={y} scale={1.8} />
+      <Part name="crew-drawing" x={822} y={y} scale={1.8} flip />
+      <Part name="crew-paddle" x={852} y={y} scale={1.8} flip />
+      <Part name="dead-tank-breaker" x={1010} y={y} />
+      <Part name="test-set" x={918} y={y} scale={1.3} />
+      <Part name="crew-reach" x={1084} y={y} scale={1.8} flip />
+      <Part name="lockout-tag" x={1010} y={y - 40} scale={0.8} />
+      <Lamp x={700} y={y - 48} radius={50} />
     </Land>
   );
 }

@@ -102,5 +102,5 @@ it('measures the line between bases', () => {
   const andrews = { city: 'Andrews', position: { latitude: 32.3187, longitude: -102.5457 } };
   const hobbs = { city: 'Hobbs', position: { latitude: 32.7026, longitude: -103.136 } };
   const { spans } = layOut(map, [], [andrews, hobbs], 'wide');
-  expect(spans.map(({ kilometers }) => kilometers)).toEqual([70]);
+  expect(spans.map(({ miles }) => miles)).toEqual([43]);
 });

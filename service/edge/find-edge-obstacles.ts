@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
-import { findInIdentity, findInMail } from '../preflight/find-obstacles.ts';
+import { findInIdentity, findInMail, findSampleOpenings } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
+    findSampleOpenings(dirname(siteFolder)),
     findInMail(environment, timeout),
     ...findInSettings(environment),
     findInAccount(run),

@@ -47,6 +47,14 @@ test('exactly the chosen option is selected, and one that is not on offer select
   expect(selectedFor('"><b>')).toEqual(['']);
 });
 
+test('of radio buttons exactly the chosen one is checked', () => {
+  for (const values of [{ kind: 'work' }, { kind: 'job' }]) {
+    const page = parse(renderRefusal(contactPage, { values }, phone));
+    const checked = [...eachElement(page)].filter((each) => has(each, 'checked'));
+    expect(checked.map((radio) => getAttribute(radio, 'value'))).toEqual([values.kind]);
+  }
+});
+
 test('the form is no longer part of an island, and has a submission of its own', () => {
   const read = () => {
     const html = renderRefusal(contactPage, {}, phone);
@@ -96,13 +104,23 @@ test('a link that says what it is about opens the page prefilled', async () => {
   expect(again.status).toBe(304);
 });
 
-test.each(['/contact', '/contact?utm_source=x', '/contact?service=plumbing', '/contact?about=%20'])(
-  '%s is the page as built',
-  async (path) => {
-    const service = await startTestService();
-    expect(await (await service.request(path)).text()).toBe(contactPage);
-  },
-);
+test('a link for someone who wants to work with us opens the form in those words', async () => {
+  const service = await startTestService();
+  const html = await (await service.request('/contact?kind=work')).text();
+  expect(html).toContain('value="work" checked=""');
+  expect(html).not.toContain('value="job" id="f-kind" checked');
+});
+
+test.each([
+  '/contact',
+  '/contact?utm_source=x',
+  '/contact?service=plumbing',
+  '/contact?kind=play',
+  '/contact?about=%20',
+])('%s is the page as built', async (path) => {
+  const service = await startTestService();
+  expect(await (await service.request(path)).text()).toBe(contactPage);
+});
 
 test.skipIf(onWorker('the platform compresses'))(
   'an answered page allows exactly its own scripts and arrives compressed',

@@ -89,6 +89,15 @@ test('the same words without script are two inquiries, each with its own referen
   expect(new Set(codes).size).toBe(2);
 });
 
+test('an inquiry is about a job unless it says that its writer wants to work with us', async () => {
+  const service = await startTestService();
+  for (const kind of [[], [''], ['job'], ['work']]) {
+    expect((await service.post({ ...goodFields, kind })).status).toBe(201);
+  }
+  const kinds = (await service.list()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['work', 'job', 'job', 'job']);
+});
+
 const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ['no field at all', {}, ['name', 'phone', 'email']],
   ['blank required fields', { name: ' ', phone: '\t', email: '\n' }, ['name', 'phone', 'email']],
@@ -100,6 +109,7 @@ const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ['an address with a line break', { ...goodFields, email: 'a@b.co\nBcc: x@y.z' }, ['email']],
   ['two addresses', { ...goodFields, email: 'a@b.co,c@d.co' }, ['email']],
   ['a department that is not offered', { ...goodFields, service: 'plumbing' }, ['service']],
+  ['a kind that is not offered', { ...goodFields, kind: 'play' }, ['kind']],
   ['a field sent twice', { ...goodFields, name: ['Ann', 'Bob'] }, ['name']],
   ['an optional field sent twice', { ...goodFields, message: ['', ''] }, ['message']],
   ['a submission sent twice', { ...goodFields, submission: [submission, 'x'] }, ['submission']],

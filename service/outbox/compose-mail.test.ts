@@ -75,7 +75,13 @@ test.each([
 
 test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
-  const shown = { ...inquiry, email: 'ann@example.com', location: 'Hobbs', service: 'Automation' };
+  const shown = {
+    ...inquiry,
+    kind: 'A job',
+    email: 'ann@example.com',
+    location: 'Hobbs',
+    service: 'Automation',
+  };
   const listed = inquiryFields
     .filter((field) => field !== 'message')
     .map((field) => `${getField(field).title}: ${shown[field]}`)
@@ -119,6 +125,13 @@ test('the subject says who writes, to which department and from where', async ()
     `Website inquiry: Ann Lee, Lease ${'9'.repeat(34)}`,
   );
   expect(await subject({ location: 'Pecos\r\nBcc: x@evil.test' })).toContain('Pecos Bcc');
+});
+
+test('a mail tells someone who wants to work with us from someone with a job', async () => {
+  const { email } = await send({ kind: 'work', location: 'Pecos' });
+  expect(email.subject).toBe('Job application: Ann Lee, Automation, Pecos');
+  expect(email.text).toMatch(/^About: Working with us\nName: Ann Lee$/m);
+  expect((await send({})).email.text).toMatch(/^About: A job\n/);
 });
 
 test('what was held back is counted and named with its first words and its command', async () => {

@@ -28,6 +28,7 @@ export async function findObstacles(
     findUncheckedRoads(root),
     findUnreviewedArticles(root),
     findSamplePolicy(root),
+    findSampleOpenings(root),
     findInMail(environment, timeout),
     findInOutbox(environment, root),
     findInDataFolder(environment, root),
@@ -146,6 +147,14 @@ async function findSamplePolicy(root: string): Promise<Obstacle> {
   return policy?.updated.toISOString().startsWith('2025-01-18')
     ? "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day"
     : undefined;
+}
+
+/** Which openings are the sample's, for which no one is hired. */
+export async function findSampleOpenings(root: string): Promise<Obstacle> {
+  const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
+  const samples = openings.filter(({ sample }) => sample);
+  if (samples.length === 0) return undefined;
+  return `content/openings has samples: remove them, or make each your own and take sample out: ${samples.map(({ id }) => id).join(', ')}`;
 }
 
 /**

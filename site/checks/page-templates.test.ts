@@ -74,7 +74,10 @@ function partsOfHome(): Parts {
     steps: [headings(3).filter((heading) => steps.includes(heading)), steps],
     labels: [labels, [...sections, home.closing].map(({ label }) => label)],
     bases: [company.bases.filter(({ city }) => !main.includes(city)), []],
-    'the way of its closing': [closing.includes(`"${pageRoutes[home.closing.action.page]}"`), true],
+    'ways of its closing that are not there': [
+      home.closing.actions.filter(({ page: to }) => !closing.includes(`"${pageRoutes[to]}"`)),
+      [],
+    ],
     'the emergency number': [closing.includes(`"${call(company.emergencyPhone)}"`), true],
   };
 }
@@ -84,9 +87,18 @@ function partsOfService({ id, hero, urgent, sections }: (typeof content.services
   const shown = sections.filter(
     (each) => each.kind !== 'reading' || shownLinks(each.links).length > 0,
   );
+  const own = hero.actions.map((each) => [each.label, leadOn(each)]);
   const parts: Parts = {
     sections: [order(page), shown.map(({ kind }) => kind)],
-    buttons: [heroButtons(page), hero.actions.map((each) => [each.label, leadOn(each)])],
+    buttons: [heroButtons(page), own],
+    'what a client does next, then a job here': [
+      bandButtons(page),
+      [
+        own[0],
+        ...(urgent ? [] : [[company.phone.display, call(company.phone)]]),
+        [navigation.action.label, pageRoutes.workForm],
+      ],
+    ],
     'what to do in trouble, in both languages': [
       withClass(page.elements, 'urgent-lines').flatMap((list) =>
         [...eachElement(list)].filter(({ tagName }) => tagName === 'li').map((li) => textOf(li)),
@@ -161,7 +173,7 @@ function partsOfFacilityType(facility: (typeof content.facilityTypes)[number]): 
       bandButtons(page),
       [
         asked,
-        [navigation.action.label, pageRoutes.contactForm],
+        [navigation.action.label, pageRoutes.workForm],
         [company.phone.display, call(company.phone)],
       ],
     ],
@@ -182,7 +194,7 @@ function partsOfProject(project: (typeof content.projects)[number], address: str
       bandButtons(page),
       [
         [content.projectsPage.contact, routes.inquiryRoute({ about: project.title })],
-        [navigation.action.label, pageRoutes.contact],
+        [navigation.action.label, pageRoutes.work],
         [project.secondAction.text, addressOf(project.secondAction)],
         [company.phone.display, call(company.phone)],
       ],
@@ -258,7 +270,10 @@ const pages: [address: string, read: () => Parts][] = [
         section(pageAt(pageRoutes.services), 'process').headings,
         titles(content.servicesPage.process.steps),
       ],
-      quote: [section(pageAt(pageRoutes.services), 'quote').links, [pageRoutes.contactForm]],
+      quote: [
+        bandButtons(pageAt(pageRoutes.services))[0],
+        [navigation.quoteBand.action, pageRoutes.contactForm],
+      ],
     }),
   ],
   ...content.services.map((each): [string, () => Parts] => [

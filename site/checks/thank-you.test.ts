@@ -23,7 +23,8 @@ test('the place for the reference is empty and hidden, until the service fills i
 });
 
 test('of what happens next the first step is done and no other', () => {
-  const steps = withClass(elements, 'step').map((item) => [
+  const [next] = withClass(elements, 'for-job').filter(({ tagName }) => tagName === 'div');
+  const steps = withClass([...eachElement(next as Element)], 'step').map((item) => [
     textOf(item),
     getAttribute(item, 'class')?.includes('step-live'),
   ]);

@@ -6,6 +6,7 @@ const services: BreadcrumbPage = { name: 'Services', href: routes.services };
 const projects: BreadcrumbPage = { name: 'Projects', href: routes.projects };
 const facilityTypes: BreadcrumbPage = { name: 'Facility types', href: routes.facilityTypes };
 const tools: BreadcrumbPage = { name: 'Tools', href: routes.tools };
+const careers: BreadcrumbPage = { name: 'Careers', href: routes.careers };
 const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 
 /** The way to each page, as the page shows it and as search engines are told. */
@@ -23,6 +24,8 @@ export const breadcrumbs = {
   /** The article's own title is right below it. */
   article: [home, blog],
   serviceArea: [home, { name: 'Service area' }],
+  careers: [home, { name: careers.name }],
+  opening: (title: string): BreadcrumbPage[] => [home, careers, { name: title }],
   contact: [home, { name: 'Contact' }],
   privacyPolicy: [home, { name: 'Privacy policy' }],
 } as const;

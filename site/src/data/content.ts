@@ -7,6 +7,8 @@ import {
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
 import { stateFigure } from '#schemas/article-figures.ts';
+import { selectOpen } from '#schemas/openings-in-time.ts';
+import { builtAt } from './built-at.ts';
 
 /* Pages read content here; components receive plain objects. */
 
@@ -41,6 +43,12 @@ export async function readTownsWithCard() {
     'towns',
     groups.flatMap(({ towns }) => towns),
   );
+}
+
+/** The openings that are not past on the day of the build, the newest first. */
+export async function readOpenings(): Promise<Entry<'openings'>[]> {
+  const openings = (await getCollection('openings')).map(({ id, data }) => ({ ...data, id }));
+  return selectOpen(openings, builtAt, (await readCompany()).timeZone);
 }
 
 /** Every published article by `order`, then newest first; the first is featured. */

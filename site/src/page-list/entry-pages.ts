@@ -1,14 +1,16 @@
 import {
   articleRoute,
   facilityTypeRoute,
+  openingRoute,
   projectRoute,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
 import { type YardState, yardStates } from '#drawings/index.ts';
+import { sayPay } from '#schemas/opening.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readArticles, readOnly, readOrdered } from '#site/data/content.ts';
+import { readArticles, readOnly, readOpenings, readOrdered } from '#site/data/content.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */
@@ -21,7 +23,7 @@ export async function listServicePages(kicker: string): Promise<ListedPage[]> {
       ...describe(serviceRoute(service.id), service),
       drawing: { kind: 'service', name: service.drawing },
       facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
-      frame: { deepHead: dusk, railIsLive: busIsLive },
+      frame: { deepHead: dusk, railIsLive: busIsLive, callBar: service.alwaysOn },
     };
   });
 }
@@ -94,6 +96,30 @@ export async function listToolPages(kicker: string): Promise<ListedPage[]> {
       facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
     }),
   );
+}
+
+/** A page for each opening that is not past. */
+export async function listOpeningPages(): Promise<ListedPage[]> {
+  const { label } = (await readOnly('careersPage')).sample;
+  return (await readOpenings()).map((job) => {
+    const { id, title, sample, base, summary, pay } = job;
+    const mark = sample ? ` (${label})` : '';
+    return {
+      path: openingRoute(id),
+      group: 'openings',
+      listing: {
+        title: `${title}, ${base}${mark}`,
+        description: summary,
+        keywords: [title, `${title} ${base}`],
+      },
+      heading: title,
+      kicker: `${base} / ${sayPay(pay)}${mark}`,
+      drawing: { kind: 'landscape', name: 'join' },
+      sheet: title,
+      indexed: true,
+      facts: { breadcrumb: breadcrumbs.opening(title), job },
+    };
+  });
 }
 
 /** What the pages of a group have in common; their kicker is the group's name in the header. */

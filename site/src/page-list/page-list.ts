@@ -2,6 +2,7 @@ import { readCompany } from '#site/data/content.ts';
 import {
   listArticlePages,
   listFacilityTypePages,
+  listOpeningPages,
   listProjectPages,
   listServicePages,
   listToolPages,
@@ -42,6 +43,8 @@ async function composePages(): Promise<readonly ListedPage[]> {
     ...(await listArticlePages()),
     main.tools,
     ...(await listToolPages(kicker)),
+    main.careers,
+    ...(await listOpeningPages()),
     main.serviceArea,
     main.contact,
     main.privacyPolicy,

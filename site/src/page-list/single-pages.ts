@@ -34,10 +34,9 @@ export async function listMainPages(kicker: string) {
     facts: { breadcrumb },
   });
   const describeList = async (
-    name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools',
-    collection: 'servicesPage' | 'projectsPage' | 'facilityTypesPage' | 'blogPage' | 'toolsPage',
+    name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools' | 'careers',
   ) => ({
-    ...describe(routes[name], await readOnly(collection), breadcrumbs[name]),
+    ...describe(routes[name], await readOnly(`${name}Page`), breadcrumbs[name]),
     facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs[name] } as const,
   });
   return {
@@ -50,20 +49,25 @@ export async function listMainPages(kicker: string) {
       facts: { offers },
       frame: { joinBand: false },
     },
-    services: await describeList('services', 'servicesPage'),
-    projects: await describeList('projects', 'projectsPage'),
-    facilityTypes: await describeList('facilityTypes', 'facilityTypesPage'),
-    blog: await describeList('blog', 'blogPage'),
-    tools: await describeList('tools', 'toolsPage'),
+    services: await describeList('services'),
+    projects: await describeList('projects'),
+    facilityTypes: await describeList('facilityTypes'),
+    blog: await describeList('blog'),
+    tools: await describeList('tools'),
+    careers: {
+      ...(await describeList('careers')),
+      drawing: { kind: 'landscape', name: 'join' },
+    },
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
+      frame: { callBar: true },
     },
     contact: {
       ...describe(routes.contact, await readOnly('contact'), breadcrumbs.contact),
       drawing: { kind: 'landscape', name: 'closing' },
       facts: { kind: 'ContactPage', offers, breadcrumb: breadcrumbs.contact },
-      frame: { joinBand: false },
+      frame: { joinBand: false, callBar: true },
     },
     privacyPolicy: {
       ...describe(routes.privacyPolicy, policy, breadcrumbs.privacyPolicy),

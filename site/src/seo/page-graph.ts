@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
+import type { Opening } from '#schemas/opening.ts';
 import type { Faq, SearchListing } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { socialCardAddress } from '../social-cards/social-card.ts';
@@ -22,6 +23,7 @@ import {
   type OfferedService,
   type ServedArea,
 } from './company-graph.ts';
+import { describeJob } from './job-posting.tsx';
 import { composeTitle, wholeAddress } from './page-address.ts';
 
 /** What structured data says of a page. */
@@ -36,6 +38,8 @@ export interface PageFacts {
   /** The name of the tool on the page. Example: Which voltage? */
   application?: string;
   faqs?: readonly Faq[];
+  /** On the page of an opening. */
+  job?: Opening;
   article?: ArticleFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
@@ -60,7 +64,7 @@ export function describePageGraph(
   site: URL,
   area: ServedArea,
 ): Thing[] {
-  const { path, listing, breadcrumb, service, application, faqs, article, offers } = facts;
+  const { path, listing, breadcrumb, service, application, faqs, job, article, offers } = facts;
   const { description } = listing;
   const graph: Thing[] = [
     describePage(facts, company, site),
@@ -70,6 +74,7 @@ export function describePageGraph(
   if (service) graph.push(describeService({ path, name: service, description }, site, area));
   if (application) graph.push(describeApplication(path, application, description, site));
   if (faqs) graph.push(describeFaqs(path, faqs, site));
+  if (job) graph.push(describeJob(path, job, company, site));
   if (article) graph.push(describeArticle(path, listing, article, site));
   return graph;
 }

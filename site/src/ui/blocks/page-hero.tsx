@@ -13,7 +13,7 @@ export function PageHero({
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
-  lead: string;
+  lead: ReactNode;
   actions?: ReactNode;
   /** The foreground, on the horizon behind the words. */
   land?: ReactNode;
