@@ -1,12 +1,9 @@
 /** One field of the contact form. What a visitor reads at it is in `content/contact.yaml`. */
 export interface FormField {
-  /** What mails call it. */
   title: string;
-  /** The longest value, in characters. */
   limit: number;
   /** How it is filled in: on a line, on several, or by a choice from a list or of those in view. */
   control: 'text' | 'tel' | 'email' | 'text-area' | 'select' | 'radio';
-  /** What a browser may offer. */
   autoComplete?: string;
   required?: true;
   /**

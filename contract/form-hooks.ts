@@ -1,7 +1,6 @@
 /** The attributes by which the service finds the parts of the form on the built contact page. */
 export const formHooks = {
   form: 'data-inquiry-form',
-  /** What is wrong, as a list of links to the fields. */
   errorSummary: 'data-error-summary',
   /** Why the form as a whole was refused, with a title and a text. */
   notice: 'data-form-notice',

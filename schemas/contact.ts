@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
-import { exactlyOf, group, listOf, text } from './fields.ts';
+import { exactlyOf, group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 const label = {
   label: text('a label', 'Phone'),
-  /** A sentence under the field that helps to fill it. */
   hint: text('a hint', 'The number we should call').optional(),
 };
 
@@ -57,7 +56,6 @@ const success = {
 /** What happens after a message; the first step is what has just been done. */
 const nextSteps = exactlyOf(3, processStepSchema, 'steps');
 
-/** The contact page, its form and the page after it. */
 export const contactSchema = () =>
   group({
     ...pageOpening('Contact us', 'Tell us about the site.'),
@@ -68,30 +66,25 @@ export const contactSchema = () =>
       hours: text('a heading', 'Hours'),
       licenses: text('a heading', 'Licenses'),
     }),
-    emergency: group({
-      heading: text('a heading', 'Power out or equipment down?'),
+    emergency: headed('Power out or equipment down?', {
       text: text('one sentence', 'Call, day or night.'),
       action: text('what the button says', 'Call the emergency line'),
     }),
-    form: group({
-      heading: text('a heading', 'Request a quote'),
+    form: headed('Request a quote', {
       lead: text('one sentence', 'We respond within 24 hours.'),
       /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
       fields: group(fieldsOf((name) => wordsOf(name) as FieldWords)),
       privacy: text('the privacy note', 'We respect your privacy.'),
       submit: text('what the button says', 'Send'),
       submitting: text('what the button says while it waits', 'Submitting...'),
-      /** Over the list of what is wrong. */
       errorHeading: text('a heading', 'Some answers need another look'),
       /** Notices; {phone} becomes the phone number. */
       success: group(success),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
-      /** Beside the button while there is no network; {phone} becomes the phone number. */
       offline: group({
         title: text('a title', 'You are offline'),
         text: text('one or two sentences', 'What you typed is kept.'),
       }),
-      /** In its place once there is a network again. */
       back: group({
         title: text('a title', 'The network is back'),
         text: text('one or two sentences', 'Your message is not sent yet.'),
@@ -108,9 +101,7 @@ export const contactSchema = () =>
     drawings: byMail('Email drawings to {email} with your reference.'),
     /** The same for someone who wants to work with us. */
     papers: byMail('Email your résumé to {email} with your reference.'),
-    map: group({
-      heading: text('a heading', 'Find the office'),
-      /** What assistive technology calls the map. */
+    map: headed('Find the office', {
       label: text('a label', 'Street map'),
       links: listOf(
         group({
@@ -126,10 +117,8 @@ export const contactSchema = () =>
         'map services',
       ),
     }),
-    towns: group({
-      heading: text('a heading', 'Towns we serve'),
-      text: text('one sentence', 'Crews leave from two bases.'),
-      /** What assistive technology calls the map beside them. */
+    towns: headed('Towns we serve', {
+      text: text('one sentence', 'Crews leave from the nearer base.'),
       mapLabel: text('a label', 'Map of the towns and the base that answers each'),
     }),
     thankYou: group({
@@ -139,9 +128,7 @@ export const contactSchema = () =>
       heading: text('a heading', 'Thank you'),
       /** {phone} becomes the phone number. */
       text: text('a sentence', 'We will call.'),
-      /** Shown where the service that took the message names it. */
       reference: group({
-        /** Stands over the reference. */
         label: text('a few words', 'Your reference'),
         text: text('a sentence', 'Have it ready if you call.'),
       }),

@@ -1,10 +1,10 @@
-import type { Point } from '../parts/polyline.ts';
+import { segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { type MapRegion, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
 import { type Box, boxOf, cutAround, type Site, type Stretch, siteOf, type Town } from './names.ts';
-import { beside, type MapSize, mapOf, type RegionMap, roundOff, segment } from './region-map.ts';
+import { beside, type MapSize, mapOf, type RegionMap, roundOff } from './region-map.ts';
 
 /** A base or a town as the dispatch map shows it; a base has no way to it. */
 export type DispatchPlace = Town & {
@@ -18,18 +18,7 @@ type DispatchSite = DispatchPlace & Site & { way?: Stretch | undefined };
  * Who answers whom: both bases, and every town with the way to it. Each place is a group that carries
  * its name in `data-place`: `dispatch-script.ts` makes links of them, and shows the chosen one.
  */
-export function DispatchMap({
-  region,
-  places,
-  size,
-  sayMinutes,
-}: {
-  region: MapRegion;
-  places: readonly DispatchPlace[];
-  size: MapSize;
-  /** Minutes as the page says them. */
-  sayMinutes: (minutes: number) => string;
-}) {
+export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapProps) {
   const map = mapOf(region);
   const { sites, counties, ringWords } = layOutDispatch(map, places, size);
   const { mono, town, base } = map.sizes[size];
@@ -40,7 +29,7 @@ export function DispatchMap({
       {wide && <Counties names={counties} font={mono} />}
       {ringWords && (
         <g {...monoFont(mono)} fill="var(--ink-2)">
-          <path d={segment(ringWords.leader)} stroke="var(--ink-3)" />
+          <path d={segment(...ringWords.leader)} stroke="var(--ink-3)" />
           <text x={ringWords.word.x} y={ringWords.word.y}>
             {ringWords.word.text}
           </text>
@@ -52,7 +41,7 @@ export function DispatchMap({
             {site.drawn && (
               <path
                 className="route"
-                d={site.drawn.map(segment).join('')}
+                d={site.drawn.map((stretch) => segment(...stretch)).join('')}
                 stroke="var(--ink-3)"
                 strokeWidth={wide ? 1.4 : 2.2}
                 strokeDasharray={wide ? '7 5' : '10 7'}
@@ -97,9 +86,16 @@ export function DispatchMap({
   );
 }
 
+interface DispatchMapProps {
+  region: MapRegion;
+  places: readonly DispatchPlace[];
+  size: MapSize;
+  sayMinutes: (minutes: number) => string;
+}
+
 /**
  * Where every place, way, figure and county lies. `drawn` is what is seen of a way, which stops at a name
- * that stands on it; `boxes` is the room of all words that are seen at the same time.
+ * on it; `boxes` is the room of all words that are seen at the same time.
  */
 export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[], size: MapSize) {
   const { project, stateLines, ringLine } = map;
@@ -110,7 +106,8 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
     const start = places.find(({ name, drive }) => !drive && name === place.drive?.from);
     if (!start) return { ...place, ...site };
     const from = project(start);
-    const way = [toward(from, at, base.reach), toward(at, from, town.reach - 3)] as const;
+    const ends = [toward(from, at, base.reach), toward(at, from, town.reach - 3)] as const;
+    const way = [roundOff(ends[0]), roundOff(ends[1])] as const;
     return { ...place, ...site, way };
   });
   const names = found.map(({ label }) => label.box);
@@ -124,13 +121,6 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
   const boxes = [...wordBoxes, boxOf(ringWords.word, mono), ...names];
   const lines = [...stateLines, ...found.flatMap(({ way }) => (way ? [way] : [])), ringLine];
   return { sites, counties: nameCounties(map, sites, boxes, lines), ringWords, boxes };
-}
-
-/** The point `off` units from `from` on the way to `to`. */
-function toward(from: Point, to: Point, off: number): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const part = off / Math.hypot(dx, dy);
-  return roundOff([from[0] + dx * part, from[1] + dy * part]);
 }
 
 /** What the ring's radius is, outside the ring where the map of home draws it. */

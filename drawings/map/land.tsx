@@ -1,6 +1,7 @@
-import type { Point } from '../parts/polyline.ts';
+import type { Point } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { mapSize, pathOf } from './geography.ts';
+import { monoFont } from './marks.tsx';
 import { around, type Box, crosses, isInside, overlaps, type Site } from './names.ts';
 import type { MapSize, RegionMap } from './region-map.ts';
 
@@ -48,13 +49,7 @@ export function Land({ map, size }: MapProps) {
 /** County names, so quiet that towns stay first. */
 export function Counties({ names, font }: { names: readonly CountyName[]; font: number }) {
   return (
-    <g
-      fontFamily="var(--mono)"
-      fontSize={font}
-      fontWeight="500"
-      textAnchor="middle"
-      fill="var(--ink-3)"
-    >
+    <g {...monoFont(font)} textAnchor="middle" fill="var(--ink-3)">
       {names.map(({ text, x, y }) => (
         <text key={text} x={x} y={y}>
           {text}
@@ -144,9 +139,7 @@ function Margin({ map: { sizes, scaleBar }, size }: MapProps) {
         strokeWidth={size === 'wide' ? 1.5 : 2.2}
       />
       <g
-        fontFamily="var(--mono)"
-        fontSize={mono}
-        fontWeight="500"
+        {...monoFont(mono)}
         fill="var(--ink-2)"
         stroke="var(--bg)"
         strokeWidth="4"

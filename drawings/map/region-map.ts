@@ -1,4 +1,4 @@
-import type { Point } from '../parts/polyline.ts';
+import type { Point } from '../parts/geometry.ts';
 import {
   geographyOf,
   kilometersPerMile,
@@ -65,7 +65,6 @@ interface Plan {
   mono: number;
   town: Lettering;
   base: Lettering;
-  /** Where the scale begins. */
   scaleAt: Point;
 }
 
@@ -82,7 +81,7 @@ const plans: Record<MapSize, Plan> = {
   },
 };
 
-/** Adds degree ticks and the room of all fixed words; none stands on the ring. */
+/** Adds degree ticks and the room of all fixed words; none is on the ring. */
 function describe(region: MapRegion, shown: Projection, plan: Plan, names: readonly Word[]) {
   const { frame, mono, scaleAt } = plan;
   const [left, top, right] = frame;
@@ -122,10 +121,4 @@ function describe(region: MapRegion, shown: Projection, plan: Plan, names: reado
       [scaleX - 6, scaleY - mono - 14, scaleEnd, scaleY + 6] as Box,
     ],
   };
-}
-
-/** A straight line as a path. */
-export function segment([from, to]: Stretch): string {
-  const [x, y, endX, endY] = [...from, ...to].map((value) => Math.round(value * 10) / 10);
-  return `M${x} ${y}L${endX} ${endY}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
-import { answerDocument, type Pages } from '../documents/document-answer.ts';
+import { answerDocument, type Pages } from '../documents.ts';
 import type { Log } from '../log.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
 
@@ -54,7 +54,7 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
   };
 }
 
-/** Seconds until a 503 may be tried again: enough for a lock or a restart, few for who waits. */
+/** Seconds until a 503 may be tried again: enough for a lock or a restart, few for a visitor who waits. */
 export const retryAfter = '30';
 
 export type Answers = ReturnType<typeof createAnswers>;

@@ -12,7 +12,7 @@ import {
 import { contactPath, getField, thankYouPath } from '../../contract/inquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
-import { answerDocument, type Pages } from '../documents/document-answer.ts';
+import { answerDocument, type Pages } from '../documents.ts';
 import { renderPrefill } from './contact-page.ts';
 
 /** `GET /contact?service=…&about=…&kind=…`: the page with its form filled in, without any script. */

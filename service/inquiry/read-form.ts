@@ -16,7 +16,6 @@ export interface SentForm {
   values: Record<InquiryField, string>;
   /** Faults that the values do not show: a field sent twice, a file. */
   faults: Record<string, string>;
-  /** The value of the field that people never see. */
   honeypot: string;
   /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent; or empty. */
   started: string;
@@ -52,7 +51,7 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** The form has ten; a body with more entries than this is of no use to anybody. */
+/** The form has ten entries; a hundred leaves room for fields of later releases. */
 const mostEntries = 100;
 
 type Entry = [name: string, value: string | File];

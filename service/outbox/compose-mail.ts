@@ -8,7 +8,6 @@ import type { InquiryRow } from '../database/tables.ts';
 import { describeSuspicion } from '../inquiry/suspicion.ts';
 import type { DueMail } from './mail-records.ts';
 
-/** A mail as the mail library takes it. */
 export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
 
 /**
@@ -26,7 +25,6 @@ export function readMailAddresses(
     company: name,
     phone: phone.display,
     emergencyPhone: emergencyPhone.display,
-    /** In which mails say when something arrived. */
     timeZone,
     from,
     to: MAIL_TO ?? [email],
@@ -39,7 +37,7 @@ type MailAddresses = ReturnType<typeof readMailAddresses>;
 /**
  * The text of a mail. It depends on stored values alone, so every try sends the same.
  *
- * @returns undefined when it has nobody to go to.
+ * @returns undefined when it has no receiver.
  */
 export function composeMail(due: DueMail, addresses: MailAddresses) {
   const { mail, inquiries } = due;
@@ -178,12 +176,11 @@ function toOneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-// What looks like an encoded word would be decoded, line breaks and all, by whoever reads the header.
+// What looks like an encoded word would be decoded, line breaks and all, by a mail program.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }
 
-/** What was written on several lines, each text a part of its own. */
 function listTexts(inquiry: InquiryRow): string[] {
   return inquiryFields
     .filter((name) => getField(name).control === 'text-area')

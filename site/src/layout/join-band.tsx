@@ -15,7 +15,7 @@ export interface PageBand {
   label: string;
   heading: string;
   text: string;
-  /** How drawings reach the company, where the text asks for them. */
+  /** How to send drawings, where the text asks for them. */
   drawings?: string | undefined;
   /** The number for someone in trouble, at the size of a heading. */
   number?: Company['phone'] | undefined;

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company.ts';
-import type { readOffline } from '#site/data/content.ts';
+import type { Entry } from '#site/data/content.ts';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { type Link, LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -20,7 +20,7 @@ export function OfflinePage({
   company,
   groups,
 }: {
-  offline: Awaited<ReturnType<typeof readOffline>>;
+  offline: Omit<Entry<'offline'>, 'id'>;
   company: Company;
   groups: readonly { heading: string; links: readonly Link[] }[];
 }) {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
-import type { readContact } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import type { ContactContent } from './read-contact.ts';
 import './contact-facts.css';
-
-export type ContactContent = Awaited<ReturnType<typeof readContact>>;
 
 /** Every way to reach the company that is not the form. */
 export function ContactFacts({ contact, company }: { contact: ContactContent; company: Company }) {

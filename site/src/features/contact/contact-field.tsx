@@ -2,7 +2,7 @@ import { formHooks } from '#contract/form-hooks.ts';
 import { getField, type InquiryField } from '#contract/inquiry-form.ts';
 import { RadioField, SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
 import { ByKind } from './by-kind.tsx';
-import type { FormWords } from './form-words.ts';
+import type { FormWords } from './read-contact.ts';
 
 /** A field of the form as the contract describes it, in the words of the content. */
 export function ContactField({

@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ByKind } from './by-kind.tsx';
-import type { ContactContent } from './contact-facts.tsx';
+import type { ContactContent } from './read-contact.ts';
 
 /** How drawings, or an applicant's papers, reach the company: the form takes none. */
 export function PapersByMail({

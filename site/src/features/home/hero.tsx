@@ -2,13 +2,12 @@ import { routes } from '#contract/routes.ts';
 import { HeroRotors, heroViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#site/drawings/motion.css';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';
 import './hero.css';
 
-/** The first screen: what the company does, above the land it does it in. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const buttons = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
   return (

@@ -1,10 +1,7 @@
-import { bringStyle } from '#ui/controls/bring-style.ts';
-import sheet from './dispatch-chosen.css?url&no-inline';
-
 /**
- * Makes links of the places on the dispatch map, and lets a visitor choose a town there or in the
- * table: its route shows, its row tells of it, and the page's address becomes the town's. What is
- * chosen already its link leads to, as it does a place that has no card here.
+ * Makes the places on the dispatch map links, and lets a visitor choose a town there or in the table:
+ * its route shows, a row describes it, and the page's address becomes the town's. A second press
+ * follows the link, as does a place without a card.
  */
 export function startDispatch(): void {
   const map = document.querySelector<HTMLElement>('.dispatch-map');
@@ -60,7 +57,6 @@ export function startDispatch(): void {
   for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
     part?.addEventListener('click', press);
   addEventListener('hashchange', follow);
-  void bringStyle(sheet);
   map.append(caption);
   void linkPlaces(map, links).then(follow);
 }
@@ -116,7 +112,6 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
       link.setAttribute('href', to.getAttribute('href') ?? '');
       // One stop for the keyboard; arrows go on from there. The table has them one by one.
       link.setAttribute('tabindex', index ? '-1' : '0');
-      // What is written at the place, word by word.
       const written = [...place.querySelectorAll('text')];
       for (const each of written) each.append(' ');
       link.ariaLabel = written.map(({ textContent }) => textContent).join('');
@@ -138,7 +133,7 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
   });
 }
 
-/** A row that tells of a town: what its card begins with, two of its links, and the way to it. */
+/** A row about a town: its card's summary, two of its links, and a link to the card. */
 function tellOf(card: Element): HTMLElement {
   const row = document.createElement('tr');
   row.className = 'dispatch-more';

@@ -1,15 +1,14 @@
 import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readServicesPage } from '#site/data/content-pages.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { YardScene } from '#site/drawings/yard-scene.tsx';
+import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { momentClasses } from './moment-classes.ts';
+import type { readServicesPage } from './read-services.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/card-grid.css';
+import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './yard.css';
@@ -27,7 +26,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         lead={lead}
       />
       <div className="wrap rhythm rail index-cards">
-        <ul className="card-grid">
+        <ul className="columns card-grid">
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
@@ -51,7 +50,7 @@ type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
   return (
     <li className="card">
-      <div className={`scene card-sky yard-card ${momentClasses[service.drawing]}`}>
+      <div className={`scene card-sky yard-card screen-only ${momentClass(service.drawing)}`}>
         <YardScene moment={service.drawing} className="yard-in-card" />
       </div>
       <div className="service-card-words">
@@ -66,7 +65,7 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p className="card-more" aria-hidden="true">
+        <p className="card-more screen-only" aria-hidden="true">
           {service.linkText}
           <Icon name="arrow" size={18} className="arrow" />
         </p>

@@ -13,53 +13,31 @@ interface FieldProps {
 }
 
 /** A single line of text with its label, hint and error. */
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  errorProps,
-  type = 'text',
-  ...props
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
-      <input type={type} className="control" {...describeField(name, hint, error)} {...props} />
+    <Field {...field}>
+      <input type="text" className="control" {...control} />
     </Field>
   );
 }
 
 /** Several lines of text. */
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  error,
-  errorProps,
-  ...props
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
-      <textarea className="control control-text" {...describeField(name, hint, error)} {...props} />
+    <Field {...field}>
+      <textarea className="control control-text" {...control} />
     </Field>
   );
 }
 
-/** One of a closed list. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  error,
-  errorProps,
-  children,
-  ...props
-}: FieldProps & ComponentProps<'select'>) {
+/** One of a closed list, whose options are `children`. */
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
-      <select className="control control-select" {...describeField(name, hint, error)} {...props}>
-        {children}
-      </select>
+    <Field {...field}>
+      <select className="control control-select" {...control} />
     </Field>
   );
 }
@@ -98,6 +76,21 @@ export function RadioField({
   );
 }
 
+/** What is around a control, and the attributes of the control itself. */
+function splitProps<Props extends FieldProps & { required?: boolean }>(props: Props) {
+  const { label, hint, error, errorProps, ...control } = props;
+  const { name, required } = props;
+  return {
+    field: { name, label, hint, error, errorProps, required },
+    control: {
+      id: name,
+      'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
+      'aria-invalid': error ? true : undefined,
+      ...control,
+    },
+  };
+}
+
 function Field({
   name,
   label,
@@ -130,13 +123,4 @@ function FieldError({ name, error, errorProps }: Omit<FieldProps, 'label'>) {
       {error}
     </p>
   );
-}
-
-function describeField(name: string, hint: ReactNode, error: string | undefined) {
-  return {
-    id: name,
-    name,
-    'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
-    'aria-invalid': error ? true : undefined,
-  };
 }
