@@ -46,6 +46,7 @@ function isFixedWording(element: Element): boolean {
       'article-neighbors',
       'share',
       'contents-rail',
+      'for-work',
       'sheet-after',
       'wall-sheet',
       'worked-lines',
