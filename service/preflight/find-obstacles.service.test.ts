@@ -137,22 +137,20 @@ const reviewed = (reviewer: object) =>
     ...article,
     reviewed: { date: '2026-02-03', ...reviewer },
   });
-const opening = (sample: boolean) =>
-  writeYaml('content/openings/lineman.yaml', {
-    title: 'Lineman',
-    summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
-    base: 'Andrews',
-    crew: 'Four',
-    pay: { least: 30, most: 40, per: 'hour' },
-    rotation: 'Four tens',
-    datePosted: '2026-11-02',
-    validThrough: '2026-11-28',
-    work: ['Set poles', 'String wire'],
-    bring: ['A belt', 'A license'],
-    hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'Work.' })),
-    answers: 'The foreman.',
-    sample,
-  });
+const opening = {
+  title: 'Lineman',
+  summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
+  base: 'Andrews',
+  crew: 'Four',
+  pay: { least: 30, most: 40, per: 'hour' },
+  rotation: 'Four tens',
+  datePosted: '2026-11-02',
+  validThrough: '2026-11-28',
+  work: ['Set poles', 'String wire'],
+  bring: ['A belt', 'A license'],
+  hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'Work.' })),
+  answers: 'The foreman.',
+};
 const backedUp = (age: number) => (root: string) => {
   const memory = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
   writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(memory));
@@ -219,10 +217,12 @@ const faults: Record<string, Fault> = {
     spoil: writeText('content/privacy-policy.mdx', { ...policy, updated: '2026-12-01' }),
   },
   'an opening that is a sample': {
-    spoil: opening(true),
+    spoil: writeYaml('content/openings/lineman.yaml', { ...opening, sample: true }),
     line: /^content\/openings has samples: remove them, .*: lineman$/,
   },
-  'an opening of the company': { spoil: opening(false) },
+  'an opening of the company': {
+    spoil: writeYaml('content/openings/lineman.yaml', { ...opening, sample: false }),
+  },
   'a backup made a day ago': {
     spoil: backedUp(-86_400_001),
     line: /last backup is from .*Z; have npm run -s leads -- backup FILE run/,
@@ -237,7 +237,9 @@ const faults: Record<string, Fault> = {
 test.each(Object.entries(faults))('%s is one line with its remedy, or none', async (_, fault) => {
   const { company: changed, settings, spoil, line } = fault;
   const prepared = await prepare();
-  mkdirSync(join(prepared.root, 'content/articles'), { recursive: true });
+  for (const name of ['articles', 'openings']) {
+    mkdirSync(join(prepared.root, 'content', name), { recursive: true });
+  }
   spoil?.(prepared.root);
   const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
   const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);

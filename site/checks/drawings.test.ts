@@ -53,7 +53,7 @@ test('every drawing that a page shows is there, without script too, and keeps no
   expect(missing).toEqual([]);
 });
 
-test('no page shows a scene twice, and each foreland is on one page, the crew on that of every opening too', () => {
+test('no page shows a scene twice, and each foreland stands on one page', () => {
   const scenes = pages.map((page) =>
     attributesOf(page, 'use', 'data-href')
       .filter((href) => !href.endsWith('#pulse'))
@@ -63,9 +63,8 @@ test('no page shows a scene twice, and each foreland is on one page, the crew on
   for (const [index, names] of scenes.entries()) {
     expect(new Set(names).size, pages[index]?.address).toBe(names.length);
   }
-  const forelands = scenes
-    .filter((_, index) => !pages[index]?.address.startsWith(`${routes.careers}/`))
-    .flat()
-    .filter((name) => name.startsWith('foreland-'));
+  // The crew stands on the page of every opening, too.
+  const own = scenes.filter((_, at) => !pages[at]?.address.startsWith(`${routes.careers}/`));
+  const forelands = own.flat().filter((name) => name.startsWith('foreland-'));
   expect(forelands.sort()).toEqual(forelandNames.map((name) => `foreland-${name}`).sort());
 });

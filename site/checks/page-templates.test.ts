@@ -74,7 +74,7 @@ function partsOfHome(): Parts {
     steps: [headings(3).filter((heading) => steps.includes(heading)), steps],
     labels: [labels, [...sections, home.closing].map(({ label }) => label)],
     bases: [company.bases.filter(({ city }) => !main.includes(city)), []],
-    'ways missing from its closing': [
+    'ways of its closing that are not there': [
       home.closing.actions.filter(({ page: to }) => !closing.includes(`"${pageRoutes[to]}"`)),
       [],
     ],
@@ -87,9 +87,18 @@ function partsOfService({ id, hero, urgent, sections }: (typeof content.services
   const shown = sections.filter(
     (each) => each.kind !== 'reading' || shownLinks(each.links).length > 0,
   );
+  const own = hero.actions.map((each) => [each.label, leadOn(each)]);
   const parts: Parts = {
     sections: [order(page), shown.map(({ kind }) => kind)],
-    buttons: [heroButtons(page), hero.actions.map((each) => [each.label, leadOn(each)])],
+    buttons: [heroButtons(page), own],
+    'what a client does next, then a job here': [
+      bandButtons(page),
+      [
+        own[0],
+        ...(urgent ? [] : [[company.phone.display, call(company.phone)]]),
+        [navigation.action.label, pageRoutes.workForm],
+      ],
+    ],
     'what to do in trouble, in both languages': [
       withClass(page.elements, 'urgent-lines').flatMap((list) =>
         [...eachElement(list)].filter(({ tagName }) => tagName === 'li').map((li) => textOf(li)),
@@ -99,14 +108,6 @@ function partsOfService({ id, hero, urgent, sections }: (typeof content.services
     'the number to call': [
       withClass(page.elements, 'urgent-number').map((each) => getAttribute(each, 'href')),
       Array(urgent ? 2 : 0).fill(call(company.emergencyPhone)),
-    ],
-    'buttons last': [
-      bandButtons(page),
-      [
-        [hero.actions[0]?.label, hero.actions[0] && leadOn(hero.actions[0])],
-        ...(urgent ? [] : [[company.phone.display, call(company.phone)]]),
-        [navigation.action.label, pageRoutes.workForm],
-      ],
     ],
   };
   for (const each of sections) {

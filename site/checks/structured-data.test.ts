@@ -53,6 +53,8 @@ const expected: Record<string, string> = {
   ContactPage: `${page} breadcrumb`,
   BlogPosting:
     '@id headline image datePublished author description publisher dateModified mainEntityOfPage',
+  JobPosting:
+    'title description datePosted hiringOrganization jobLocation validThrough baseSalary employmentType identifier directApply',
   // In short on most pages; the whole company has a line of its own.
   Electrician: '@id name url telephone',
 };

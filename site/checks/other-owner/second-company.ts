@@ -71,24 +71,10 @@ export async function becomeSecondCompany(content: string): Promise<void> {
       await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
     }
   }
+  await endOpenings(content);
   const article = 'what-a-megger-reading-says.mdx';
   await cp(join(import.meta.dirname, 'added-article.mdx'), join(content, 'articles', article));
-  await endOpenings(content);
   await addPhotographs(content);
-}
-
-/** It hires no one: the openings are gone but one, which is past. */
-async function endOpenings(content: string): Promise<void> {
-  const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
-  const [past, ...others] = files.map((file) => join(content, file));
-  for (const file of others) await rm(file);
-  if (!past) return;
-  await edit(past, (opening) => {
-    opening.set('base', identity.bases[0]?.city);
-    opening.set('datePosted', '2020-01-02');
-    opening.set('validThrough', '2020-02-01');
-    opening.delete('sample');
-  });
 }
 
 function becomeOwn(name: string, document: Document): void {
@@ -105,6 +91,20 @@ function becomeOwn(name: string, document: Document): void {
         (town) => !(isScalar(town) && townsLeft.includes(String(town.value))),
       );
     },
+  });
+}
+
+/** It hires no one: the openings are gone but one, which is past. */
+async function endOpenings(content: string): Promise<void> {
+  const files = await Array.fromAsync(glob('openings/*.yaml', { cwd: content }));
+  const [past, ...others] = files.map((file) => join(content, file));
+  for (const file of others) await rm(file);
+  if (!past) return;
+  await edit(past, (opening) => {
+    opening.set('base', identity.bases[0]?.city);
+    opening.set('datePosted', '2020-01-02');
+    opening.set('validThrough', '2020-02-01');
+    opening.delete('sample');
   });
 }
 
