@@ -71,7 +71,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
   );
 }
 
-/** An opening as a sheet: the job, and in its title block what one asks first. */
+/** An opening as a sheet: the job, and its terms in the title block. */
 function OpeningCard({
   opening: { id, title, base, summary, pay, rotation, ...opening },
   sample,

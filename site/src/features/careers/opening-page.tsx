@@ -66,7 +66,7 @@ export function OpeningPage({ opening, address }: { opening: OpeningContent; add
   );
 }
 
-/** What one asks before anything else, as on a title block. */
+/** The terms of the job, as on a title block. */
 function listTerms(opening: OpeningContent): [name: string, value: string][] {
   const { pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } = opening;
   const held = licenses.map((license) => `${license.class}, ${license.state}`).join('; ');
