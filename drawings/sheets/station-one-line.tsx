@@ -22,7 +22,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const width = figureWidth[size];
   const stem = width / 2;
-  // The one for phones is lower; what hangs on the stem moves together.
+  // The one for phones is lower; what is on the stem moves together.
   const y = (at: number) => Math.round(at * (wide ? 1 : 0.7));
   const barAt = y(300);
   const edge = wide ? 24 : 8;
