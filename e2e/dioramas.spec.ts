@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
     await openPage(page, path);
     const fifth = placeOf(5);
     const pin = page.getByRole('link', { name: fifth.pin, exact: true });
-    const words = pin.locator('.callout-words');
+    const words = pin.locator('.pin-words');
     await expect(words).toHaveCSS('opacity', '0');
     await page.getByRole('link', { name: /^4 / }).focus();
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const boxes = await page
-        .locator('.callouts .callout-words')
+        .locator('.pins .pin-words')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
       for (const { left, right } of boxes) {
         expect(left).toBeGreaterThanOrEqual(0);
@@ -120,7 +120,7 @@ test.describe('on a wide screen', () => {
         for (const entry of list.getEntries()) {
           const { sources } = entry as unknown as { sources: { node: Node | null }[] };
           for (const { node } of sources) {
-            const mark = node?.parentElement?.closest('.callouts') && node.textContent;
+            const mark = node?.parentElement?.closest('.pins') && node.textContent;
             if (mark) moved.push(mark);
           }
         }
@@ -134,7 +134,7 @@ test.describe('on a wide screen', () => {
       await route.continue();
     });
     await page.goto(path);
-    await expect(page.locator('.callouts a').first()).toHaveCSS('position', 'absolute');
+    await expect(page.locator('.pins a').first()).toHaveCSS('position', 'absolute');
     const moved = await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return (window as unknown as { moved: string[] }).moved;
@@ -245,7 +245,7 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
     await expect(page.locator('.power-turn')).toHaveCount(0);
-    for (const link of await page.locator('.callouts a').all()) {
+    for (const link of await page.locator('.pins a').all()) {
       await expect(link.locator('b')).toBeVisible();
       const row = await link.boundingBox();
       const mark = await link.locator('.pin-mark').boundingBox();
@@ -283,7 +283,7 @@ test.describe('on a phone', () => {
 
   test('a second tap on a number leads to the scope', async ({ page }) => {
     await openPage(page, path);
-    const pin = page.locator('.callouts a').first();
+    const pin = page.locator('.pins a').first();
     await pin.tap();
     await expect(page).toHaveURL(path);
     await pin.tap();
@@ -361,7 +361,7 @@ for (const { path } of withDiorama) {
     page,
   }) => {
     await openPage(page, path);
-    const pins = page.locator('.callouts a');
+    const pins = page.locator('.pins a');
     // Their style sheet comes after the first paint.
     await expect(pins.first()).toBeVisible();
     for (const width of [320, 390, 600, 820, 1024, 1101, 1440, 1920]) {
@@ -405,9 +405,9 @@ test('on paper the diorama is there once, by day, with the list of its places', 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('.diorama .picture-by-day img')).toBeVisible();
   await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
-  await expect(page.locator('.callouts a').first()).toHaveCSS('position', 'static');
-  await expect(page.locator('.callout-words').first()).toHaveCSS('opacity', '1');
-  await expect(page.locator('.callouts .pin-mark').first()).toHaveCSS('position', 'absolute');
+  await expect(page.locator('.pins a').first()).toHaveCSS('position', 'static');
+  await expect(page.locator('.pin-words').first()).toHaveCSS('opacity', '1');
+  await expect(page.locator('.pins .pin-mark').first()).toHaveCSS('position', 'absolute');
   for (const step of await page.locator('.power-steps p').all()) await expect(step).toBeVisible();
   await expect(page.locator('.power-turn').first()).toBeHidden();
 });

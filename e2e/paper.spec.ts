@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articleRoute, routes, sampleSheetRoute } from '../contract/routes.ts';
 import { addresses, articles, company } from '../site/checks/content.ts';
-import { articlesWithForm, emergency, lineVoltageTool, plant } from './kinds-of-pages.ts';
+import { articlesWithForm, emergency, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, pages, test } from './visitor.ts';
 
 const project = addresses.projects.at(-1) ?? '';
@@ -35,6 +35,8 @@ const sheets: [path: string, most: number][] = [
   [articleRoute(longest.id), Math.ceil(0.75 * longest.readTime)],
   [routes.tools, 2],
   [lineVoltageTool, 4],
+  [routes.careers, 3],
+  ...openings.map((path): [string, number] => [path, 1]),
   ['/service-area', 6],
   ['/contact', 2],
   ['/contact/thank-you', 1],

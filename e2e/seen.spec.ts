@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('every place in the picture is seen with its name', async ({ page }) => {
       await openPage(page, plant.path);
-      const places = page.locator('.callouts a');
+      const places = page.locator('.pins a');
       expect(await places.count()).toBeGreaterThan(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(place.locator('.pin-mark')).toBeSeen();
           const words = width < 1024 ? page.locator('.power-place') : place;
           if (width < 1024) await bringToMiddle(page, words);
-          await expect(words.locator('.callout-words')).toBeSeen();
+          await expect(words.locator('.pin-words')).toBeSeen();
         }
       }
     });
