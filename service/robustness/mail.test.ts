@@ -88,7 +88,9 @@ const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
     ['hang', hang],
     ['drop', drop],
     ['reset', reset],
-    ...['what?', '421 closing', ...answers].map((each): [string, Fault] => [each, each]),
+    ...['what?', '421 closing', ...answers].flatMap((each): [string, Fault][] =>
+      each ? [[each, each]] : [],
+    ),
   ];
   return faults.map(([what, fault]): [string, Outage] => [
     `answers ${step} by ${what}`,
