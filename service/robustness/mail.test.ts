@@ -89,7 +89,7 @@ const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
     ['drop', drop],
     ['reset', reset],
     ...['what?', '421 closing', ...answers].flatMap((each): [string, Fault][] =>
-      each ? [[each, each]] : [],
+      each === undefined ? [] : [[each, each]],
     ),
   ];
   return faults.map(([what, fault]): [string, Outage] => [
