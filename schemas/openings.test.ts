@@ -81,8 +81,6 @@ test.each([
   expect(sayPay(pay)).toBe(said);
 });
 
-const copy = await copyContent();
-
 const { pay } = written;
 const mistakes: [name: string, changes: object, said: RegExp][] = [
   ['no-pay', { pay: undefined }, /pay: missing/],
@@ -108,7 +106,7 @@ const mistakes: [name: string, changes: object, said: RegExp][] = [
 ];
 
 test('a file that is wrong is told its field and the remedy, one that is right nothing', async () => {
-  const { path, check } = copy;
+  const { path, check } = await copyContent();
   const write = (name: string, changes: object) =>
     writeFile(path(`openings/${name}.yaml`), stringify({ ...written, ...changes }));
   await mkdir(path('openings'), { recursive: true });
@@ -122,6 +120,7 @@ test('a file that is wrong is told its field and the remedy, one that is right n
 });
 
 test('with no opening at all the content is right', async () => {
-  await rm(copy.path('openings'), { recursive: true, force: true });
-  expect(await copy.find()).toEqual([]);
+  const { path, find } = await copyContent();
+  await rm(path('openings'), { recursive: true, force: true });
+  expect(await find()).toEqual([]);
 });
