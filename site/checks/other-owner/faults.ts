@@ -35,7 +35,7 @@ export const faults: Fault[] = [
     },
     asked: {
       runner: 'playwright',
-      args: ['contact-seen', '--grep', 'light with Enter in a field', '--retries', '0'],
+      args: ['contact-outcome', '--grep', 'with Enter in a field'],
     },
   },
   {
