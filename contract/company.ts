@@ -20,7 +20,6 @@ const degrees = (direction: string, example: number, most: number) =>
     .max(most, `expected -${most} to ${most} degrees`);
 
 const phone = z.strictObject({
-  /** The number that a phone dials. Example: '+14325550142' */
   number: written(
     /^\+[1-9]\d{6,14}$/,
     "expected a number in international form; write it as '+14325550142', digits only after the plus",
@@ -28,16 +27,13 @@ const phone = z.strictObject({
     title: 'Number as dialed',
     description: 'A plus, the country code and digits only: +14325550142.',
   }),
-  /** The number as people read it. Example: (432) 555-0142 */
   display: required('the number as people read it', '(432) 555-0142').meta({
     title: 'Number as shown',
   }),
 });
 
 const position = z.strictObject({
-  /** Degrees north. Example: 32.3187 */
   latitude: degrees('north', 32.3187, 90),
-  /** Degrees east; west is negative. Example: -102.5457 */
   longitude: degrees('east, west negative', -102.5457, 180),
 });
 
@@ -49,29 +45,22 @@ const url = (example: string) =>
 
 /** Who runs the site. Every name, number and address on it comes from here. */
 export const companySchema = z.strictObject({
-  /** The name people use. Example: Caliche Ridge Electric */
   name: required('the company name', 'Caliche Ridge Electric').meta({ title: 'Company name' }),
-  /** The registered name, for the footer and the privacy policy. Example: Caliche Ridge Electric LLC */
   legalName: required('the registered name', 'Caliche Ridge Electric LLC').meta({
     title: 'Registered name',
   }),
-  /** One sentence under the wordmark in the footer. */
   summary: required(
     'one sentence about the company',
     'Electrical construction for the Permian Basin.',
   ).meta({ title: 'One sentence about the company', description: 'Under the name in the footer.' }),
-  /** The office phone. */
   phone: phone.meta({ title: 'Office phone' }),
-  /** The line that is answered day and night. May be the same number. */
   emergencyPhone: phone.meta({
     title: 'Emergency phone',
     description: 'The line that is answered day and night; may be the same number.',
   }),
-  /** Where inquiries are mailed and visitors write to. Example: info@calicheridge.example */
   email: z
     .email({ error: 'expected an email address; write it as info@calicheridge.example' })
     .meta({ title: 'Email', description: 'Receives form inquiries; visitors see it.' }),
-  /** The office that visitors and letters reach. */
   address: z.strictObject({
     street: required('a street and number', '1200 Example Street'),
     city: required('a city', 'Andrews'),
@@ -82,9 +71,7 @@ export const companySchema = z.strictObject({
     ).meta({ title: 'ZIP code' }),
     country: twoLetters('US'),
   }),
-  /** Where the office stands on the map. */
   position: position.meta({ title: 'Office on the map' }),
-  /** The towns from which crews leave, the main one first. */
   bases: z
     .array(
       z.strictObject({
@@ -96,13 +83,10 @@ export const companySchema = z.strictObject({
     )
     .min(1, 'expected at least one base')
     .meta({ title: 'Bases', description: 'The towns from which crews leave, the main one first.' }),
-  /** Opening hours. */
   hours: z.strictObject({
-    /** What the page says. Example: By appointment only */
     text: required('what the page says about visits', 'By appointment only').meta({
       title: 'What the page says',
     }),
-    /** What search engines are told: days and 24-hour times. */
     weekdays: z
       .strictObject({
         opens: time('08:00'),
@@ -110,7 +94,6 @@ export const companySchema = z.strictObject({
       })
       .meta({ title: 'Weekdays', description: 'What search engines are told, in 24-hour times.' }),
   }),
-  /** The office's time zone, in which mails say when an inquiry arrived. */
   timeZone: z
     .string({ error: 'expected a time zone; write it as America/Chicago' })
     .refine(isTimeZone, 'expected a time zone of the IANA list; write it as America/Chicago')
@@ -118,13 +101,11 @@ export const companySchema = z.strictObject({
       title: 'Time zone',
       description: 'In which mails say when an inquiry arrived, such as America/Chicago.',
     }),
-  /** The public address of this site, without a slash at the end. */
   siteUrl: url('https://www.calicheridge.example')
     .refine((value) => !value.endsWith('/'), {
       error: 'expected no slash at the end; write it as https://www.calicheridge.example',
     })
     .meta({ title: 'Web address of this site', description: 'Without a slash at the end.' }),
-  /** Contractor license numbers, printed in the footer and on the contact page. Texas requires its own in advertising (16 TAC 73.70). */
   licenses: z
     .array(
       z.strictObject({
@@ -138,7 +119,6 @@ export const companySchema = z.strictObject({
       description:
         'The site claims a license in these states and in no other. Texas requires its own in advertising (16 TAC 73.70); New Mexico has EE-98 for wiring and EL-1 for lines and substations.',
     }),
-  /** Public profiles, as web addresses. May be empty. */
   socialLinks: z
     .array(
       z.strictObject({
@@ -148,10 +128,8 @@ export const companySchema = z.strictObject({
     )
     .default([])
     .meta({ title: 'Public profiles' }),
-  /** The map on the contact page. */
   map: z
     .strictObject({
-      /** An OpenStreetMap embed address (Share, HTML). */
       embed: url('https://www.openstreetmap.org/export/embed.html?bbox=…')
         .refine((value) => value.startsWith('https://'), {
           error: 'expected an address that starts with https://',
@@ -162,7 +140,6 @@ export const companySchema = z.strictObject({
         }),
     })
     .meta({ title: 'Map on the contact page' }),
-  /** 'confirmed' once the owner can document the figures, the cases and any quote; 'illustrative' until then. */
   claims: z
     .enum(['illustrative', 'confirmed'], {
       error: 'expected illustrative or confirmed',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
-/** What a page may reach besides its own origin. */
 interface PolicyOptions {
   /** The address of a foreign form service; `PUBLIC_FORM_ENDPOINT`. */
   formEndpoint?: string | undefined;
@@ -27,7 +26,7 @@ export const securityHeaders: [name: string, value: string][] = [
  */
 export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** The policy of answers that are not documents: nothing may be loaded, nobody may frame them. */
+/** The policy of answers that are not documents: nothing may be loaded, no page may frame them. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -42,7 +41,7 @@ export const repositoryApi = 'https://api.github.com';
 
 /**
  * The policy of the content editor. It writes its style sheets into the page and shows photos that
- * are not committed yet, which it holds as blobs and as data; it asks nobody but the repository's host.
+ * are not committed yet, which it holds as blobs and as data; it reaches no host but the repository's.
  */
 export const editorPolicy = [
   closedPolicy,
@@ -56,7 +55,7 @@ export const editorPolicy = [
 /** Where the service worker is, at the root so that it may answer every page. */
 export const workerPath = '/sw.js';
 
-/** The policy of the service worker: it asks this site, on behalf of its pages, and nobody else. */
+/** The policy of the service worker: it reaches this site alone, on behalf of its pages. */
 export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 
 /**

@@ -3,20 +3,10 @@ import { readEnvironment } from './environment.ts';
 
 const read = (settings: Record<string, string>) => readEnvironment('/nowhere', settings);
 
-test.each([
-  [{ DATABASE_URL: 'libsql://inquiries.example' }],
-  [{ DATABASE_URL: 'https://inquiries.example' }],
-  [{ DATABASE_AUTH_TOKEN: 'secret' }],
-])('a remote database is refused, and D1 and the way there are named: %j', (settings) => {
-  expect(() => read(settings)).toThrow(/D1 as a Worker\. docs\/operations\/move-database\.md/);
-  expect(() => read(settings)).not.toThrow('secret');
-});
-
-test('a database is a file, and a token that is left empty is none', () => {
-  expect(read({ DATABASE_URL: 'file:a.db', DATABASE_AUTH_TOKEN: ' ' }).DATABASE_URL).toBe(
-    'file:a.db',
-  );
+test('a database is a file', () => {
+  expect(read({ DATABASE_URL: 'file:a.db' }).DATABASE_URL).toBe('file:a.db');
   expect(() => read({ DATABASE_URL: 'a.db' })).toThrow('expected file:PATH');
+  expect(() => read({ DATABASE_URL: 'https://inquiries.example' })).toThrow('D1');
 });
 
 test('mail may wait an hour unless told', () => {

@@ -17,7 +17,7 @@ export function readEnvironment(
   const file = readEnvironmentFile(root);
   const values = readSettings(root, processEnvironment);
   const problems = Object.keys(file)
-    .filter((name) => !(name in environmentSchema.shape) && name !== retiredSetting)
+    .filter((name) => !(name in environmentSchema.shape))
     .map(
       (name) => `${name} (in .env): not a setting of this site; see .env.example for all of them`,
     );
@@ -28,9 +28,6 @@ export function readEnvironment(
     const shown = secretSettings.has(name) ? '…' : (values[name] ?? '');
     problems.push(`${name}=${JSON.stringify(shown)}: ${issue.message}`);
   }
-  if ((processEnvironment[retiredSetting] ?? file[retiredSetting] ?? '').trim() !== '') {
-    problems.push(`${retiredSetting}: ${noRemoteDatabase}`);
-  }
   if (result.success && !result.data.CMS_REPOSITORY !== !result.data.CMS_BRANCH) {
     problems.push('CMS_REPOSITORY, CMS_BRANCH: expected both or neither; the editor needs both');
   }
@@ -39,12 +36,6 @@ export function readEnvironment(
   }
   return result.data;
 }
-
-// The token of a remote libSQL database, up to the release before.
-const retiredSetting = 'DATABASE_AUTH_TOKEN';
-
-const noRemoteDatabase =
-  'remote libSQL databases are not used any more; keep inquiries in a file (file:PATH) or, for more than one machine, in D1 as a Worker. docs/operations/move-database.md says how to move';
 
 /** The settings of this run that are set, as they are written; nothing is checked. */
 export function readSettings(
@@ -104,7 +95,6 @@ const commaSeparated = z.string().transform((value) =>
 );
 
 const environmentSchema = z.object({
-  /** The address to listen on. */
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'expected an address such as 127.0.0.1 or 0.0.0.0')
@@ -129,8 +119,10 @@ const environmentSchema = z.object({
   /** Where inquiries are kept; without it a file in `DATA_DIR`. */
   DATABASE_URL: z
     .string()
-    .refine((value) => !/^(libsql|https?|wss?):/.test(value), noRemoteDatabase)
-    .refine((value) => /^(file|libsql|https?|wss?):/.test(value), 'expected file:PATH')
+    .refine(
+      (value) => value.startsWith('file:'),
+      'expected file:PATH; a Worker keeps inquiries in D1',
+    )
     .optional(),
   /** The mail server; without it mails are written to `DATA_DIR/mail`. */
   SMTP_URL: z
@@ -178,12 +170,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/, 'expected a repository such as owner/name')
     .optional(),
-  /** The branch that it commits to. */
   CMS_BRANCH: z
     .string()
     .regex(/^[\w./-]+$/, 'expected the name of a branch such as main')
     .optional(),
-  /** How much is logged. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -191,13 +181,12 @@ const environmentSchema = z.object({
     .default('info'),
 });
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Settings of one run, durations in milliseconds. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** The settings that nobody else may see. */
+/** Settings that no log and no other person may see. */
 export const secretSettings: ReadonlySet<string> = new Set(['SMTP_URL']);
 
 function readEnvironmentFile(root: string): Record<string, string | undefined> {

@@ -1,8 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 
-/** An element of a parsed page. */
 export type Element = DefaultTreeAdapterTypes.Element;
-/** Anything that has children in a parsed page. */
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** Every element below `parent` in the order of the page, contents of templates left out. */
@@ -14,7 +12,6 @@ export function* eachElement(parent: ParentNode): Generator<Element> {
   }
 }
 
-/** The first element below `parent` that `matches`. */
 export function findElement(
   parent: ParentNode,
   matches: (element: Element) => boolean,
@@ -44,13 +41,11 @@ export function getText(element: Element): string {
     .join('');
 }
 
-/** Replaces everything inside `element` by `text`. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   if (text !== '') defaultTreeAdapter.insertText(element, text);
 }
 
-/** Adds a new element at the end of `parent`. */
 export function appendElement(
   parent: Element,
   tagName: string,

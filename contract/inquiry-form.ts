@@ -5,10 +5,8 @@
 
 import { type FormField, formFields } from './form-fields.ts';
 
-/** The name of a field of the contact form. */
 export type InquiryField = keyof typeof formFields;
 
-/** Field names in the order in which the form shows them. */
 export const inquiryFields = Object.keys(formFields) as InquiryField[];
 
 /** What is known of a field, with what is said of any that says nothing of its own. */
@@ -44,7 +42,6 @@ export const inquiryPath = '/api/contact';
 /** Where a browser's plain form post is sent after the inquiry is kept. */
 export const thankYouPath = '/contact/thank-you';
 
-/** The page that holds the form. */
 export const contactPath = '/contact';
 
 /** The largest body of a post, in bytes. */

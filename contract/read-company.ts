@@ -38,7 +38,6 @@ function refuse(problems: readonly string[]): ToldError {
   return new ToldError('content/company.yaml cannot be used:', problems);
 }
 
-/** Whether this is still the identity that the project ships with. */
 export function isSampleCompany(company: Company): boolean {
   return company.name === 'Caliche Ridge Electric' || company.email.endsWith('.example');
 }

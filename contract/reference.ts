@@ -31,7 +31,6 @@ export function createInquiryId(submission?: string): string {
   return (word >>> 0).toString(16).padStart(8, '0') + id.slice(8);
 }
 
-/** The query of the thank-you page that carries a reference. */
 export const referenceQuery = 'reference';
 
 /** The attributes by which the service finds the place for a reference on the built thank-you page. */
@@ -41,7 +40,7 @@ export const referenceHooks = {
   code: 'data-reference',
 } as const;
 
-// No two look alike, and on a telephone each is heard as itself: of 0 and O, 1 and I, 2 and Z, 5 and
+// No two look alike, and on a phone each is heard as itself: of 0 and O, 1 and I, 2 and Z, 5 and
 // S or 9, 8 and B or H, and of all that rhyme with B, A or N, at most one is here.
 const alphabet = '234679FHKLMQRWXY';
 

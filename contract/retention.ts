@@ -1,15 +1,9 @@
-/*
- * How long inquiries are kept, as the page that promises it and the service that does it both
- * know it.
- */
-
-/** The page that says how long inquiries are kept. */
 export const privacyPolicyPath = '/privacy-policy';
 
 /** The attribute by which that page tells the service what it says: `90` days, or `off`. */
 export const retentionAttribute = 'data-retention-days';
 
-/** Suspected inquiries are nobody's; a month is time enough to find one that was meant. */
+/** A month is enough to find an inquiry that was suspected by mistake. */
 export const suspectedDays = 30;
 
 /** `RETENTION_DAYS` as its owner writes it; undefined is off. */

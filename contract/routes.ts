@@ -1,4 +1,4 @@
-/** Every address of the site. Nothing else spells a path. */
+/** Every address of the site. No other file spells one. */
 export const routes = {
   home: '/',
   services: '/services',
@@ -7,8 +7,12 @@ export const routes = {
   blog: '/blog',
   tools: '/tools',
   serviceArea: '/service-area',
+  careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
+  /** The same for someone who wants to work with us. */
+  work: '/contact?kind=work',
+  workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap.xml',
@@ -16,38 +20,29 @@ export const routes = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** The name of a page that stands alone. */
 export type PageName = keyof typeof routes;
 
-/** The page for addresses that lead nowhere. Nothing links there. */
+/** The page for addresses that lead nowhere. No page links to it, nor to the next three. */
 export const notFoundRoute = '/404';
 
-/** The content editor of site/admin, while developing and where a build has it. Nothing links there. */
+/** The content editor of site/admin, while developing and where a build has it. */
 export const editorRoute = '/admin';
 
-/** The page in place of one that is not kept where there is no network. Nothing links there. */
+/** The page in place of one that is not kept where there is no network. */
 export const offlineRoute = '/offline';
 
-/** Whom to tell of a weakness, at the address that RFC 9116 gives it. Nothing links there. */
+/** Whom to tell of a weakness, at the address that RFC 9116 gives it. */
 export const securityTextRoute = '/.well-known/security.txt';
 
-/** The address of a service. */
 export const serviceRoute = (id: string) => `${routes.services}/${id}`;
-
-/** The address of a sample sheet at its full size. */
 export const sampleSheetRoute = (name: string) => `${routes.services}/samples/${name}`;
-
-/** The address of a project. */
 export const projectRoute = (id: string) => `${routes.projects}/${id}`;
-
-/** The address of a facility type. */
 export const facilityTypeRoute = (id: string) => `${routes.facilityTypes}/${id}`;
-
-/** The address of an article. */
 export const articleRoute = (id: string) => `${routes.blog}/${id}`;
-
-/** The address of a tool. */
 export const toolRoute = (id: string) => `${routes.tools}/${id}`;
+
+/** The address of an opening. */
+export const openingRoute = (id: string) => `${routes.careers}/${id}`;
 
 /** The place of a town on the service-area page. */
 export const townRoute = (id: string) => `${routes.serviceArea}#${id}`;
@@ -57,7 +52,7 @@ export const dispatchRoute = `${routes.serviceArea}#dispatch`;
 
 /** The contact form, filled beforehand with what the visitor asks about. */
 export function inquiryRoute(
-  prefill: { service?: 'electrical' | 'automation'; about?: string } = {},
+  prefill: { kind?: 'work'; service?: 'electrical' | 'automation'; about?: string } = {},
 ): string {
   const query = new URLSearchParams(
     Object.entries(prefill).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findStaleWords, findUnlistedDecisions } from './check-docs.ts';
+import { findOtherWords, findStaleWords, findUnlistedDecisions } from './check-docs.ts';
 
 test('a path or a command that does not exist is named with its line', async () => {
   const root = await mkdtemp(join(tmpdir(), 'docs-'));
@@ -30,6 +30,32 @@ test('a decision has a date, a status and its line in the index', async () => {
   expect((await findUnlistedDecisions(root)).sort()).toEqual([
     'docs/decisions/0003-undated.md: write a date and a status under its title',
     'docs/decisions/README.md: write | 2 | [Moved](0002-moved.md) | 2026-11-20, accepted |',
+  ]);
+  await rm(root, { recursive: true });
+});
+
+test('each dependency has its line in docs/dependencies.md, and no other', async () => {
+  const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(await read('../package.json'));
+  const rows = (await read('dependencies.md')).match(/^\| `.+?` \|/gm) ?? [];
+  const listed = rows.flatMap((row) => row.match(/(?<=`)[@\w][^`]*(?=`)/g) ?? []);
+  expect(listed.filter((word) => word !== ', ').sort()).toEqual(
+    Object.keys({ ...dependencies, ...devDependencies }).sort(),
+  );
+});
+
+test('a word that the table replaces is named with what to write, other than where data keeps it', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'docs-'));
+  await mkdir(join(root, 'docs'));
+  const row = "| a message | inquiry | `enquiry` | `'enquiry'` |\n";
+  await writeFile(join(root, 'docs/words.md'), `| What | Write | Not | Kept |\n${row}`);
+  await writeFile(
+    join(root, 'docs/a.ts'),
+    "// An enquiry.\nconst kind = 'enquiry';\nlet myEnquiry;\n",
+  );
+  expect(await findOtherWords(root)).toEqual([
+    'docs/a.ts:1 "enquiry": write inquiry',
+    'docs/a.ts:3 "Enquiry": write inquiry',
   ]);
   await rm(root, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkLinks, listLinks } from './check-links.ts';
 
 /**
  * Paths and commands that the documents under `root` name and that do not exist, one line each:
@@ -12,7 +13,7 @@ export async function findStaleWords(root: string): Promise<string[]> {
   };
   const stale: string[] = [];
   for (const document of await Array.fromAsync(
-    glob('{README.md,{docs,art,bench,drawings,service,schemas}/**/*.md}', { cwd: root }),
+    glob('{*.md,{docs,art,bench,drawings,service,schemas}/**/*.md}', { cwd: root }),
   )) {
     const lines = (await readFile(join(root, document), 'utf8')).split('\n');
     lines.forEach((line, index) => {
@@ -50,6 +51,34 @@ export async function findUnlistedDecisions(root: string): Promise<string[]> {
   return unlisted;
 }
 
+/** Words of code and documents for which `docs/words.md` has another, one line each. */
+export async function findOtherWords(root: string): Promise<string[]> {
+  const table = await readFile(join(root, 'docs/words.md'), 'utf8');
+  const quoted = (cell = '') => [...cell.matchAll(/`(.+?)`/g)].map(([, word = '']) => word);
+  const rows = [...table.matchAll(/^\| .+ \| (.+) \| (`.+`) \| (.*)\|$/gm)].map(
+    ([, write, not, kept]) => ({ write, kept: quoted(kept), words: quoted(not).map(asPartOfName) }),
+  );
+  const rooms = '{art,bench,contract,docs,drawings,e2e,electrical,schemas,service,site}';
+  const files = glob(`{README.md,${rooms}/**/*.{ts,tsx,css,astro,md}}`, { cwd: root });
+  const found: string[] = [];
+  for await (const file of files) {
+    if (/^docs\/(words\.md|check-docs)|node_modules/.test(file)) continue;
+    const lines = (await readFile(join(root, file), 'utf8')).split('\n');
+    lines.forEach((line, index) => {
+      for (const { write, kept, words } of rows) {
+        const rest = kept.reduce((text, name) => text.replaceAll(name, ''), line);
+        const [word] = words.flatMap((pattern) => pattern.exec(rest) ?? []);
+        if (word) found.push(`${file}:${index + 1} "${word}": write ${write}`);
+      }
+    });
+  }
+  return found;
+}
+
+/** A word by itself, or where a part of a name begins: `callout`, `callout-words`, `openCallout`. */
+const asPartOfName = (word: string) =>
+  new RegExp(`\\b${word}|${word.replace(/^./, (first) => first.toUpperCase())}`);
+
 const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
 
 // Made by commands, so not there in a fresh checkout.
@@ -69,7 +98,13 @@ function looksLikePath(word: string): boolean {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const wrong = [...(await findStaleWords(root)), ...(await findUnlistedDecisions(root))];
+  const finders = [findStaleWords, findUnlistedDecisions, findOtherWords];
+  const wrong = (await Promise.all(finders.map((find) => find(root)))).flat();
+  if (process.argv.includes('--links')) {
+    const links = await listLinks(root);
+    process.stdout.write(`Asking ${links.length} external addresses.\n`);
+    wrong.push(...(await checkLinks(links)));
+  }
   if (wrong.length > 0) {
     process.stderr.write(
       `The documents are wrong:\n${wrong.map((line) => `  ${line}\n`).join('')}`,

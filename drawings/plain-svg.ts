@@ -19,7 +19,6 @@ export function plainSvg(name: string, symbols: string, looks: string) {
     );
   }
 
-  /** The attributes of a symbol's group, and what is in it. */
   function symbol(id: string): readonly [attributes: string, drawn: string] {
     const [, attributes = '', drawn] =
       new RegExp(`<g id="${id}"([^>]*)>([\\s\\S]*?)</g>`).exec(symbols) ?? [];
@@ -63,7 +62,7 @@ export function plainSvg(name: string, symbols: string, looks: string) {
   }
 }
 
-/** What stands in the file's root, without the sheet that is for other readers. */
+/** The file's root without its sheet, which is for other programs. */
 function body(file: string): string {
   return file
     .replaceAll(/<style>.*?<\/style>|<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
@@ -79,7 +78,6 @@ function place(attributes: string): string {
 
 const inherited = ['font-family', 'font-weight', 'font-size'];
 
-/** The rules of a sheet in their order: what each is of, and what it says. */
 function rulesOf(sheet: string) {
   return [...sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^}]*)\}/g)]
     .map(([, of = '', says = '']) => ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formFields } from '../contract/form-fields.ts';
 import { toReference } from '../contract/reference.ts';
-import { company, contact, townsInOrder } from '../site/checks/content.ts';
+import { company, contact, navigation, townsInOrder } from '../site/checks/content.ts';
 import {
   expect,
   fields,
@@ -23,6 +23,8 @@ const summary = (page: Page) => page.locator('[data-error-summary]');
 const sendButton = (page: Page) => page.getByRole('button', { name: formWords.submit });
 const field = (page: Page, name: keyof typeof fields) =>
   page.getByLabel(fields[name].label, { exact: name === 'phone' });
+const choice = (page: Page, kind: 'job' | 'work') =>
+  page.getByRole('radio', { name: fields.kind.choices?.[kind] ?? '' });
 /** What a notice says, the telephone in it. */
 const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
 
@@ -54,6 +56,30 @@ test.describe('with script', () => {
     await expect(page.locator('[data-send-outcome]')).toContainText(sentence);
     await page.keyboard.press('Alt+t');
     await expect(notices(page).locator(':focus')).toHaveCount(1);
+  });
+
+  test('someone who wants to work with us is asked and thanked in words for that', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
+    await waitForForm(page);
+    await expect(choice(page, 'work')).toBeChecked();
+    await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
+    await expect(page.getByText(formWords.privacy)).toBeHidden();
+    await expect(field(page, 'message')).toHaveAccessibleDescription(
+      formWords.work.fields.message?.hint ?? '',
+    );
+    await fillForm(page, name);
+    await sendButton(page).click();
+    await expect(notices(page)).toContainText(formWords.work.success.title);
+    await expect(page.locator('[data-send-outcome]')).toContainText(formWords.work.success.title);
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+    await choice(page, 'job').check();
+    await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
+    await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
   });
 
   test('a double click sends once', async ({ page }) => {
@@ -202,7 +228,7 @@ test.describe('with script', () => {
     await expect(map).toHaveAttribute('data-there');
     await expect(map).toBeSeen();
     await expect(page.getByText(company.hours.text)).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(page.getByRole('main').locator('a[href^="tel:"]:visible')).toHaveCount(2);
   });
 
   test('where the street map cannot be reached its place keeps the drawing', async ({ page }) => {
@@ -217,6 +243,27 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('someone who wants to work with us chooses that, or comes by a link that has', async ({
+    page,
+  }) => {
+    const { work } = formWords;
+    await page.goto('/contact?kind=work#form');
+    await expect(page.getByRole('heading', { name: work.heading })).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { name: work.heading })).toBeHidden();
+    await choice(page, 'work').check();
+    await expect(page.getByText(work.privacy)).toBeVisible();
+    const name = uniqueName();
+    await fillForm(page, name);
+    await sendButton(page).click();
+    await page.waitForURL('**/contact/thank-you?reference=*&kind=work');
+    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.work.heading);
+    await expect(page.getByText(contact.thankYou.next.steps[2]?.title ?? '')).toBeHidden();
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+  });
+
   test('an inquiry is kept and leads to the thank-you page with its reference', async ({
     page,
   }) => {
@@ -227,7 +274,7 @@ test.describe('without script', () => {
     await fillForm(page, name);
     await sendButton(page).click();
     await page.waitForURL('**/contact/thank-you?reference=*');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.thankYou.heading);
+    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.heading);
     const lead = listLeads().find((each) => each.name === name);
     expect(lead).toMatchObject({ state: 'kept' });
     await expect(page.locator('[data-reference]')).toBeSeen();

@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
     await openPage(page, path);
     const fifth = placeOf(5);
     const pin = page.getByRole('link', { name: fifth.pin, exact: true });
-    const words = pin.locator('.callout-words');
+    const words = pin.locator('.pin-words');
     await expect(words).toHaveCSS('opacity', '0');
     await page.getByRole('link', { name: /^4 / }).focus();
     await page.keyboard.press('Tab');
@@ -138,7 +138,7 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const sentence of await sentences.all()) await expect(sentence).toBeVisible();
     await expect(page.locator('.power-turn')).toHaveCount(0);
-    for (const link of await page.locator('.callouts a').all()) {
+    for (const link of await page.locator('.pins a').all()) {
       await expect(link.locator('b')).toBeVisible();
       const row = await link.boundingBox();
       const mark = await link.locator('.pin-mark').boundingBox();
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await openPage(page, path);
     await expect.poll(() => isShown(page, 'day')).toBe(true);
     expect(asked).toEqual(['day-800']);
-    const pin = page.locator('.callouts a').first();
+    const pin = page.locator('.pins a').first();
     await pin.tap();
     await expect(page).toHaveURL(path);
     await pin.tap();
@@ -211,7 +211,7 @@ test('every number has room for a finger and its name in the window, and nothing
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
-  const pins = page.locator('.callouts a');
+  const pins = page.locator('.pins a');
   // Their style sheet comes after the first paint.
   await expect(pins.first()).toBeVisible();
   for (const width of [320, 600, 1024, 1920]) {
@@ -237,7 +237,7 @@ test('every number has room for a finger and its name in the window, and nothing
       heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
       const words = width < 1024 ? page.locator('.power-place') : pin;
       if (width < 1024) await words.evaluate((each) => each.scrollIntoView({ block: 'center' }));
-      await expect(words.locator('.callout-words')).toBeSeen();
+      await expect(words.locator('.pin-words')).toBeSeen();
     }
     expect(heights.size, `at ${width}`).toBe(1);
   }

@@ -29,7 +29,7 @@ export async function findUnreadWords(page: Page, bare: Page): Promise<string[]>
     // The name of a place in a picture comes with the focus.
     for (const each of main?.querySelectorAll('p, li, h1, h2, h3, dd, td, img') ?? []) {
       const isUnseen = !each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (isUnseen && !each.closest('.callouts')) each.textContent = '';
+      if (isUnseen && !each.closest('.pins')) each.textContent = '';
     }
     return main?.innerText ?? '';
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../contract/routes.ts';
 import { find, navigation } from '../site/checks/content.ts';
+import { emergency } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const contactLabel = find(
@@ -60,9 +61,25 @@ test.describe('the menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
 
     await menuButton(page).click();
-    await page.locator('#menu a').last().focus();
+    await page.locator('#menu').locator('a, button').last().focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
+  });
+
+  test('has the theme, and apart from its pages the emergency service and the tools', async ({
+    page,
+  }) => {
+    await openPage(page, emergency);
+    await expect(page.locator('.theme-switch')).toBeHidden();
+    await menuButton(page).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const apart = page.locator('.menu-more a');
+    await expect(apart.first()).toHaveAttribute('href', emergency);
+    await expect(apart.first()).toHaveAttribute('aria-current', 'page');
+    await expect(apart.last()).toHaveAttribute('href', routes.tools);
+    const section = page.locator('.menu-bus [aria-current="true"]');
+    await expect(section.first()).toHaveAttribute('href', routes.services);
   });
 
   test('closes when a link is chosen, also after Back', async ({ page }) => {
@@ -194,12 +211,15 @@ test('its menus open where a visitor sees them, and axe finds nothing in them', 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await theme(page).click();
-    await expect(page.locator('#theme-menu')).toBeSeen();
-    await expect(page.locator('.tooltip:visible')).toHaveCount(0);
-    expect(await findAccessibilityFaults(page), `the themes at ${width}`).toEqual([]);
-    await theme(page).click();
-    await expect(page.locator('#theme-menu')).toBeHidden();
+    // On a phone the themes are in the menu.
+    if (width >= 600) {
+      await theme(page).click();
+      await expect(page.locator('#theme-menu')).toBeSeen();
+      await expect(page.locator('.tooltip:visible')).toHaveCount(0);
+      expect(await findAccessibilityFaults(page), `the themes at ${width}`).toEqual([]);
+      await theme(page).click();
+      await expect(page.locator('#theme-menu')).toBeHidden();
+    }
     if (width >= 1180) continue;
     await menuButton(page).click();
     await expect(page.locator('#menu')).toBeSeen();

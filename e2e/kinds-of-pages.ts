@@ -13,6 +13,8 @@ import {
  * Pages that journeys walk through, found by what they have: which of them it is, the owner decides.
  */
 
+const pages = await readBuiltPages();
+
 /** The service that runs day and night; without one, a service. */
 export const emergency = emergencyPaths[0] ?? addresses.services[0] ?? '';
 
@@ -32,12 +34,16 @@ export const lineVoltageTool = toolRoute(
     .id,
 );
 
+/** An opening, where there is one. */
+export const openings = pages
+  .map(({ address }) => address)
+  .filter((address) => address.startsWith('/careers/'))
+  .slice(0, 1);
+
 /** The articles whose checklists print as a form, with what the button says. */
 export const articlesWithForm = articles.flatMap(({ id, form }) =>
   form ? [{ path: articleRoute(id), button: form.button }] : [],
 );
-
-const pages = await readBuiltPages();
 
 /** The article with the most tables. */
 export const articleWithTables =

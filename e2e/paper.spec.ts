@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articleRoute, routes } from '../contract/routes.ts';
 import { addresses, articles } from '../site/checks/content.ts';
-import { articlesWithForm, lineVoltageTool, plant } from './kinds-of-pages.ts';
+import { articlesWithForm, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 // What every kind of page is asked on paper at rest is in every-page.spec.ts.
@@ -31,6 +31,8 @@ test('a page of each kind prints on Letter paper, in the site’s faces', async 
     lineVoltageTool,
     routes.serviceArea,
     routes.contact,
+    routes.careers,
+    ...openings,
   ]) {
     await openPage(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -68,7 +70,7 @@ test('the dark theme prints by day: chosen, or the system’s', async ({ page })
 
   await expect(page.locator('.diorama .picture-by-day img')).toBeVisible();
   await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
-  await expect(page.locator('.callout-words').first()).toHaveCSS('opacity', '1');
+  await expect(page.locator('.pin-words').first()).toHaveCSS('opacity', '1');
   for (const step of await page.locator('.power-steps p').all()) await expect(step).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import {
   articleWithTables,
   emergency,
   lineVoltageTool,
+  openings,
   plant,
 } from './kinds-of-pages.ts';
 import { expect } from './seen.ts';
@@ -29,6 +30,8 @@ export const pages = [
   ...articlesWithForm.slice(0, 1).map(({ path }) => path),
   routes.tools,
   lineVoltageTool,
+  routes.careers,
+  ...openings,
   routes.serviceArea,
   routes.contact,
   routes.thankYou,

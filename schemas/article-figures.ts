@@ -4,7 +4,6 @@ import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/figures/s
 import { group, listBy, placeName, refuse } from './fields.ts';
 import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
 
-/** The drawings that an article orders with data of its own. */
 const ordered = [bars, loadDay, stepsGrouped, windows] as const;
 
 const ownNames = Object.keys(figureNumbers) as OwnDrawingName[];
@@ -41,12 +40,10 @@ const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
     { error: `expected a drawing: ${names.join(', ')}` },
   );
 
-/** A figure, told apart by its drawing. */
 export const figureSchema = figureWith({});
 
 export type ArticleFigure = z.infer<typeof figureSchema>;
 
-/** Figures that the text places by their names. */
 export const namedFiguresSchema = listBy(
   'name',
   figureWith({ name: placeName('decision-map') }),
@@ -54,18 +51,7 @@ export const namedFiguresSchema = listBy(
   ({ name: _name, ...figure }) => figure as ArticleFigure,
 );
 
-/** The figure with its drawing's numbers in its words. */
 export function stateFigure(figure: ArticleFigure): ArticleFigure {
   if ('data' in figure) return figure;
   return { ...figure, ...stateNumbers(figure, figureNumbers[figure.drawing]) };
 }
-
-type OrderedFigure = Extract<ArticleFigure, { data: unknown }>;
-
-export type OrderedDrawingName = OrderedFigure['drawing'];
-
-/** The data that a drawing is ordered with. */
-export type FigureData<Name extends OrderedDrawingName> = Extract<
-  OrderedFigure,
-  { drawing: Name }
->['data'];

@@ -22,7 +22,6 @@ import {
 
 /** One column of a row: its name, and a sentence or a list. */
 const part = group({
-  /** Example: Key rules */
   name: text('the name of a column', 'Penalties'),
   text: sentence.optional(),
   items: listOf(text('a few words or a sentence', '16 TAC Chapter 73'), 'entries').optional(),
@@ -39,9 +38,7 @@ const row = group({
     'items',
     2,
   ).optional(),
-  /** What follows from it, set apart from the rest. */
   impact: sentence.optional(),
-  /** Named columns, the same in every row. */
   parts: listBy('name', part, 'columns', ({ text, items }) => text ?? items ?? [])
     .optional()
     .meta({ title: 'Columns', description: 'Columns of its own, the same in every row.' }),
@@ -53,7 +50,6 @@ const row = group({
     error: 'expected `parts` without `items` and `impact`; make a column of them',
   });
 
-/** Rows that the text places by the name of their list. */
 const namedRows = group({
   name: placeName('red-flags'),
   rows: listOf(row, 'rows').superRefine((rows, issues) => {
@@ -65,7 +61,6 @@ const namedRows = group({
   }),
 });
 
-/** Lists of rows by name. */
 export const rowRecords = listBy('name', namedRows, 'lists of rows', ({ rows }) => rows);
 
 export type RowRecord = z.infer<typeof row>;
@@ -77,7 +72,6 @@ function columnsOf(each: RowRecord | undefined): string {
 
 /** The records that an article may carry. Its text places each list by the component named after it. */
 export const articleRecordsSchema = group({
-  /** Placed by <Rows> with the name of the list. */
   rows: rowRecords.optional(),
   checklistGroups: records(checklistGroup, 'checklist groups'),
   lifecyclePhases: records(lifecyclePhase, 'lifecycle phases'),
@@ -97,12 +91,10 @@ export const articleRecordsSchema = group({
   trends: records(trend, 'trends'),
 });
 
-/** Everything that an article's text can place. */
 type ArticleRecords = z.infer<typeof articleRecordsSchema>;
 
 export type RecordName = keyof ArticleRecords;
 
-/** One record of a list. */
 export type RecordOf<Name extends RecordName> =
   NonNullable<ArticleRecords[Name]> extends readonly (infer One)[]
     ? One

@@ -4,6 +4,7 @@ import { articleRecordsSchema } from './article-records.ts';
 import {
   exactlyOf,
   group,
+  headed,
   limitedText,
   listOf,
   oneOf,
@@ -17,7 +18,6 @@ import { linkTargetSchema } from './links.ts';
 import { countScenario } from './record-kinds.ts';
 import { searchTerms } from './shared-words.ts';
 
-/** The categories of the blog. */
 export const articleCategories = [
   'Safety',
   'Maintenance',
@@ -50,7 +50,6 @@ const reviewSchema = group({
     )
     .default([])
     .meta({ title: 'What changed since' }),
-  /** Who read it, where the owner names someone. */
   reviewer: group({
     name: text('a name', 'Jane Roe'),
     license: text('a license with its number', 'PE 12345, Texas'),
@@ -68,7 +67,6 @@ export const articleSchema = (context: SchemaContext) =>
       'How load, distance and the utility decide.',
     ),
     category: oneOf(articleCategories, 'a category'),
-    /** Minutes at 220 words each, as shown. */
     readTime: z
       .number({ error: 'expected minutes; write them as 11' })
       .int()
@@ -78,7 +76,6 @@ export const articleSchema = (context: SchemaContext) =>
     publishDate: z.coerce
       .date({ error: 'expected a date; write it as 2025-01-06' })
       .meta({ title: 'Publish date' }),
-    /** On an article that was read again later; its text stays as of the day it was published. */
     reviewed: reviewSchema.optional().meta({
       title: 'Reviewed',
       description: 'Set the date at each review. The text stays as it was when it was published.',
@@ -94,17 +91,14 @@ export const articleSchema = (context: SchemaContext) =>
       description: 'Labeled illustrative until the company’s claims are confirmed.',
     }),
     keywords: searchTerms('medium voltage'),
-    closing: group({
-      heading: text('a heading', 'Planning a service?'),
+    closing: headed('Planning a service?', {
       text: text('one or two sentences', 'Send the load list.'),
       action: linkTargetSchema(context).meta({ title: 'Button' }),
       secondAction: linkTargetSchema(context).optional().meta({ title: 'Second button' }),
     }).meta({ title: 'Call to action at the end' }),
-    form: group({
-      heading: text('a heading', 'Take the lists with you'),
+    form: headed('Take the lists with you', {
       text: text('a sentence or two', 'Prints the lists alone, on Letter paper.'),
       button: text('a few words', 'Print the form'),
-      /** What is written by hand above the lists. */
       fields: listOf(text('a few words', 'Site'), 'fields', 3),
     })
       .optional()
@@ -145,7 +139,6 @@ const finished = (context: SchemaContext) => ({
   related: exactlyOf(3, context.reference('articles'), 'articles')
     .optional()
     .meta({ title: 'Related articles' }),
-  /** Standards, rules and data that it rests on, each by name and edition. */
   references: listOf(
     text('a reference', 'NFPA 70B-2023, Standard for ...'),
     'references',

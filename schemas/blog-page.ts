@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { articleCategories } from './article.ts';
-import { exactlyOf, group, listOf, oneOf, refuse, text } from './fields.ts';
+import { exactlyOf, group, headed, listOf, oneOf, refuse, text } from './fields.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
-/** One of the things that articles are about, and the categories that belong to it. */
 const topicSchema = group({
   ...titledTextSchema.shape,
-  /** Example: [Maintenance, System Assessment] */
   categories: listOf(oneOf(articleCategories, 'a category'), 'categories'),
 });
 
@@ -27,10 +25,8 @@ const topicsSchema = exactlyOf(6, topicSchema, 'topics').superRefine((topics, is
 export const blogPageSchema = () =>
   group({
     ...pageOpening('Notes from the field', 'What we are asked before a job, answered in full.'),
-    /** Leads into the first article. */
     featured: text('a few words', 'Start here'),
-    topics: group({
-      heading: text('a heading', 'What we write about'),
+    topics: headed('What we write about', {
       /** What the articles are about, each drawn as a line of its own; these lead nowhere. */
       tiles: topicsSchema,
     }),
@@ -42,25 +38,16 @@ export const blogPageSchema = () =>
 const articleWordsSchema = group({
   back: text('the link to the list', 'Back to Blog'),
   contents: text('a few words over the contents', 'On this page'),
-  /** After a number of minutes. */
   readTime: text('the words after the minutes', 'min read'),
-  /** Before the month in which the article was read again. */
   reviewed: text('a word before a month', 'Reviewed'),
-  /** Between that month and a name. */
   reviewedBy: text('a word before a name', 'by'),
-  /** Over what changed after the article was published. */
   sinceThen: text('a heading', 'Since then'),
-  /** Beside each case and each figure of the company's, on every page, until `claims` are confirmed. */
   illustrative: text('a label', 'Illustrative').meta({
     description: 'Beside each case and figure of yours, on every page, until claims are confirmed.',
   }),
-  /** Over the closing call. */
   closing: text('a few words', 'Contact'),
-  /** Opens the words of a drawing. */
   figureWords: text('a few words', 'This drawing in words'),
-  share: group({
-    heading: text('a heading', 'Share'),
-    /** Opens the device's own sheet. */
+  share: headed('Share', {
     share: text('a verb', 'Share'),
     copy: text('a few words', 'Copy the link'),
     copied: text('what is said when it is done', 'Link copied'),

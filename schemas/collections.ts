@@ -7,6 +7,7 @@ import { facilityTypeSchema, facilityTypesPageSchema } from './facility-type.ts'
 import type { SchemaContext } from './fields.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
+import { careersPageSchema, openingSchema } from './opening.ts';
 import { projectSchema, projectsPageSchema } from './project.ts';
 import { serviceSchema, servicesPageSchema } from './service.ts';
 import { regionSchema, serviceAreaPageSchema, townSchema } from './service-area.ts';
@@ -48,11 +49,16 @@ export const collections = {
   ),
   towns: severalOf('Towns', 'town', 'towns/*.yaml', townSchema),
   articles: severalOf('Articles', 'article', 'articles/*.mdx', articleSchema),
+  openings: {
+    ...severalOf('Openings', 'opening', 'openings/*.yaml', openingSchema),
+    mayBeEmpty: true,
+  },
   tools: kind('Tools', 'tools/*.yaml', toolSchema),
   sheets: severalOf('Sheets', 'sheet', 'sheets/*.yaml', sheetSchema),
   toolsPage: kind('All tools', 'pages/tools.yaml', toolsPageSchema),
   blogPage: kind('Blog', 'pages/blog.yaml', blogPageSchema),
   servicesPage: kind('All services', 'pages/services.yaml', servicesPageSchema),
+  careersPage: kind('Careers', 'pages/careers.yaml', careersPageSchema),
   samplesPage: kind('Sample sheets', 'pages/samples.yaml', samplesPageSchema),
   projectsPage: kind('All projects', 'pages/projects.yaml', projectsPageSchema),
   facilityTypesPage: kind(

@@ -8,12 +8,10 @@ export interface ContentDocument {
   /** Relative to the project: content/services/maintenance.yaml */
   file: string;
   value: unknown;
-  /** The whole file. */
   text: string;
   syntaxProblems: ContentProblem[];
   /** The line of a field, or of the nearest one around it that is there. */
   lineOf: (path: FieldPath) => number;
-  /** Every text in the file. */
   strings(): { path: FieldPath; value: string }[];
 }
 

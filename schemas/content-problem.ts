@@ -5,15 +5,13 @@ export type FieldPath = readonly PropertyKey[];
 export interface ContentProblem {
   /** The file, relative to the project: content/home.yaml */
   file: string;
-  /** Counted from 1. */
   line: number;
   /** The field, such as hero.actions[0].label; empty where the whole file is meant. */
   field: string;
-  /** What was expected and how to correct it. */
   message: string;
 }
 
-/** A problem of a field, in the file that says where its fields stand. */
+/** A problem of a field. */
 export function problemAt(
   { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
   path: FieldPath,

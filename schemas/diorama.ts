@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { mayFollow } from '#electrical/plants/place-parts.ts';
 import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
+import { photosSchema } from './photo.ts';
 import type { TitledText } from './shared-words.ts';
 
 /**
  * The diorama in a page's first screen: the path of the power through it, and the equipment beside
  * that path. Each place leads to the scope.
  */
-export const dioramaSchema = (context: SchemaContext) =>
+const dioramaSchema = (context: SchemaContext) =>
   group({
     alt: text(
       'what the picture shows, in a sentence',
       'Model of a meter station: three meter runs.',
-    ).meta({ title: 'What the picture shows' }),
+      'What the picture shows',
+    ),
     path: listOf(stepSchema(context), 'steps', 5)
       .max(8, 'expected at most 8 steps; more would cover the picture')
       .meta({
@@ -32,6 +34,12 @@ export const dioramaSchema = (context: SchemaContext) =>
     error: 'expected at most 9 places together with those of the path; remove one',
   });
 
+/** The pictures of a plant's page. Without a diorama its first screen has words alone. */
+export const plantPictures = (context: SchemaContext) => ({
+  diorama: dioramaSchema(context).optional(),
+  photos: photosSchema,
+});
+
 export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;
 
 const placeShape = ({ anchors }: SchemaContext) => ({
@@ -47,7 +55,7 @@ const placeShape = ({ anchors }: SchemaContext) => ({
       description: 'A place of the diorama; the check lists them where one is wrong.',
     }),
   name: limitedText('what is there', 3, 26, 'LACT skid').meta({ title: 'What is there' }),
-  scope: text('the title of a scope item of this page', 'LACT units').meta({ title: 'Scope item' }),
+  scope: text('the title of a scope item of this page', 'LACT units', 'Scope item'),
 });
 
 const stepSchema = (context: SchemaContext) =>
@@ -56,7 +64,6 @@ const stepSchema = (context: SchemaContext) =>
       title: 'What power meets',
     }),
     ...placeShape(context),
-    /** A part of this page's drawing in electrical/plants. */
     symbol: text('the id of a part of the one-line', 'transformer-bank')
       .refine((symbol) => !context.parts || context.parts.has(symbol), {
         error: context.parts?.size

@@ -15,7 +15,6 @@ export interface SchemaContext {
   parts?: ReadonlyMap<string, PartPlace> | undefined;
 }
 
-/** The collections that other entries may refer to. */
 export type CollectionName =
   | 'services'
   | 'projects'
@@ -25,10 +24,10 @@ export type CollectionName =
   | 'tools'
   | 'sheets';
 
-/** A line of text that must be there. */
-export function text(what: string, example: string) {
+export function text(what: string, example: string, title?: string) {
   const message = `expected ${what}; write it as: ${example}`;
-  return z.string({ error: message }).trim().min(1, message).meta(describe(what));
+  const meta = { ...describe(what), ...(title && { title }) };
+  return z.string({ error: message }).trim().min(1, message).meta(meta);
 }
 
 /** A line of text with the lengths that search engines show whole. */
@@ -64,7 +63,6 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
   return z.enum(values, { error: `expected ${what ? `${what}: ${values.join(', ')}` : either}` });
 }
 
-/** A question that the form shows as a switch. */
 export const yesOrNo = z.boolean({ error: 'expected true or false' });
 
 /** A number; `what` says it with its unit. */
@@ -72,7 +70,6 @@ export function amount(what: string, example: string) {
   return z.number({ error: `expected ${what}; write it as ${example}` });
 }
 
-/** A number above zero. */
 export const positive = (what: string, example: string) => amount(what, example).positive();
 
 /** Refuses the field at `path`; `message` says what was expected and how to correct it. */
@@ -80,7 +77,6 @@ export function refuse(issues: z.RefinementCtx, path: PropertyKey[], message: st
   issues.addIssue({ code: 'custom', path, message });
 }
 
-/** A place in lists, from 1. */
 export const order = z
   .number({ error: 'expected a number such as 1' })
   .int()
@@ -88,12 +84,11 @@ export const order = z
   .meta({ title: 'Position in lists', description: '1 is first.' });
 
 /** Whether a figure is a claim of the company's own, which is labeled until the owner has confirmed it. */
-export const claim = z.boolean({ error: 'expected true or false' }).default(false).meta({
+export const claim = yesOrNo.default(false).meta({
   title: 'A figure of ours',
   description: 'Labeled illustrative until the company’s claims are confirmed.',
 });
 
-/** A list with at least `least` entries. */
 export function listOf<T extends z.ZodType>(item: T, what: string, least = 1) {
   const message = `expected a list of ${what}, at least ${least}; in the file, write each on a line of its own after a dash`;
   return z.array(item, { error: message }).min(least, message);
@@ -135,13 +130,28 @@ export function listBy<Key extends string, Entry extends Record<Key, string>, Va
     );
 }
 
-/** A list with exactly `count` entries. */
 export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: string) {
   const message = `expected exactly ${count} ${what}; the design has room for that many`;
   return z.array(item, { error: message }).length(count, message);
 }
 
+/** A base by its city, as content/company.yaml has it. */
+export const baseCity = ({ bases }: SchemaContext) =>
+  text('the city of a base', 'Andrews')
+    .refine((city) => bases?.includes(city) ?? true, {
+      error: `expected ${bases?.join(' or ')}, the bases of content/company.yaml`,
+    })
+    .meta({
+      title: 'Base',
+      valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
+    });
+
 /** A group of named fields; any other name is refused. */
 export function group<T extends z.ZodRawShape>(shape: T) {
   return z.strictObject(shape);
+}
+
+/** A group that begins with its heading, of which the first argument is an example. */
+export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
+  return group({ heading: text('a heading', example), ...shape });
 }

@@ -26,19 +26,16 @@ export const bars = figureOf(
   'bars',
   group({
     axis: group({
-      /** What the axis counts, with its unit. */
       title: label('GW'),
       /** Where the axis ends, a little beyond the longest bar. In the axis's unit. */
       end: amount('where the axis ends', '30'),
       step: amount('a step of the axis', '5'),
-      /** A sign before each number of the axis. */
       before: label('$').optional(),
     }),
     /** The parts of every bar, from zero on. Without them each bar is one part. */
     parts: listOf(
       group({
         name: label('OIL AND GAS'),
-        /** How the part is filled. */
         look: oneOf(['solid', 'outline', 'hatched']),
       }),
       'parts',
@@ -56,14 +53,12 @@ export const bars = figureOf(
         note: label('24 h, share 0.5').optional(),
         /** How long each part is, from zero on. In the axis's unit. Example: 11.7 and 12 */
         values: listOf(amount('the length of a part', '11.7'), 'lengths of parts'),
-        /** At the end of the bar. */
         text: label('about 23.7 GW'),
         /** The bar adds up those above it: a rule is drawn before it. */
         sum: yesOrNo.optional(),
       }),
       'bars',
     ),
-    /** Ranges of the axis, one after the other from zero. Example: STUDY, up to 10. */
     bands: listOf(
       group({
         name: label('STUDY'),
@@ -72,7 +67,6 @@ export const bars = figureOf(
       }),
       'ranges',
     ).optional(),
-    /** Limits across all bars. Example: PASS MARK at 70. */
     references: listOf(
       group({
         name: label('PASS MARK'),
@@ -95,7 +89,6 @@ export const windows = figureOf(
       title: label('MONTHS AFTER CONTRACT'),
       start: amount('a number of months', '-3').optional(),
       end: amount('a number of months', '18'),
-      /** From one number of the axis to the next. */
       step: amount('a number of months', '3'),
     }),
     /** What a solid and what an outlined bar mean. */
@@ -103,7 +96,6 @@ export const windows = figureOf(
     windows: listOf(
       group({
         label: label('CIVIL AND FOUNDATIONS'),
-        /** Its length, its owner, its condition. */
         note: label('8–12 WEEKS').optional(),
         /** On the axis; before its start, the bar comes in from the left edge. */
         from: amount('a number of months', '8'),
@@ -117,7 +109,6 @@ export const windows = figureOf(
       }),
       'windows',
     ),
-    /** The day that the windows lead to. */
     goal: group({
       label: label('ENERGIZATION'),
       at: amount('a number of months', '18'),
@@ -142,11 +133,8 @@ export const windows = figureOf(
 export const loadDay = figureOf(
   'load-day',
   group({
-    /** What the transformer is built for. kVA. */
     rating: amount('kVA', '300'),
-    /** The planning limit. Percent of the rating. */
     limit: amount('percent', '80'),
-    /** What the lowest load is called. */
     low: label('BEFORE DAWN'),
     /** Loads known at an hour, from 0 to 24; the curve runs through them. */
     points: listOf(

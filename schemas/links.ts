@@ -25,14 +25,12 @@ export type LinkKind = 'page' | keyof typeof linkedCollections;
 export const linkKinds = ['page', ...Object.keys(linkedCollections)] as readonly LinkKind[];
 
 /**
- * A link to anything on the site, by exactly one of its names: a page that stands alone, a service,
+ * A link to anything on the site, by exactly one of its names: a single page, a service,
  * a facility type, a project, an article or a tool. A link to an article that is still a draft is not shown.
  */
 export const linkTargetSchema = ({ reference }: SchemaContext) =>
   group({
-    text: text('what the link says', 'Tank battery electrical work').meta({
-      title: 'Link text',
-    }),
+    text: text('what the link says', 'Tank battery electrical work', 'Link text'),
     page: pageNameSchema.optional(),
     service: reference(linkedCollections.service).optional(),
     facilityType: reference(linkedCollections.facilityType).optional(),
@@ -49,7 +47,6 @@ export type LinkTarget = z.infer<ReturnType<typeof linkTargetSchema>>;
 
 const pageNames = Object.keys(routes) as [PageName, ...PageName[]];
 
-/** What an owner calls the pages. */
 const pageTitles: Record<PageName, string> = {
   home: 'Home',
   services: 'All services',
@@ -58,8 +55,11 @@ const pageTitles: Record<PageName, string> = {
   blog: 'Blog',
   serviceArea: 'Service area',
   tools: 'All tools',
+  careers: 'Careers',
   contact: 'Contact',
   contactForm: 'Contact form',
+  work: 'Contact, for job seekers',
+  workForm: 'Contact form, for job seekers',
   thankYou: 'Thank you',
   privacyPolicy: 'Privacy policy',
   sitemap: 'Site map for search engines',
@@ -67,24 +67,19 @@ const pageTitles: Record<PageName, string> = {
   jsonFeed: 'JSON feed',
 };
 
-/** A page that stands alone, by name. */
 const pageNameSchema = z
   .enum(pageNames, {
     error: `expected the name of a page: ${pageNames.join(', ')}`,
   })
   .meta({ title: 'Page', ...choices(pageTitles) });
 
-/** A link to a page that stands alone. */
 export const pageLinkSchema = group({
-  label: text('what the link says', 'Service area').meta({ title: 'Link text' }),
+  label: text('what the link says', 'Service area', 'Link text'),
   page: pageNameSchema,
 });
 
-/** A button of a page's first screen. */
 export const heroActionSchema = group({
-  label: text('what the button says', 'Request Construction Quote').meta({
-    title: 'Button text',
-  }),
+  label: text('what the button says', 'Request Construction Quote', 'Button text'),
   /** `form`: the contact form, filled with `about`. `contact`: the contact page. `emergency`: a call to the line that is always answered. `phone`: a call to the office. */
   to: oneOf(['form', 'contact', 'emergency', 'phone']).meta({
     title: 'Links to',

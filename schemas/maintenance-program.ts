@@ -7,7 +7,6 @@ import { workStates } from './record-kinds.ts';
 const task = {
   task: text('a task', 'Sample oil for dissolved gas and moisture'),
   state: oneOf(workStates, 'a state'),
-  /** The reading that ends the routine. */
   limit: text('a limit', 'any alarm').optional(),
   source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
 };
@@ -32,12 +31,10 @@ export const maintenanceProgramSchema = group({
       /** Short, for addresses; kept once it is published. */
       id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
-      /** In service. */
       rounds: z
         .array(
           group({
             every: oneOf(roundNames, 'a round'),
-            /** Labor each time, of everyone who does it. */
             minutes,
             ...task,
           }),
@@ -89,7 +86,6 @@ export const maintenanceProgramSchema = group({
     weekday: oneOf(weekdays, 'a weekday'),
     outage: group({
       month: positive('a month from 1 to 12', '10').int().max(12),
-      /** Which such weekday of the month. */
       week: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
         error: 'expected which week of the month, 1 to 4',
       }),

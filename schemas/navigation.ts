@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, listOf, text } from './fields.ts';
+import { group, headed, listOf, text } from './fields.ts';
 import { pageLinkSchema } from './links.ts';
 
 /** The links of header and footer. */
@@ -7,31 +7,28 @@ export const navigationSchema = () =>
   group({
     /** The header's row and the mobile menu, in order. */
     header: listOf(pageLinkSchema, 'links'),
-    /** The header's button. Example: { label: Join Our Team, page: contact } */
+    /** What the mobile menu has besides, apart and after the service that answers 24/7. */
+    menu: listOf(pageLinkSchema, 'links'),
     action: pageLinkSchema,
     /** The footer's columns of services and facility types: their headings and the link to all. */
-    footerServices: group({
-      heading: text('a heading', 'Services'),
-      all: text('what the link to all says', 'All services'),
-    }),
-    footerFacilityTypes: group({
-      heading: text('a heading', 'Facilities'),
+    footerServices: headed('Services', { all: text('what the link to all says', 'All services') }),
+    footerFacilityTypes: headed('Facilities', {
       all: text('what the link to all says', 'All facility types'),
     }),
-    /** The footer's last column. */
-    footerCompany: group({
-      heading: text('a heading', 'Company'),
-      links: listOf(pageLinkSchema, 'links'),
+    footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
+    /** Ends the pages that have no words of their own for it: what a client does next. */
+    quoteBand: headed('Tell us about your site', {
+      /** Beside the device number, there and on the pages with words of their own. */
+      label: text('the name of the section', 'Quote'),
+      text: text('a sentence', 'Send the location, the voltage and the load.'),
+      action: text('what the button says', 'Request a Quote'),
     }),
-    /** In the header. */
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
-    /** The band at the end of pages. */
+    /** The second door at the end of pages; its button says what the header's does. */
     joinBand: group({
-      /** Beside the device number. */
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians.'),
-      action: text('what the button says', 'Join Our Team'),
     }),
   });
 

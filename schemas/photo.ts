@@ -12,7 +12,8 @@ const photoSchema = group({
   alt: text(
     'what the picture shows, in a sentence',
     'Two electricians at an open switchgear.',
-  ).meta({ title: 'What it shows' }),
+    'What it shows',
+  ),
   caption: text('what and where, in a line', 'Relay panel, Andrews County'),
   place: z
     .enum(['beside', 'instead'], {

@@ -58,6 +58,8 @@ const unchecked: SchemaContext = {
 export type CollectionDefinition = {
   pattern: string;
   schema: (context: SchemaContext) => z.ZodType;
+  /** Whether an owner may have none of it. */
+  mayBeEmpty?: boolean;
 };
 
 /** The files of each collection by their ids, which are their names without the ending. */
@@ -89,11 +91,11 @@ export async function readEntries(
   // Listed once: while someone edits, files come and go.
   const files = await listTexts(contentFolder);
   const unread = new Set(files);
-  for (const [name, { pattern }] of Object.entries(collections)) {
+  for (const [name, { pattern, mayBeEmpty }] of Object.entries(collections)) {
     const byId = new Map<string, ContentDocument>();
     entries.set(name, byId);
     const paths = files.filter((path) => matchesGlob(path, anyYaml(pattern)));
-    if (paths.length === 0) {
+    if (paths.length === 0 && !mayBeEmpty) {
       problems.push(problemIn(pattern, 1, `expected at least one file; add content/${pattern}`));
     }
     for (const path of paths) {

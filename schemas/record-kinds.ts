@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { grossDeferredDollars } from '#electrical/tools/downtime-cost.ts';
 import { group, listOf, oneOf, positive, refuse, text } from './fields.ts';
 
-/** The pictures that a record may carry. */
 const recordIcons = [
   'low-voltage',
   'medium-voltage',
@@ -22,7 +21,7 @@ const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
 
 const urgencies = ['Critical', 'High', 'Moderate', 'Low'] as const;
 
-export const priorities = ['Critical', 'High', 'Medium'] as const;
+const priorities = ['Critical', 'High', 'Medium'] as const;
 
 export type RecordIconName = (typeof recordIcons)[number];
 
@@ -79,7 +78,6 @@ export const downtimeScenario = group({
     hours: positive('hours', '12'),
     /** Of the output that is lost, from 0 to 1. */
     share: z.number({ error: 'expected a share from 0 to 1; write it as 0.5' }).gt(0).max(1),
-    /** Dollars a barrel, as an example. */
     price: positive('dollars a barrel', '70'),
     /** Dollars, gross and deferred, as the factors give them. */
     amount: positive('dollars', '35000'),
@@ -92,7 +90,6 @@ export const downtimeScenario = group({
       `expected ${product}, which is what the factors give; correct the one that is wrong`,
     );
   }),
-  /** Example: $8,000-$20,000 for cable, splices and crew, as an example */
   repairCost: text('a range, as an example', '$8,000-$20,000 for cable and crew, as an example'),
   prevention: sentence,
 });
@@ -124,7 +121,6 @@ export const serviceCapability = group({
 export const metric = group({
   metric: text('what is measured', 'Average response'),
   value: text('the figure', '45-minute'),
-  /** What exactly the figure says. */
   description: sentence,
 });
 
@@ -198,7 +194,6 @@ export const roiItem = group({
   investment: text('an investment', 'Power factor correction'),
   typicalCost: dollars('48000'),
   annualSavings: group({
-    /** How the sum comes about. */
     formula: text('the arithmetic', '400 kVA × $4.00 per kVA × 12 months'),
     amount: dollars('19200'),
   }),
@@ -241,7 +236,6 @@ export const hazardousLocationClass = group({
   ),
 });
 
-/** The factors of a downtime scenario. */
 interface Factors {
   wells: number;
   barrelsPerDay: number;

@@ -1,35 +1,39 @@
 import { z } from 'zod';
-import { exactlyOf, group, listOf, oneOf, type SchemaContext, text } from './fields.ts';
+import {
+  baseCity,
+  exactlyOf,
+  group,
+  headed,
+  listOf,
+  oneOf,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
 import { faqSchema, pageOpening, titledTextSchema } from './shared-words.ts';
 
-/** The page of the service area. */
 export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
   group({
-    ...pageOpening('Service area', 'Two bases, ten towns.'),
+    ...pageOpening('Service area', 'Towns on both sides of the state line.'),
     actions: exactlyOf(2, heroActionSchema, 'buttons'),
-    mapLabel: text('what assistive technology calls the map', 'Map of the service area').meta({
-      title: 'Map name for screen readers',
-    }),
-    /** The map of who answers whom, and the table beside it. */
-    dispatch: group({
-      heading: text('a heading', 'Which base answers your call'),
-      /** What to know of the miles and minutes. */
+    mapLabel: text(
+      'what assistive technology calls the map',
+      'Map of the service area',
+      'Map name for screen readers',
+    ),
+    dispatch: headed('Which base answers your call', {
       note: text('one or two sentences', 'Road miles are planning values.'),
     }),
-    fit: group({
-      heading: text('a heading', 'Why we fit'),
+    fit: headed('Why we fit', {
       /** `{licensedStates}` in a title becomes the states of the licenses in company.yaml. */
       points: exactlyOf(5, titledTextSchema, 'points'),
     }),
-    towns: group({
-      heading: text('a heading', 'Towns'),
-      intro: text('one or two sentences', 'Nine towns plus our Andrews base.'),
+    towns: headed('Towns', {
+      intro: text('one or two sentences', 'The towns around our base.'),
       /** Towns by group; `columns` says how many stand side by side. */
       groups: exactlyOf(
         3,
-        group({
-          heading: text('a heading', 'Midland and Odessa'),
+        headed('Midland and Odessa', {
           columns: z.union([z.literal(1), z.literal(2), z.literal(3)], {
             error: 'expected 1, 2 or 3',
           }),
@@ -38,8 +42,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'groups',
       ),
     }),
-    facilityTypes: group({
-      heading: text('a heading', 'Facility types'),
+    facilityTypes: headed('Facility types', {
       items: listOf(
         group({
           facilityType: reference('facilityTypes'),
@@ -48,8 +51,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'facility types',
       ),
     }),
-    services: group({
-      heading: text('a heading', 'Services'),
+    services: headed('Services', {
       items: listOf(
         group({
           service: reference('services'),
@@ -58,8 +60,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'services',
       ),
     }),
-    faqs: group({
-      heading: text('a heading', 'Questions'),
+    faqs: headed('Questions', {
       /** `{licensedStates}` in an answer becomes the same. */
       items: listOf(faqSchema, 'questions', 3),
     }),
@@ -93,7 +94,6 @@ export const townSchema = (context: SchemaContext) =>
       /** What the dispatch map writes beside the way to it, on the right of its middle unless told. */
       way: group({
         side: oneOf(['right', 'left']).optional(),
-        /** How far along the way, from 0 at the base to 1 at the town. */
         along: z
           .number({ error: 'expected a part of the way; write it as 0.74' })
           .min(0)
@@ -103,19 +103,10 @@ export const townSchema = (context: SchemaContext) =>
     })
       .optional()
       .meta({ title: 'Name on the maps' }),
-    /** The grid that its utilities belong to. */
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
     drive: group({
-      /** The base by its city, as content/company.yaml has it. */
-      from: text('the city of a base', 'Andrews')
-        .refine((city) => context.bases?.includes(city) ?? true, {
-          error: `expected ${context.bases?.join(' or ')}, the bases of content/company.yaml`,
-        })
-        .meta({
-          title: 'Responding base',
-          valuesOf: { collection: 'site', file: 'company', field: 'bases.*.city' },
-        }),
+      from: baseCity(context).meta({ title: 'Responding base' }),
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
     }).optional(),
@@ -138,7 +129,7 @@ export const townSchema = (context: SchemaContext) =>
       }),
   });
 
-const side = oneOf(['right', 'left', 'above', 'below']).optional();
+const side = oneOf(['right', 'left', 'above', 'below', 'below left', 'below right']).optional();
 
 const whole = (what: string, example: number) => {
   const error = `expected whole ${what}; write them as ${example}`;
@@ -154,14 +145,12 @@ const name = group({
   /** Units from the left and from the top. */
   x: unit,
   y: unit,
-  /** The part of the name at that place. */
   anchor: oneOf(['start', 'middle', 'end']),
 });
 
 /** The region of the service area, as its map draws it. */
 export const regionSchema = () =>
   group({
-    /** The states whose lines and counties the map draws. */
     states: listOf(
       group({
         name: text('the name of a state', 'Texas'),
@@ -190,9 +179,7 @@ export const regionSchema = () =>
     }),
     /** The whole degrees that the map marks. */
     degrees: group({
-      /** From west to east. */
       meridians: listOf(meridian, 'degrees'),
-      /** From north to south. */
       parallels: listOf(parallel, 'degrees'),
       /** Those that are a line between states too, whose labels stand beside it. */
       borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
@@ -206,7 +193,6 @@ export const regionSchema = () =>
 
 export type Region = z.infer<ReturnType<typeof regionSchema>>;
 
-/** The two fields that say where a place lies on Earth. */
 const positionShape = {
   latitude: z
     .number({ error: 'expected degrees north; write it as 30.8941' })

@@ -72,7 +72,6 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         sheets: z
           .array(
             group({
-              /** A sheet of the sample station. Example: relay-test-report */
               sheet: reference('sheets'),
               caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
             }),
@@ -91,9 +90,7 @@ export const serviceSectionSchema = (context: SchemaContext) => {
         claim,
         /** The dispatch map beside them, which leads to the service area. */
         map: group({
-          /** What assistive technology calls it. */
           label: text('a label', 'Map of the towns and the base that answers each'),
-          /** What the link under it says. */
           link: text('what the link says', 'Miles and drive times'),
         }).optional(),
       }),

@@ -3,6 +3,7 @@ import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import {
   exactlyOf,
   group,
+  headed,
   listOf,
   oneOf,
   order,
@@ -12,15 +13,13 @@ import {
 } from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
-import { pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
+import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
 /** One service. The file name is its address: maintenance.yaml is /services/maintenance. */
 export const serviceSchema = (context: SchemaContext) =>
   group({
     title: text('the name of the service', 'Preventive maintenance'),
-    /** One sentence for cards. */
     summary: text('one sentence', 'Planned outages, inspections and repairs.'),
-    /** Three or four things it covers, each a few words. */
     features: listOf(text('a few words', 'Thermography under load'), 'features').meta({
       title: 'What it covers',
     }),
@@ -40,14 +39,11 @@ export const serviceSchema = (context: SchemaContext) =>
     drawing: oneOf(serviceDrawings, 'a drawing'),
     order,
     search: searchListingSchema,
-    hero: group({
-      heading: text('a heading', 'Turn-key electrical contracting'),
-      lead: text('one or two sentences', 'One contract from load study to as-builts.'),
-      /** One or two buttons, the first one orange. */
+    hero: pageHero('Turn-key electrical work', 'One contract from load study to as-builts.', {
       actions: listOf(heroActionSchema, 'buttons')
         .max(2, 'expected one or two buttons')
         .meta({ title: 'Buttons' }),
-    }).meta({ title: 'Top of the page' }),
+    }),
     /** What someone in trouble needs first; the page's name is then small, over the number. */
     urgent: urgentSchema.optional().meta({
       title: 'Emergency call at the top',
@@ -57,9 +53,13 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Sections',
       description: 'In the order in which the page shows them.',
     }),
+    /** Over the buttons at the end, of which the first leads where the first one of the page does. */
+    closing: group({
+      heading: text('a heading', 'When is your next outage?'),
+      text: text('one or two sentences', 'Send the one-line and the last test reports.'),
+    }),
   });
 
-/** What someone in trouble reads, in one language. */
 const words = {
   /** What to do until the crew arrives: keep away and how far, treat as energized, 911. */
   untilWeArrive: exactlyOf(
@@ -67,18 +67,20 @@ const words = {
     text('what to do, in a sentence', 'Treat every conductor as energized.'),
     'lines on what to do',
   ),
-  /** Over the four facts. */
   callHeading: text('a few words', 'When you call, tell us'),
   /** What the crew needs to hear first. */
   facts: exactlyOf(4, text('what to say', 'Where you are'), 'facts for the call'),
-  /** When a crew is there. */
   arrival: text('one or two sentences', 'A crew typically arrives in 1-2 hours.'),
 };
 
 /** A service that people call in trouble: what its page says before all else. */
 const urgentSchema = group({
   ...words,
-  /** The same in Spanish. */
+  /** On phones the rest of the page is folded behind these. */
+  folds: group({
+    drawing: text('a few words', 'What is live, and what is not'),
+    sections: text('a few words', 'For planners: scope, records, coverage'),
+  }).meta({ title: 'Folded on phones' }),
   spanish: group({
     link: text('what the link says, in Spanish', 'En español'),
     heading: text('a heading in Spanish', 'Llame a cualquier hora'),
@@ -88,21 +90,11 @@ const urgentSchema = group({
 
 export type Urgent = z.infer<typeof urgentSchema>;
 
-/** The page of all services. */
 export const servicesPageSchema = (context: SchemaContext) =>
   group({
-    ...pageOpening('Electrical services', 'Six services.'),
-    process: group({
-      heading: text('a heading', 'How a job starts'),
-      steps: exactlyOf(3, processStepSchema, 'steps'),
-    }),
-    insights: group({
-      heading: text('a heading', 'Reading'),
+    ...pageOpening('Electrical services', 'What our crews do.'),
+    process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
+    insights: headed('Reading', {
       links: listOf(linkTargetSchema(context), 'links'),
-    }),
-    closing: group({
-      heading: text('a heading', 'Tell us what you need'),
-      text: text('one sentence', 'We respond within 24 hours.'),
-      action: text('what the button says', 'Request a quote'),
     }),
   });

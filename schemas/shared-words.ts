@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { group, limitedText, text } from './fields.ts';
+import { claim, group, headed, limitedText, text } from './fields.ts';
 
-/** A few words and the sentence or two that explain them. */
 export const titledTextSchema = group({
   title: text('a few words', 'Load study and one-line'),
   text: text('a sentence or two', 'We measure what runs and draw what it hangs on.'),
@@ -12,7 +11,6 @@ export type TitledText = z.infer<typeof titledTextSchema>;
 /** A question that visitors ask, and its answer as one paragraph of plain text. */
 export const faqSchema = group({
   question: text('a question', 'How fast can a crew be on site?'),
-  /** Example: In the primary area around Andrews typically in 1-2 hours. */
   answer: text('an answer', 'In the primary area typically in 1-2 hours.'),
 });
 
@@ -24,7 +22,6 @@ export const processStepSchema = group({
   description: text('one sentence about the step', 'We walk the site and confirm the load.'),
 });
 
-/** The words that a page is to be found by. */
 export const searchTerms = (example: string) =>
   z
     .array(text('a search term', example), {
@@ -57,4 +54,18 @@ export const pageOpening = (heading: string, lead: string) => ({
   search: searchListingSchema,
   heading: text('a heading', heading),
   lead: text('one or two sentences', lead),
+});
+
+/** The first screen of a page, with examples of its heading and of the lead below. */
+export const pageHero = <Shape extends z.ZodRawShape>(heading: string, lead: string, more: Shape) =>
+  headed(heading, { lead: text('one or two sentences', lead), ...more }).meta({
+    title: 'Top of the page',
+  });
+
+/** A figure of the company's, with its unit and what it counts. */
+export const claimedFigureSchema = group({
+  value: text('a number in quotes', "'24'"),
+  unit: text('a unit', 'years').optional(),
+  caption: text('what the number counts', 'Years of experience'),
+  claim,
 });

@@ -42,7 +42,6 @@ const amperes = z
 const columns = listOf(
   group({
     title: text('the head of a column', 'Measured'),
-    /** Characters of the form's 68 that it takes. */
     width: z.int({ error: 'expected characters; write them as 12' }).positive(),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
@@ -100,7 +99,6 @@ const blockSchema = ({ reference }: SchemaContext) =>
         columns,
         /** What is compared, in degrees Celsius. */
         celsius,
-        /** Amperes while it was seen, and at full load, where a rise above ambient grows. */
         load: group({ seen: amperes, full: amperes }),
         compared: listOf(
           group({
@@ -173,7 +171,6 @@ export const sheetSchema = (context: SchemaContext) =>
       2,
     ),
     blocks: listOf(blockSchema(context), 'blocks'),
-    /** Beside the title block. */
     notes: listOf(words('a line', 'Constants of IEEE C37.112', 35), 'notes').max(
       4,
       'expected at most 4 lines; the form has no room for more',
@@ -239,10 +236,8 @@ function checkPlotted(
   }
 }
 
-/** What the pages of the sample sheets say around the sheet. */
 export const samplesPageSchema = () =>
   group({
-    /** On the face of every sheet. */
     label: text('what marks a sheet as a sample', 'Illustrative sample'),
     note: text('one or two sentences', 'The station and all its readings are invented.'),
     others: text('a heading', 'Sheets of the same station'),

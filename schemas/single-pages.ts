@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, text } from './fields.ts';
+import { group, headed, text } from './fields.ts';
 import { searchListingSchema } from './shared-words.ts';
 
 /** The page in place of one that is not stored on the device while there is no network. */
@@ -8,36 +8,33 @@ export const offlineSchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'No network'),
     text: text('one or two sentences', 'You are offline. A phone call may still go through.'),
-    /** Before the phone numbers. */
     phones: group({
       emergency: text('a few words', 'Emergency line'),
       office: text('a few words', 'Office'),
     }),
-    /** The link that requests the same page again. */
     again: text('what the link says', 'Try again'),
-    /** Over the list of pages that are stored. */
-    stored: group({
-      heading: text('a heading', 'Pages on this device'),
+    stored: headed('Pages on this device', {
       text: text('one sentence', 'These open without a network.'),
     }),
   });
 
-/** The page for addresses that lead nowhere. */
 export const notFoundSchema = () =>
   group({
     search: searchListingSchema,
     heading: text('a heading in quotes', "'404'"),
     text: text('a sentence', 'Oops! Page not found'),
     action: text('what the link says', 'Return to Home'),
+    /** Over the links to the pages of the header. */
+    pages: text('a few words', 'Or go to'),
   });
 
-/** The front matter of the privacy policy. */
 export const privacyPolicySchema = () =>
   group({
     search: searchListingSchema,
     heading: text('a heading', 'Privacy policy'),
     updated: z.coerce.date({ error: 'expected a date; write it as 2025-01-18' }),
-    /** The two buttons at the end. */
+    /** Over the list of its headings. */
+    contents: text('a few words', 'On this page'),
     home: text('what the button says', 'Back to Home'),
     contact: text('what the button says', 'Have Questions? Contact Us'),
   });

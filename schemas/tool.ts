@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { downtimeExampleSchema } from './downtime-example.ts';
-import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
-import { lineWeatherSchema } from './line-weather.ts';
+import { weatherLimits } from '#electrical/line/conductor-rating.ts';
+import {
+  group,
+  headed,
+  limitedText,
+  listOf,
+  oneOf,
+  order,
+  positive,
+  refuse,
+  type SchemaContext,
+  text,
+} from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
@@ -14,12 +24,10 @@ export type Calculator = (typeof calculators)[number];
 /** One tool. The file name is its address: line-voltage.yaml is /tools/line-voltage. */
 export const toolSchema = (context: SchemaContext) =>
   group({
-    /** As lists and links call it. */
     title: text('the name of the tool', 'Which voltage?'),
     summary: limitedText('a sentence', 30, 200, 'Drop and losses of a load at seven voltages.'),
-    /** Place in lists, from 1. */
-    order: z.number({ error: 'expected a number such as 1' }).int().positive(),
-    calculator: z.enum(calculators, { error: `expected one of ${calculators.join(', ')}` }),
+    order,
+    calculator: oneOf(calculators),
     ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
     /** On the tool that compares line voltages: what conductors are rated in at first. */
     weather: lineWeatherSchema.optional(),
@@ -27,18 +35,13 @@ export const toolSchema = (context: SchemaContext) =>
     downtime: downtimeExampleSchema.optional(),
     /** On the tool that plans maintenance: what it plans, and the site that it opens with. */
     maintenance: maintenanceProgramSchema.optional(),
-    leavesOut: group({
-      heading: text('a heading', 'What this screen leaves out'),
+    leavesOut: headed('What this screen leaves out', {
       items: listOf(titledTextSchema, 'things left out', 2),
     }),
-    sources: group({
-      heading: text('a heading', 'Where the numbers come from'),
+    sources: headed('Where the numbers come from', {
       items: listOf(text('a source with its year', 'IEEE 141-1993 (Red Book)'), 'sources', 2),
     }),
-    related: group({
-      heading: text('a heading', 'Read on'),
-      links: listOf(linkTargetSchema(context), 'links'),
-    }),
+    related: headed('Read on', { links: listOf(linkTargetSchema(context), 'links') }),
   }).superRefine((tool, issues) => {
     for (const [calculator, field] of Object.entries(fieldsNeeded)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
@@ -49,6 +52,62 @@ export const toolSchema = (context: SchemaContext) =>
       );
     }
   });
+
+/** The weather that the line voltage tool first rates conductors in: a hot, calm afternoon of the region. */
+const lineWeatherSchema = group({
+  ambientCelsius: between('ambientCelsius', 'degrees Celsius', '40'),
+  windFeetPerSecond: between('windFeetPerSecond', 'feet per second', '2'),
+  sun: z.boolean({ error: 'expected true for full sun or false for none' }),
+  elevationFeet: between('elevationFeet', 'feet', '3170'),
+});
+
+function between(field: keyof typeof weatherLimits, what: string, example: string) {
+  const [least, most] = weatherLimits[field];
+  const error = `expected ${what} from ${least} to ${most}; write it as ${example}`;
+  return z.number({ error }).min(least, error).max(most, error);
+}
+
+/** The case that the downtime tool opens with and that the article on downtime works out. */
+const downtimeExampleSchema = group({
+  equipment: text('what stopped', 'Gas-lift compressor'),
+  outage: group({
+    wells: positive('wells', '20'),
+    barrelsPerWellPerDay: positive('barrels a day of each well', '120'),
+    hoursDown: positive('hours', '24'),
+    hoursOfRestart: amount('hours', '0'),
+    shareDeferred: share('0.5'),
+    dollarsPerBarrel: positive('dollars a barrel', '70'),
+    netRevenueInterest: share('0.75'),
+    shareLost: share('0.05'),
+    yearsUntilReturn: amount('years', '1'),
+    discountRate: share('0.1'),
+    repairDollars: group({
+      low: amount('dollars', '4000'),
+      high: amount('dollars', '12000'),
+    }).refine(({ low, high }) => low <= high, {
+      error: 'expected low to be at most high; write them as { low: 4000, high: 12000 }',
+    }),
+    restartDollars: amount('dollars', '0'),
+    waitingPeople: amount('people', '0'),
+    waitingDollarsPerHour: amount('dollars an hour', '95'),
+  }),
+  plan: group({
+    hoursPerYear: amount('hours a year', '45'),
+    dollarsPerHour: amount('dollars an hour', '95'),
+    otherDollarsPerYear: amount('dollars a year', '1725'),
+  }),
+  planHint: text('a sentence', 'In the example: a weekly reading, 13 h.'),
+});
+
+function amount(what: string, example: string) {
+  const error = `expected ${what}, or 0; write it as ${example}`;
+  return z.number({ error }).min(0, error);
+}
+
+function share(example: string) {
+  const message = `expected a share from 0 to 1; write it as ${example}`;
+  return z.number({ error: message }).min(0, message).max(1, message);
+}
 
 export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
@@ -64,9 +123,7 @@ export const toolsPageSchema = () =>
   group({
     ...pageOpening('Engineering tools', 'Screens for the first talk about a load.'),
     open: text('what the link says', 'Open the tool'),
-    /** What the parts of a tool's page are called. */
     labels: group({
-      /** Over the calculator. */
       calculator: text('the name of the section', 'Worked example'),
       /** Said where no script runs: the page then shows one case. */
       still: text('a sentence', 'Without JavaScript this page shows one worked example.'),
@@ -74,10 +131,8 @@ export const toolsPageSchema = () =>
       sources: text('the name of the section', 'Sources'),
       related: text('the name of the section', 'Related'),
     }),
-    /** The buttons under a result. */
     actions: group({
       copy: text('what the button says', 'Copy link'),
-      /** Said once the link is copied. */
       copied: text('a few words', 'Link copied'),
       /** Said where the browser lets nothing be copied. */
       notCopied: text('a sentence', 'Copy the address from the address bar.'),

@@ -10,7 +10,7 @@ import { contactPath, inquiryPath, thankYouPath } from '../contract/inquiry-form
 import { isSampleCompany } from '../contract/read-company.ts';
 import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
-import type { Pages } from './documents/document-answer.ts';
+import type { Pages } from './documents.ts';
 import { readOrigin, readSource } from './forwarded.ts';
 import { createAnswers, retryAfter } from './inquiry/answers.ts';
 import { answerPrefilled, answerReference } from './inquiry/filled-pages.ts';
@@ -31,7 +31,6 @@ interface ServiceParts {
   environment: Environment;
   company: Company;
   database: Database;
-  /** Where posts are counted. */
   countingDatabase: Pick<Database, 'read' | 'write'>;
   pages: Pages;
   /** Answers from the built site; without it only the service's own addresses are answered. */
@@ -40,15 +39,14 @@ interface ServiceParts {
   compress?: MiddlewareHandler;
   deliver: Deliver;
   mailFiles: MailFiles;
-  /** Called when mails are waiting. */
   onWaiting(): void;
   log: Log;
 }
 
-/** The address that monitors and containers ask: whether inquiries can be stored. */
+/** For monitors and containers: whether inquiries can be stored. */
 export const healthPath = '/healthz';
 
-/** The address that monitors alone ask, as a restart mends no mail server: whether mail goes out. */
+/** For monitors, not containers, since a restart repairs no mail server: whether mail goes out. */
 export const mailHealthPath = '/healthz/mail';
 
 export type ServiceCore = ReturnType<typeof createService>;

@@ -56,11 +56,17 @@ function createRepository() {
       git(checkout, 'push', '--quiet', 'origin', 'main');
       return git(checkout, 'rev-parse', 'HEAD');
     },
-    /** One turn of the timer. */
-    follow() {
+    /** One turn of the timer, on a day of its own where one is given. */
+    follow(day?: string) {
       const script = join(root, 'docs/operations/follow-repository');
       const restart = `touch ${server}/restarted`;
-      return spawnSync(script, [server, 'main', restart], { encoding: 'utf8' });
+      const clock = join(folder, 'clock');
+      if (day) {
+        mkdirSync(clock, { recursive: true });
+        writeFileSync(join(clock, 'date'), `#!/bin/sh\necho ${day}\n`, { mode: 0o755 });
+      }
+      const env = { ...process.env, ...(day && { PATH: `${clock}:${process.env.PATH}` }) };
+      return spawnSync(script, [server, 'main', restart], { encoding: 'utf8', env });
     },
     live: () => readFileSync(join(server, 'website/dist/index.html'), 'utf8'),
     restarted: () => existsSync(join(server, 'restarted')),
@@ -88,4 +94,12 @@ test('a commit goes live; a bad one leaves the live site and says why; the next 
   const good = push('+14325550144');
   expect(follow().stdout).toBe(`${good} is live\n`);
   expect(live()).toContain('+14325550144');
+});
+
+test('a new day is a new build of the same commit, and the same day is not', () => {
+  const { push, follow } = createRepository();
+  const commit = push('+14325550143');
+  expect(follow('2030-06-28').stdout).toBe(`${commit} is live\n`);
+  expect(follow('2030-06-28')).toMatchObject({ status: 0, stdout: '' });
+  expect(follow('2030-06-29').stdout).toBe(`${commit} is live\n`);
 });

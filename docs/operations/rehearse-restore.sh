@@ -9,7 +9,7 @@ node=node_modules/.bin/node
 folder=$(mktemp -d)
 service=
 # Empty ones count as not set, whatever .env says.
-export DATA_DIR="$folder/data" DATABASE_URL= DATABASE_AUTH_TOKEN= SMTP_URL=
+export DATA_DIR="$folder/data" DATABASE_URL= SMTP_URL=
 export HOST=127.0.0.1 PORT=0 TRUST_PROXY=0 RATE_LIMIT=off LOG_LEVEL=info
 
 end() {

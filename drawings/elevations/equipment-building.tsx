@@ -1,15 +1,7 @@
 import { Lines, Part, type Placement, Shape } from '../parts/part.tsx';
 
 /** A prefabricated switchgear building on piers, 52 high, as wide as told, its feet from x = 0. */
-export function EquipmentBuilding({
-  width,
-  lit = true,
-  ...at
-}: Placement & {
-  width: number;
-  /** Whether the window in its door is lit at dusk. */
-  lit?: boolean;
-}) {
+export function EquipmentBuilding({ width, lit = true, ...at }: EquipmentBuildingProps) {
   const seams = Array.from(
     { length: Math.floor(width / 14) - 1 },
     (_, i) => `M${(i + 1) * 14}-50V-8`,
@@ -33,3 +25,9 @@ export function EquipmentBuilding({
     </Part>
   );
 }
+
+type EquipmentBuildingProps = Placement & {
+  width: number;
+  /** Whether the window in its door is lit at dusk. */
+  lit?: boolean;
+};

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { drawFile } from '../figures/schematics/schematic.tsx';
-import { GradeLine } from '../parts/desert.tsx';
+import { GradeLine, type Mesa } from '../parts/desert.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Part } from '../parts/part.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
@@ -14,18 +14,14 @@ export const elevationBox = '0 0 400 300';
 /** Where the grade line lies in every elevation. */
 const y = 190;
 
-/** What stands on grade over the horizon; its one-line, below, is the file of its name. */
+/** What is on grade, before the horizon; its one-line, below grade, is the file of its name. */
 interface Elevation {
-  /** The mesas on the horizon. */
   far: readonly Mesa[];
   near?: readonly Mesa[];
   /** The pitch of the earth's hatching, so that it clears what goes through. */
   hatching?: number;
   stands: ReactNode;
 }
-
-/** A flat-topped mesa: where its cap begins and ends, and how high over grade it stands. */
-type Mesa = readonly [from: number, to: number, height: number];
 
 const elevations = {
   'oil-gas-production': {
@@ -168,7 +164,6 @@ function mesas(layer: readonly Mesa[], plain: number): string {
   return `M-60 ${y}v-${plain}${outline.join('')}H460V${y}Z`;
 }
 
-/** A mast with two floodlights, lit. */
 function Floodlights({ x, scale }: { x: number; scale: number }) {
   return (
     <>

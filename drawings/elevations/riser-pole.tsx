@@ -4,7 +4,7 @@ import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';
 import { Wire } from '../symbols/wire.tsx';
 
 /** The cable comes down this far from the pole's axis, on the side of the line. */
-export const riserOffset = 5;
+const riserOffset = 5;
 
 /**
  * A pole, 136 high, where an overhead line ends and goes underground, guyed against its pull. From
@@ -12,21 +12,7 @@ export const riserOffset = 5;
  * gang-operated switch, then to the termination of its cable with an arrester beside it. The cables
  * run down the pole in conduit. Only the outer conductor is live on the page.
  */
-export function RiserPole({
-  x,
-  y,
-  side,
-  edge,
-  device,
-}: {
-  x: number;
-  y: number;
-  /** Where the line comes from: -1 is the left, 1 the right. */
-  side: -1 | 1;
-  /** The x where the line leaves the drawing. */
-  edge: number;
-  device: 'cutouts' | 'switch';
-}) {
+export function RiserPole({ x, y, side, edge, device }: RiserPoleProps) {
   const end = round(((edge - x) * side) / scale);
   const [far, top, near] = deadEndPins(1).map((pin) =>
     span([end, pin[1] - (end - pin[0]) * 0.13], pin, 1),
@@ -56,6 +42,15 @@ export function RiserPole({
       <Wire d={`${near}C37-152 29-154 29-144V-101Q29-91 ${cable}-86V0`} />
     </Part>
   );
+}
+
+interface RiserPoleProps {
+  x: number;
+  y: number;
+  /** Where the line comes from: -1 is the left, 1 the right. */
+  side: -1 | 1;
+  edge: number;
+  device: 'cutouts' | 'switch';
 }
 
 const scale = 0.8;

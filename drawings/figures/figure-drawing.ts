@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 /** `wide` from 761 px on, `narrow` on phones: fewer marks, lettering that stays legible. */
 export type FigureSize = 'wide' | 'narrow';
 
-/** Width and height. */
 export type Extent = readonly [width: number, height: number];
 
 /**
@@ -16,7 +15,6 @@ export type Detail = 0 | 15 | 30 | 45 | 60 | 75;
 export interface FigureDrawing<Data = undefined> {
   /** Width and height of each arrangement, in the drawing's units; of its data where they decide. */
   sizes: Record<FigureSize, Extent | ((data: Data) => Extent)>;
-  /** From its top unless told. */
   detail?: Detail;
   draw: (size: FigureSize, data: Data) => ReactElement;
 }

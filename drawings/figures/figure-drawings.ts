@@ -21,18 +21,15 @@ import { schematic } from './schematics/schematic.tsx';
 import { stepsGrouped } from './schematics/steps-grouped.tsx';
 import { responseMap } from './sections/response-map.tsx';
 
-/** The drawing of a figure. */
 export function drawFigure(figure: DrawnFigure, size: FigureSize): ReactElement {
   return drawingOf(figure).draw(size, dataOf(figure));
 }
 
-/** The view box of a figure. */
 export function figureBox(figure: DrawnFigure, size: FigureSize): string {
   const extent = drawingOf(figure).sizes[size];
   return `0 0 ${(typeof extent === 'function' ? extent(dataOf(figure)) : extent).join(' ')}`;
 }
 
-/** Where a strip of a figure's narrow arrangement begins. */
 export function figureDetail(figure: DrawnFigure): Detail {
   return drawingOf(figure).detail ?? 0;
 }
@@ -42,7 +39,7 @@ type DrawnFigure =
   | { drawing: OwnDrawingName }
   | { [Name in keyof Ordered]: { drawing: Name; data: DataOf<Ordered[Name]> } }[keyof Ordered];
 
-/** A figure's data fit its own drawing; the schema has seen to it. */
+/** The schema has made sure that a figure's data fit its drawing. */
 function drawingOf({ drawing }: DrawnFigure) {
   return { ...own, ...ordered }[drawing] as FigureDrawing<unknown>;
 }

@@ -1,6 +1,6 @@
 import { insulatorDiscs, type Point, polyline, round, segment, span } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
-import { LiveBlades, LivePhases } from '../parts/live.tsx';
+import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { Fence } from '../parts/rows.tsx';
 import {
@@ -49,8 +49,8 @@ export function BreakerForeland() {
       <Part name="disconnect-switch" x={x.load} y={y} scale={scale} />
       <Part name="dead-tank-breaker" x={x.breaker} y={y} scale={scale} />
       <LivePhases paths={conductors} />
-      <LiveBlades x={x.source} y={y} scale={scale} />
-      <LiveBlades x={x.load} y={y} scale={scale} />
+      <SwitchBlades x={x.source} y={y} scale={scale} live />
+      <SwitchBlades x={x.load} y={y} scale={scale} live />
       <Shape
         d={breakerFlag}
         transform={`translate(${x.breaker} ${y})scale(${scale})`}

@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import type { Company } from '#contract/company.ts';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
-import { span } from '../parts/geometry.ts';
+import { type Point, span } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
+import { LivePhases } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Fence, SolarRows, Tanks } from '../parts/rows.tsx';
+import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 import { BreakerForeland } from './breaker-foreland.tsx';
 import { horizonY, Land, gradeY as y } from './land.tsx';
-import { LineFromRight, linePoleScale } from './line-from-right.tsx';
 import { RoadForeland } from './road-foreland.tsx';
 
-/** First screens without a diorama of their own, by what stands there. */
+/** First screens without a diorama of their own, by what they show. */
 export type ForelandName = (typeof forelandNames)[number];
 
 export const forelandNames = [
@@ -24,9 +25,10 @@ export const forelandNames = [
   'breaker',
   'gate',
   'survey',
+  'crew',
 ] as const;
 
-/** Each of them; on the road stands the line between the states of the company's `bases`. */
+/** Each of them; the road crosses the line between the states of the company's `bases`. */
 export const drawForelands = (bases: Company['bases']): Record<ForelandName, ReactElement> => ({
   plant: <PlantForeland />,
   field: <FieldForeland />,
@@ -36,6 +38,7 @@ export const drawForelands = (bases: Company['bases']): Record<ForelandName, Rea
   breaker: <BreakerForeland />,
   gate: <GateForeland />,
   survey: <SurveyForeland />,
+  crew: <CrewForeland />,
 });
 
 function statesFromWest(bases: Company['bases']): string[] {
@@ -93,7 +96,7 @@ function FieldForeland() {
   );
 }
 
-/** A control house with its lamp on, and somebody who reads what was drawn. */
+/** A control house with its lamp on, and a worker who reads a drawing. */
 function HouseForeland() {
   return (
     <Land
@@ -123,7 +126,7 @@ function HouseForeland() {
   );
 }
 
-/** Where the telephone rings: the shop with its lights on and a truck that is ready. */
+/** The shop that answers calls, its lights on and a truck ready. */
 function OfficeForeland() {
   return (
     <Land shift={540} sun={830} yuccas={[398, 1268]} brush={[-340, 60, 440, 794, 1250]}>
@@ -167,7 +170,6 @@ function SurveyForeland() {
       {[-150, 96, 322, 564, 1000].map((x) => (
         <Part key={x} name="survey-stake" x={x} y={y} scale={1.3} />
       ))}
-      {/* The height that the instrument looks along. */}
       <Lines
         d={`M678 ${y - 49.78}H546`}
         stroke="var(--structure)"
@@ -183,5 +185,81 @@ function SurveyForeland() {
       <Lamp x={895} y={y - 56} radius={52} />
       <Lamp x={789} y={y - 48} radius={44} />
     </Land>
+  );
+}
+
+/** The day begins: the job is gone over at the truck, and the breaker that is down is tested. */
+function CrewForeland() {
+  return (
+    <Land shift={-420} sun={880} yuccas={[420, 1282]} brush={[-320, 150, 496, 720, 1130, 1380]}>
+      <LineFromRight poles={[1270, 1594, 1918, 2242, 2566, 2890]} end={{ guy: -64 }} />
+      <Part name="pole-stack" x={430} y={y} />
+      <BucketTruck
+        x={626}
+        y={y}
+        scale={1.5}
+        elbow={[-45, -62]}
+        bucket={[66, -60]}
+        empty
+        stowed
+        flip
+      />
+      <Part name="crew-line" x={742} y={y} scale={1.8} flip />
+      <Part name="crew-reach" x={772} y={y} scale={1.8} />
+      <Part name="crew-drawing" x={822} y={y} scale={1.8} flip />
+      <Part name="crew-paddle" x={852} y={y} scale={1.8} flip />
+      <Part name="dead-tank-breaker" x={1010} y={y} />
+      <Part name="test-set" x={918} y={y} scale={1.3} />
+      <Part name="crew-reach" x={1084} y={y} scale={1.8} flip />
+      <Part name="lockout-tag" x={1010} y={y - 40} scale={0.8} />
+      <Lamp x={700} y={y - 48} radius={50} />
+    </Land>
+  );
+}
+
+const linePoleScale = 1.16;
+
+/** A line that comes from beyond the right edge and ends on the first of `poles`. */
+function LineFromRight({
+  poles,
+  end,
+}: {
+  poles: readonly number[];
+  /** What the first pole carries beside the dead ends, and how far its guy reaches. */
+  end: Pick<Parameters<typeof UtilityPole>[0], 'can' | 'side' | 'guy'>;
+}) {
+  return (
+    <>
+      {poles.map((x, i) => (
+        <UtilityPole
+          key={x}
+          x={x}
+          y={y}
+          scale={linePoleScale}
+          {...(i === 0 ? { deadEnd: 1, ...end } : {})}
+        />
+      ))}
+      <LivePhases paths={stringConductors(poles)} />
+    </>
+  );
+}
+
+// The three conductors, nearest first.
+function stringConductors(poles: readonly number[]): string[] {
+  const hold = (x: number, pins: readonly Point[], phase: number): Point => {
+    const [dx, dy] = pins[phase] ?? [0, 0];
+    return [x + dx * linePoleScale, y + dy * linePoleScale];
+  };
+  return [0, 2, 1].map((phase) =>
+    poles
+      .slice(1)
+      .map((x, i) =>
+        span(
+          hold(poles[i] ?? x, i ? polePins : deadEndPins(1), phase),
+          hold(x, polePins, phase),
+          9,
+        ).replace(i ? /^M[^Q]*/ : /^$/, ''),
+      )
+      .join(''),
   );
 }

@@ -12,7 +12,7 @@ import { Lines } from '../parts/part.tsx';
 
 /** Shown at true scale on wide pages, `pageCenter` in the page's middle. */
 export const forelandViewBox = '0 0 1320 420';
-/** The top of the grade line; everything stands on it. */
+/** The top of the grade line, on which everything is. */
 export const gradeY = 400;
 /** The horizon: above it sky and mesas, below it the plain. */
 export const horizonY = 366;
@@ -25,22 +25,7 @@ export const reach = { from: -1900, to: 2800 } as const;
  *
  * @param shift moves the mesas, so that no two pages have the same horizon.
  */
-export function Land({
-  shift,
-  sun,
-  yuccas,
-  brush,
-  behind,
-  children,
-}: {
-  shift: number;
-  /** The middle of the sun's disc. */
-  sun: number;
-  yuccas: readonly number[];
-  brush: readonly number[];
-  behind?: ReactNode;
-  children: ReactNode;
-}) {
+export function Land({ shift, sun, yuccas, brush, behind, children }: LandProps) {
   return (
     <>
       <g transform="translate(-540)">
@@ -67,6 +52,15 @@ export function Land({
       <Brush at={brush} y={gradeY} seed={2} scale={1.1} />
     </>
   );
+}
+
+interface LandProps {
+  shift: number;
+  sun: number;
+  yuccas: readonly number[];
+  brush: readonly number[];
+  behind?: ReactNode;
+  children: ReactNode;
 }
 
 const skyline: Skyline = {

@@ -3,9 +3,7 @@ import { backStringEnd, nearTower, type Wire } from './transmission-line.ts';
 
 /** What the conductor of one phase passes in a bay, on its way down. */
 export interface Bay {
-  /** Where its strain string pulls on the beam. */
   beam: Point;
-  /** The upper and the lower end of the switch's blade. */
   blade: readonly [Point, Point];
   /** The bushing's terminal, and the top of the arrester beside it. */
   terminal: Point;
@@ -14,7 +12,6 @@ export interface Bay {
 
 /** A conductor from a line to a bay of the substation and down to a terminal. */
 interface Arrival {
-  /** Where the wire of the line ends on its strain string. */
   start: Point;
   /** Jumper under the arm, slack span, drop; without the first M. */
   path: string;

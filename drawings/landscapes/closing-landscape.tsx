@@ -7,25 +7,11 @@ import { Live } from '../parts/live.tsx';
 import { Lines, Part, type Placement } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
-import {
-  closingClamps,
-  closingDeadPath,
-  closingGradeY,
-  closingHorizonY,
-  closingLivePath,
-  closingStrings,
-  liveContact,
-  poleLine,
-  poleScale,
-  polesInDepth,
-  switchArms,
-  switchBlades,
-  switchPosts,
-} from './closing-line.ts';
 
 /** Shown at true scale, centered, its foot at the foot of the section. Always dusk. */
 export const closingViewBox = '0 0 2400 560';
-export { closingGradeY } from './closing-line.ts';
+/** The top of the grade line. */
+export const closingGradeY = 540;
 
 const y = closingGradeY;
 const reach: Point = [-1300, 3700];
@@ -50,35 +36,56 @@ const skyline: Skyline = {
   ],
 };
 
+/** The nearest pole, where the crew works, and how much larger than its part it is. */
+const [poleX, poleScale] = [1810, 2.76];
+
+/** The poles behind it, farthest first: x, y and scale of each. */
+const polesInDepth = [
+  [1090, 509.4, 0.276],
+  [1104, 510, 0.325],
+  [1124, 510.9, 0.394],
+  [1155, 512.2, 0.502],
+  [1210, 514.5, 0.69],
+  [1330, 519.6, 1.104],
+] as const;
+
+/** The phase that is live up to the open switch. */
+const livePath =
+  'M1083.9 463.9Q1086.8 467 1089.9 465.4Q1093.3 463.7 1097 456.4Q1101 459.8 1105.4 457.6' +
+  'Q1110.2 455.1 1115.6 445.8Q1121.6 449.3 1128.3 445.9Q1135.8 442.1 1144.4 429.4Q1154.2 432.7 1165.6 427' +
+  'Q1179 420.2 1194.8 400.7Q1212.6 401.7 1234.4 389Q1261.9 372.8 1297.7 333.4';
+
+/** Where the protective grounds are clamped, a little past the strain strings. */
+const clamps: readonly Point[] = [
+  [1713.5, 118.5],
+  [1773.4, 100.8],
+  [1833.2, 115.9],
+];
+
 /** The crew's truck, beside the pole where they work. */
 const truck = { x: 1528, y, scale: 2.4, elbow: [-30, -91], bucket: [63, -150] } as const;
 
-/** A call-out at night: the live conductor ends at an open switch, the crew works beyond it. */
+/** A service call at night: the live conductor ends at an open switch, the crew works beyond it. */
 export function ClosingLandscape() {
   return (
     <>
       <Stars count={40} height={380} seed={5} />
-      <Mesas skyline={skyline} from={reach[0]} to={reach[1]} y={closingHorizonY} ground={y} />
+      <Mesas skyline={skyline} from={reach[0]} to={reach[1]} y={506} ground={y} />
       <WindTurbine far x={1010} y={508} scale={0.62} angle={40} />
       <WindTurbine far x={1074} y={508} scale={0.72} angle={14} />
       <WindTurbine far x={2290} y={508} scale={0.66} angle={25} />
-      {polesInDepth.map(({ n, ...at }) =>
-        n > 1 ? <FarPole key={n} {...at} /> : <UtilityPole key={n} {...at} pins={false} />,
+      {polesInDepth.map(([x, foot, scale]) =>
+        x < 1300 ? (
+          <FarPole key={x} x={x} y={foot} scale={scale} />
+        ) : (
+          <UtilityPole key={x} x={x} y={foot} scale={scale} pins={false} />
+        ),
       )}
-      <Lines d={switchArms} stroke="var(--structure)" strokeWidth="2.4" />
-      <Lines d={switchPosts} stroke="var(--structure)" />
-      <Lines d={closingDeadPath} stroke="var(--wire)" strokeWidth=".9" />
-      <Live d={closingLivePath} />
-      <Lines d={switchBlades} stroke="var(--structure)" strokeWidth="2" strokeLinecap="round" />
-      <circle
-        cx={Math.round(liveContact[0])}
-        cy={Math.round(liveContact[1])}
-        r="3"
-        fill="var(--hot-line)"
-      />
-      <Lines d={closingStrings} stroke="var(--structure)" strokeWidth="1.3" />
+      <Part name="closing-switch" />
+      <Live d={livePath} />
+      <Part name="closing-ends" />
       <UtilityPole
-        x={poleLine.foot[0]}
+        x={poleX}
         y={y}
         scale={poleScale}
         can
@@ -88,7 +95,7 @@ export function ClosingLandscape() {
         pins={false}
         guy={106}
       />
-      <GroundSet clamps={closingClamps} bar={[poleLine.foot[0], y - 134 * poleScale]} scale={2} />
+      <GroundSet clamps={clamps} bar={[poleX, y - 134 * poleScale]} scale={2} />
       <BucketTruck {...truck} />
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
       <Yuccas at={[520, 1880]} y={y} seed={3} />

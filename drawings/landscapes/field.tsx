@@ -71,7 +71,6 @@ export function Plants() {
   );
 }
 
-/** Yard lamps of the field. */
 export function FieldLamps() {
   return (
     <>

@@ -8,7 +8,7 @@ import { WindTurbine } from '../parts/wind-turbine.tsx';
 export const heroViewBox = '0 0 2400 620';
 export const heroHeight = 620;
 
-/** The top of the grade line; everything stands on it. */
+/** The top of the grade line, on which everything is. */
 export const heroGradeY = 600;
 /** The horizon: above it sky and mesas, below it the plain. */
 export const heroHorizonY = 545;
@@ -21,7 +21,7 @@ export const heroRiserX = 1800.3;
 /** Land and grade line go on to here on both sides, for pages wider than the drawing. */
 export const heroReach: Point = [-1300, 3700];
 
-/** The transformer stands where its low-side cables meet the riser. */
+/** The transformer is where its low-side cables meet the riser. */
 export const heroTransformerX = heroRiserX - lowSideX;
 
 const skyline: Skyline = {
@@ -62,7 +62,7 @@ export const farTurbines: readonly (readonly [x: number, scale: number, angle: n
   [2362, 0.6, 75],
 ];
 
-/** Where they stand: a little this side of the horizon. */
+/** Where their feet are: a little this side of the horizon. */
 export const turbineFootY = heroHorizonY + 3;
 
 /** Hairline clouds, clear of the text and of the wires. */

@@ -1,11 +1,19 @@
 import { GradeLine } from '../parts/desert.tsx';
 import { type Point, round, segment, span } from '../parts/geometry.ts';
+import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { LatticeTower, towerPeak } from '../parts/lattice-tower.tsx';
 import { Live } from '../parts/live.tsx';
-import { Lines } from '../parts/part.tsx';
-import { deadEndPeak } from '../parts/terminals.ts';
+import { Lines, Part } from '../parts/part.tsx';
+import { Fence } from '../parts/rows.tsx';
+import {
+  arresterTops,
+  deadEndBeam,
+  deadEndBlades,
+  deadEndPeak,
+  highSideTerminals,
+} from '../parts/terminals.ts';
 import { turbineBladePath, turbineHub } from '../parts/wind-turbine.tsx';
-import { arrival, arrivalFromBeyond, endedString } from './arrival.ts';
+import { arrival, arrivalFromBeyond, type Bay, endedString } from './arrival.ts';
 import { FieldLamps, OilField, Plants } from './field.tsx';
 import {
   farTurbines,
@@ -14,19 +22,11 @@ import {
   heroHeight,
   heroReach,
   heroRiserX,
+  heroTransformerX,
   heroViewBox,
   turbineFootY,
 } from './hero-horizon.tsx';
 import { project, scaleAt } from './perspective.ts';
-import {
-  firstBay as firstBayPhases,
-  firstBayX,
-  SubstationLamps,
-  SubstationSteel,
-  SubstationYard,
-  secondBay as secondBayPhases,
-  secondBayX,
-} from './substation.tsx';
 import {
   earthWires,
   leftCircuit,
@@ -37,8 +37,33 @@ import {
   towersBehind,
 } from './transmission-line.ts';
 
+/** The middles of the two bays where the line ends. */
+const firstBayX = 1758;
+const secondBayX = 2090;
+/** The other transformer: the second bay is the first one's mirror image. */
+const secondTransformerX = secondBayX - heroTransformerX + firstBayX;
+
+const y = heroGradeY;
+const masts: readonly Point[] = [
+  [1648, 190],
+  [1854, 232],
+  [1998, 232],
+];
+
+/** What the three phases of a bay pass; `turn` is -1 in the mirrored one. */
+const bay = (bayX: number, transformerX: number, turn: 1 | -1): readonly Bay[] =>
+  deadEndBlades.x.map((bladeX, i) => {
+    const on = (x: number, [dx, dy]: Point = [0, 0]): Point => [x + dx * turn, y + dy];
+    return {
+      beam: on(bayX, deadEndBeam[i]),
+      blade: [on(bayX, [bladeX, deadEndBlades.top]), on(bayX, [bladeX, deadEndBlades.bottom])],
+      terminal: on(transformerX, highSideTerminals[i]),
+      arrester: on(transformerX, arresterTops[i]),
+    };
+  });
+
 // The lowest arm lands on the near side of a bay, the highest on the far side: no wires cross.
-const firstBay = firstBayPhases
+const firstBay = bay(firstBayX, heroTransformerX, 1)
   .map((phase, i) => arrival(rightCircuit[2 - i] ?? rightCircuit[0], phase))
   .reverse();
 
@@ -48,7 +73,7 @@ const beyond: readonly [Point, Point, Point] = [
   [3900, -170],
   [3900, -320],
 ];
-const secondBay = secondBayPhases.map((phase, i) =>
+const secondBay = bay(secondBayX, secondTransformerX, -1).map((phase, i) =>
   arrivalFromBeyond(beyond[i] ?? beyond[0], 40, phase),
 );
 const arrivals = [...firstBay, ...secondBay];
@@ -160,4 +185,43 @@ export function HeroRotors({ className }: { className: string }) {
 /** What travels the live conductor, from the horizon to the transformer. */
 export function HeroPulse() {
   return <path d={heroLivePath} fill="none" pathLength="100" vectorEffect="non-scaling-stroke" />;
+}
+
+/** The two bays and the fence: behind the spans, so that conductors are drawn over their steel. */
+function SubstationSteel() {
+  return (
+    <>
+      <Fence from={1636} to={2356} y={y - 3} gate={1862} />
+      {masts.map(([x, height]) => (
+        <LightMast key={x} x={x} y={y} height={height} lamp={24 - height} />
+      ))}
+      <Part name="dead-end-structure" x={firstBayX} y={y} />
+      <Part name="dead-end-structure" x={secondBayX} y={y} flip />
+    </>
+  );
+}
+
+/** In front of the bays. */
+function SubstationYard() {
+  return (
+    <>
+      <Part name="control-house-lit" x={1884} y={y} />
+      <Part name="power-transformer" x={secondTransformerX} y={y} flip />
+      <Part name="power-transformer" x={heroTransformerX} y={y} />
+      <Part name="padmount" x={2256} y={y} />
+      <Part name="padmount" x={2322} y={y} />
+    </>
+  );
+}
+
+/** The lamps of the yard and the lit window of the control house. */
+function SubstationLamps() {
+  return (
+    <>
+      {masts.map(([x, height]) => (
+        <Lamp key={x} x={x} y={y + 28 - height} radius={56} />
+      ))}
+      <Lamp x={1935} y={y - 22} radius={28} />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { type Point, round } from '../parts/geometry.ts';
 
 /** A line of equal structures, evenly spaced, that runs from the picture's plane to the horizon. */
 export interface RecedingLine {
-  /** The foot of the nearest structure. */
   foot: Point;
   vanishing: Point;
   /** The spacing, as a share of the distance from the eye to the nearest structure. */

@@ -3,7 +3,6 @@ import { towerArms, towerPeak, towerString } from '../parts/lattice-tower.tsx';
 import { heroGradeY, heroHorizonY } from './hero-horizon.tsx';
 import { project, type RecedingLine, spanPieces } from './perspective.ts';
 
-/** The foot of the nearest tower. */
 export const nearTower: Point = [1554, heroGradeY];
 
 export const towerLine: RecedingLine = {
@@ -15,7 +14,6 @@ export const towerLine: RecedingLine = {
 /** The number of towers behind the nearest one. */
 export const towersBehind = 9;
 
-/** A wire of the line. */
 export interface Wire {
   /** Its attachment on the nearest tower, where strain strings hold it. */
   tip: Point;

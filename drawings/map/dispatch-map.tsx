@@ -1,10 +1,10 @@
-import type { Point } from '../parts/polyline.ts';
+import { segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
-import { kilometersPerMile, type MapRegion } from './geography.ts';
+import { type MapRegion, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
 import { type Box, boxOf, cutAround, type Site, type Stretch, siteOf, type Town } from './names.ts';
-import { beside, type MapSize, mapOf, type RegionMap, roundOff, segment } from './region-map.ts';
+import { beside, type MapSize, mapOf, type RegionMap, roundOff } from './region-map.ts';
 
 /** A base or a town as the dispatch map shows it; a base has no way to it. */
 export type DispatchPlace = Town & {
@@ -14,35 +14,22 @@ export type DispatchPlace = Town & {
 /** A base or a town with the way to it, from the edge of its base's mark to the edge of its own. */
 type DispatchSite = DispatchPlace & Site & { way?: Stretch | undefined };
 
-const look = { ground: 'var(--bg)', ring: 'var(--ink-3)', scale: 'mi' } as const;
-
 /**
  * Who answers whom: both bases, and every town with the way to it. Each place is a group that carries
  * its name in `data-place`: `dispatch-script.ts` makes links of them, and shows the chosen one.
  */
-export function DispatchMap({
-  region,
-  places,
-  size,
-  sayMinutes,
-}: {
-  region: MapRegion;
-  places: readonly DispatchPlace[];
-  size: MapSize;
-  /** Minutes as the page says them. */
-  sayMinutes: (minutes: number) => string;
-}) {
+export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapProps) {
   const map = mapOf(region);
   const { sites, counties, ringWords } = layOutDispatch(map, places, size);
   const { mono, town, base } = map.sizes[size];
   const wide = size === 'wide';
   return (
     <>
-      <Land map={map} size={size} look={look} />
+      <Land map={map} size={size} />
       {wide && <Counties names={counties} font={mono} />}
       {ringWords && (
         <g {...monoFont(mono)} fill="var(--ink-2)">
-          <path d={segment(ringWords.leader)} stroke="var(--ink-3)" />
+          <path d={segment(...ringWords.leader)} stroke="var(--ink-3)" />
           <text x={ringWords.word.x} y={ringWords.word.y}>
             {ringWords.word.text}
           </text>
@@ -54,14 +41,14 @@ export function DispatchMap({
             {site.drawn && (
               <path
                 className="route"
-                d={site.drawn.map(segment).join('')}
+                d={site.drawn.map((stretch) => segment(...stretch)).join('')}
                 stroke="var(--ink-3)"
                 strokeWidth={wide ? 1.4 : 2.2}
                 strokeDasharray={wide ? '7 5' : '10 7'}
               />
             )}
             <Mark site={site} size={size} halo={site.isBase ? 19 : 14} radius={4.5} />
-            <SiteName site={site} font={base.font} ground="var(--map-fill)" />
+            <SiteName site={site} font={base.font} ground="var(--surface)" />
             {site.isBase && base.tag > 0 && (
               <text
                 {...monoFont(mono)}
@@ -80,7 +67,7 @@ export function DispatchMap({
                 visibility="hidden"
                 textAnchor={site.figure.anchor === 'start' ? undefined : site.figure.anchor}
                 fill="var(--ink)"
-                stroke="var(--map-fill)"
+                stroke="var(--surface)"
                 strokeWidth="5"
                 paintOrder="stroke"
               >
@@ -99,9 +86,16 @@ export function DispatchMap({
   );
 }
 
+interface DispatchMapProps {
+  region: MapRegion;
+  places: readonly DispatchPlace[];
+  size: MapSize;
+  sayMinutes: (minutes: number) => string;
+}
+
 /**
  * Where every place, way, figure and county lies. `drawn` is what is seen of a way, which stops at a name
- * that stands on it; `boxes` is the room of all words that are seen at the same time.
+ * on it; `boxes` is the room of all words that are seen at the same time.
  */
 export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[], size: MapSize) {
   const { project, stateLines, ringLine } = map;
@@ -112,7 +106,8 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
     const start = places.find(({ name, drive }) => !drive && name === place.drive?.from);
     if (!start) return { ...place, ...site };
     const from = project(start);
-    const way = [toward(from, at, base.reach), toward(at, from, town.reach - 3)] as const;
+    const ends = [toward(from, at, base.reach), toward(at, from, town.reach - 3)] as const;
+    const way = [roundOff(ends[0]), roundOff(ends[1])] as const;
     return { ...place, ...site, way };
   });
   const names = found.map(({ label }) => label.box);
@@ -128,17 +123,10 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
   return { sites, counties: nameCounties(map, sites, boxes, lines), ringWords, boxes };
 }
 
-/** The point `off` units from `from` on the way to `to`. */
-function toward(from: Point, to: Point, off: number): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const part = off / Math.hypot(dx, dy);
-  return roundOff([from[0] + dx * part, from[1] + dy * part]);
-}
-
 /** What the ring's radius is, outside the ring where the map of home draws it. */
 function placeRingWords({ region: { ring }, onRing, ring: { radius } }: RegionMap, mono: number) {
   const end = roundOff(onRing(ring.bearing, radius + 14));
-  const text = `${Math.round(ring.radiusKm / kilometersPerMile)} mi (${ring.radiusKm} km)`;
+  const text = `${toMiles(ring.radiusKm)} mi`;
   const y = end[1] + Math.round(mono * 0.5);
   const word = { text, x: end[0] + 4, y, anchor: 'start' } as const;
   return { word, leader: [roundOff(onRing(ring.bearing)), end] as const };

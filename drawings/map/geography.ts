@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { type GeoContext, geoConicConformal, geoContains, geoDistance, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { linePath, type Point, simplify } from '../parts/polyline.ts';
+import { tenth } from '#electrical/tenth.ts';
+import { linePath, type Point, simplify } from '../parts/geometry.ts';
 
-/** A place on Earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
 interface Ring {
@@ -26,7 +26,7 @@ export interface MapRegion {
   names: { wide: Word[]; narrow: Word[] };
 }
 
-/** A fixed word: what stands for itself and does not depend on towns. */
+/** A fixed word: one that does not depend on towns. */
 export interface Word {
   text: string;
   x: number;
@@ -34,10 +34,12 @@ export interface Word {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** The map's side in units. */
 export const mapSize = 760;
 
 export const kilometersPerMile = 1.609344;
+
+/** Kilometers as whole miles. */
+export const toMiles = (kilometers: number) => Math.round(kilometers / kilometersPerMile);
 
 const ringRadius = 285;
 const earthRadiusKm = 6371.0088;
@@ -61,7 +63,6 @@ export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
       [0, 0],
       [mapSize, mapSize],
     ]);
-  /** Where a place lies on the map. */
   const project = ({ latitude, longitude }: Position): Point =>
     projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const invert = (x: number, y: number) => projection.invert?.([x, y]) ?? [0, 0];
@@ -103,10 +104,9 @@ function cross(isPast: (coordinate: number) => boolean): number {
     if (isPast(between)) high = between;
     else low = between;
   }
-  return Math.round(high * 10) / 10;
+  return tenth(high);
 }
 
-/** A county: its name, the middle of what the map shows of it, and whether it holds a point. */
 type County = { name: string; middle: Point; holds: (point: Point) => boolean };
 
 type Atlas = Topology<{ counties: Named; states: Named }>;
@@ -138,9 +138,7 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
     return lines.map((line) => simplify(line, 0.9)).filter((line) => line.length > 1);
   };
   return {
-    /** Lines between counties of one state. */
     countyLines: lines(own(counties), (a, b) => a !== b && stateOf(a.id) === stateOf(b.id)),
-    /** The lines between the states. */
     stateLines: lines(own(states), (a, b) => a !== b),
     /** Where the country ends. */
     nationalLines: lines(states, (a, b) => a === b),
@@ -157,7 +155,6 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
   };
 }
 
-/** The lines as paths. */
 export const pathOf = (lines: readonly Point[][]) => lines.map(linePath).join('');
 
 function findState(name: string): string {

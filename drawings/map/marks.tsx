@@ -5,18 +5,7 @@ import type { MapSize } from './region-map.ts';
  * A base's live square in its halo, or a town's circle. The script of the dispatch map finds them by
  * their classes, and shows the halo of a town that is chosen.
  */
-export function Mark({
-  site: { at, isBase },
-  size,
-  halo,
-  radius,
-}: {
-  site: Site;
-  size: MapSize;
-  halo: number;
-  /** Of a town's circle. */
-  radius: number;
-}) {
+export function Mark({ site: { at, isBase }, size, halo, radius }: MarkProps) {
   const scale = size === 'wide' ? 1 : 1.35;
   const [x = 0, y = 0] = at.map(Math.round);
   const side = 15 * scale;
@@ -55,17 +44,10 @@ export function Mark({
   );
 }
 
+type MarkProps = { site: Site; size: MapSize; halo: number; radius: number };
+
 /** A name with a rim in the color of the ground that it lies on. */
-export function SiteName({
-  site: { name, isBase, label },
-  font,
-  ground,
-}: {
-  site: Site;
-  /** Of a base. */
-  font: number;
-  ground: string;
-}) {
+export function SiteName({ site: { name, isBase, label }, font, ground }: SiteNameProps) {
   return (
     <text
       x={label.x}
@@ -79,6 +61,8 @@ export function SiteName({
     </text>
   );
 }
+
+type SiteNameProps = { site: Site; font: number; ground: string };
 
 /** The lettering of names, and how wide their rims are, in units. */
 export const nameFont = (fontSize: number, strokeWidth: number) => ({

@@ -1,9 +1,8 @@
-import type { Point } from '../parts/polyline.ts';
+import type { Point } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import type { Position, Word } from './geography.ts';
 
-/** On which side of its mark a name lies. */
-export type Side = 'right' | 'left' | 'above' | 'below';
+export type Side = 'right' | 'left' | 'above' | 'below' | 'below left' | 'below right';
 
 /** Where maps write a town's name: to the right unless told, on phones as on wide screens unless told. */
 interface TownNames {
@@ -17,10 +16,8 @@ interface TownNames {
   way?: { side?: 'right' | 'left' | undefined; along?: number | undefined } | undefined;
 }
 
-/** A town of the service area. */
 export type Town = Position & { id: string; name: string; names?: TownNames | undefined };
 
-/** A town that crews start from. */
 export type Base = { city: string; position: Position };
 
 /** A name on a map, and the room it takes. */
@@ -32,7 +29,6 @@ export type Site = { name: string; isBase: boolean; at: Point; label: Name };
 /** A rectangle: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A straight piece of a line. */
 export type Stretch = readonly [from: Point, to: Point];
 
 /** A town or base with its name on the side that its file says for a map. */
@@ -55,6 +51,8 @@ export function siteOf(
       left: ['end', -reach - 2, font * 0.35],
       above: ['middle', 0, -reach - down - 1],
       below: ['middle', 0, reach + up + tag],
+      'below left': ['end', reach, reach + up + tag],
+      'below right': ['start', -reach, reach + up + tag],
     } as const
   )[side];
   const [x, y] = [at[0] + dx, at[1] + baseline];
@@ -80,17 +78,14 @@ export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
 const leftOf = (x: number, anchor: Word['anchor'], width: number) =>
   x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
 
-/** The square around a point. */
 export function around([x, y]: Point, reach: number): Box {
   return [x - reach, y - reach, x + reach, y + reach];
 }
 
-/** Whether two boxes share room. */
 export function overlaps(a: Box, b: Box): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
 
-/** Whether a box lies inside another. */
 export function isInside(box: Box, frame: Box): boolean {
   return box[0] >= frame[0] && box[1] >= frame[1] && box[2] <= frame[2] && box[3] <= frame[3];
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../parts/polyline.ts';
+import type { Point } from '../parts/geometry.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, isClear } from './land.tsx';
 import { Mark, nameFont, SiteName } from './marks.tsx';
@@ -11,25 +11,14 @@ const officeBoxes = {
   narrow: { width: 350, height: 400, scale: 1.5 },
 } as const satisfies Record<MapSize, { width: number; height: number; scale: number }>;
 
-/** What its svg shows of it. */
 export const officeViewBox = (size: MapSize) =>
   `0 0 ${officeBoxes[size].width} ${officeBoxes[size].height}`;
 
 const lettering = { town: { font: 15, reach: 9, tag: 0 }, base: { font: 19, reach: 20, tag: 0 } };
 const mono = 12.5;
 
-/** The land around the office, drawn for the box of the street map that it stands in for. */
-export function OfficeMap({
-  region,
-  office,
-  towns,
-  size,
-}: {
-  region: MapRegion;
-  office: Position & { city: string };
-  towns: readonly Town[];
-  size: MapSize;
-}) {
+/** The land around the office, drawn for the box of the street map that it replaces. */
+export function OfficeMap({ region, office, towns, size }: OfficeMapProps) {
   const { project, stateLines, countyLines, nationalLines, visibleCounties } = mapOf(region);
   const { width, height, scale } = officeBoxes[size];
   const inner: Box = [8, 8, width - 8, height - 8];
@@ -83,6 +72,13 @@ export function OfficeMap({
   );
 }
 
+interface OfficeMapProps {
+  region: MapRegion;
+  office: Position & { city: string };
+  towns: readonly Town[];
+  size: MapSize;
+}
+
 /** The towns that the map of an office shows, with their names. */
 export function officeSites(
   region: MapRegion,
@@ -101,7 +97,6 @@ export function officeSites(
     .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
 }
 
-/** Where the region's map lies in the box. */
 function pageOf(region: MapRegion, office: Position, size: MapSize) {
   const { scale } = officeBoxes[size];
   const [left, top] = corner(mapOf(region).project(office), officeBoxes[size]);

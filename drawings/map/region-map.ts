@@ -1,4 +1,4 @@
-import type { Point } from '../parts/polyline.ts';
+import type { Point } from '../parts/geometry.ts';
 import {
   geographyOf,
   kilometersPerMile,
@@ -33,7 +33,7 @@ function calculate(region: MapRegion) {
     region,
     ...shown,
     ...geographyOf(region, shown),
-    scaleBars: scaleBarsOf(region, shown),
+    scaleBar: scaleBarOf(region, shown),
     radius,
     /** Above that line, in its last third. */
     radiusLabel: beside(radius, 0.83, 9),
@@ -54,13 +54,9 @@ export function beside([[x, y], [toX, toY]]: Stretch, part: number, off: number)
 export const roundOff = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 /** What the scale's end says, and its length in units. */
-function scaleBarsOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
-  const third = Math.round(radiusKm / 3);
-  const miles = 10 * Math.round(third / kilometersPerMile / 10);
-  return {
-    km: { count: third, length: third * unitsPerKm },
-    mi: { count: miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) },
-  };
+function scaleBarOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
+  const miles = 10 * Math.round(radiusKm / kilometersPerMile / 30);
+  return { miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) };
 }
 
 /** What a size shows of the map, and its lettering: `mono` in Plex Mono, that of names by their marks. */
@@ -69,7 +65,6 @@ interface Plan {
   mono: number;
   town: Lettering;
   base: Lettering;
-  /** Where the scale begins. */
   scaleAt: Point;
 }
 
@@ -86,7 +81,7 @@ const plans: Record<MapSize, Plan> = {
   },
 };
 
-/** Adds degree ticks and the room of all fixed words; none stands on the ring. */
+/** Adds degree ticks and the room of all fixed words; none is on the ring. */
 function describe(region: MapRegion, shown: Projection, plan: Plan, names: readonly Word[]) {
   const { frame, mono, scaleAt } = plan;
   const [left, top, right] = frame;
@@ -110,7 +105,7 @@ function describe(region: MapRegion, shown: Projection, plan: Plan, names: reado
     }),
   ];
   const [scaleX, scaleY] = scaleAt;
-  const scaleEnd = scaleX + scaleBarsOf(region, shown).km.length + 30;
+  const scaleEnd = scaleX + scaleBarOf(region, shown).length + 30;
   const words = [
     ...names,
     ...degrees.filter((word) => !crosses(boxOf(word, mono), shown.ringLine)),
@@ -126,10 +121,4 @@ function describe(region: MapRegion, shown: Projection, plan: Plan, names: reado
       [scaleX - 6, scaleY - mono - 14, scaleEnd, scaleY + 6] as Box,
     ],
   };
-}
-
-/** A straight line as a path. */
-export function segment([from, to]: Stretch): string {
-  const [x, y, endX, endY] = [...from, ...to].map((value) => Math.round(value * 10) / 10);
-  return `M${x} ${y}L${endX} ${endY}`;
 }

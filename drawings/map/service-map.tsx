@@ -1,9 +1,9 @@
-import type { Point } from '../parts/polyline.ts';
-import { kilometers, type MapRegion, mapSize } from './geography.ts';
+import { type Point, segment } from '../parts/geometry.ts';
+import { kilometers, type MapRegion, mapSize, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
 import { around, type Base, type Site, type Stretch, siteOf, type Town } from './names.ts';
-import { beside, type MapSize, mapOf, type RegionMap, segment } from './region-map.ts';
+import { beside, type MapSize, mapOf, type RegionMap } from './region-map.ts';
 
 /** What the page gives its svg: the narrow map is the middle of the same map. */
 export const mapViewBox: Record<MapSize, string> = {
@@ -12,17 +12,7 @@ export const mapViewBox: Record<MapSize, string> = {
 };
 
 /** The towns served, the bases, and the ring that holds them all. */
-export function ServiceMap({
-  region,
-  towns,
-  bases,
-  size,
-}: {
-  region: MapRegion;
-  towns: readonly Town[];
-  bases: readonly Base[];
-  size: MapSize;
-}) {
+export function ServiceMap({ region, towns, bases, size }: ServiceMapProps) {
   const map = mapOf(region);
   const { ring, radius } = map;
   const { sites, spans, counties } = layOut(map, towns, bases, size);
@@ -36,10 +26,10 @@ export function ServiceMap({
       {wide && <Counties names={counties} font={mono} />}
       <g stroke="var(--ink-2)" fill="none">
         {spans.map(({ line }) => (
-          <path key={String(line)} d={segment(line)} strokeWidth="2.5" />
+          <path key={String(line)} d={segment(...line)} strokeWidth="2.5" />
         ))}
         <path d={`M${x - 6} ${y}h12m-6-6v12`} strokeWidth="1.2" />
-        {wide && <path d={segment(radius) + thirds(radius)} strokeWidth="1.2" />}
+        {wide && <path d={segment(...radius) + thirds(radius)} strokeWidth="1.2" />}
       </g>
       {wide && <Distances map={map} spans={spans} />}
       {sites.toReversed().map((site) => (
@@ -51,7 +41,7 @@ export function ServiceMap({
             key={site.name}
             site={site}
             font={base.font}
-            ground={isInRing(site) ? 'var(--map-fill)' : 'var(--surface)'}
+            ground={isInRing(site) ? 'var(--surface)' : 'var(--bg)'}
           />
         ))}
       </g>
@@ -70,6 +60,13 @@ export function ServiceMap({
   );
 }
 
+interface ServiceMapProps {
+  region: MapRegion;
+  towns: readonly Town[];
+  bases: readonly Base[];
+  size: MapSize;
+}
+
 /** A tick across a line at every third of it. */
 function thirds([from, to]: Stretch): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -77,36 +74,25 @@ function thirds([from, to]: Stretch): string {
   const [tx, ty] = [(-dy / length) * 6, (dx / length) * 6];
   return [1 / 3, 2 / 3]
     .map((part): Point => [from[0] + dx * part, from[1] + dy * part])
-    .map(([px, py]) =>
-      segment([
-        [px - tx, py - ty],
-        [px + tx, py + ty],
-      ]),
-    )
+    .map(([px, py]) => segment([px - tx, py - ty], [px + tx, py + ty]))
     .join('');
 }
 
 /** Figures along the lines between bases and along the radius. */
-function Distances({
-  map: { sizes, region, radius, radiusLabel },
-  spans,
-}: {
-  map: RegionMap;
-  spans: readonly Span[];
-}) {
+function Distances({ map: { sizes, region, radius, radiusLabel }, spans }: DistancesProps) {
   return (
     <g
       {...monoFont(sizes.wide.mono)}
       textAnchor="middle"
       fill="var(--ink-2)"
-      stroke="var(--map-fill)"
+      stroke="var(--surface)"
       strokeWidth="4"
       paintOrder="stroke"
     >
-      {[...spans, { line: radius, label: radiusLabel, kilometers: region.ring.radiusKm }].map(
-        ({ line, label: [x, y], kilometers }) => (
+      {[...spans, { line: radius, label: radiusLabel, miles: toMiles(region.ring.radiusKm) }].map(
+        ({ line, label: [x, y], miles }) => (
           <text key={String(line)} dy="4" transform={`translate(${x} ${y})rotate(${slope(line)})`}>
-            {kilometers} km
+            {miles} mi
           </text>
         ),
       )}
@@ -114,13 +100,15 @@ function Distances({
   );
 }
 
+type DistancesProps = { map: RegionMap; spans: readonly Span[] };
+
 /** The angle of a line to read along, never upside down. */
 function slope([from, to]: Stretch): number {
   return Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 1800) / Math.PI) / 10;
 }
 
 /** A line between two bases, how long it is on the ground, and the middle of that figure, below it. */
-type Span = { line: Stretch; label: Point; kilometers: number };
+type Span = { line: Stretch; label: Point; miles: number };
 
 /** Everything that towns and bases put on the map, and the room that all words but counties take. */
 export function layOut(
@@ -145,7 +133,7 @@ export function layOut(
     return {
       line,
       label: beside(line, 0.5, line[1][0] < line[0][0] ? 13 : -13),
-      kilometers: Math.round(kilometers(from.position, to.position)),
+      miles: toMiles(kilometers(from.position, to.position)),
     };
   });
   const boxes = [...sizes[size].wordBoxes, ...sites.map(({ label }) => label.box)];

@@ -17,7 +17,6 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-/** The width of the drawing for a phone. */
 const narrowPlantLineWidth = 350;
 
 /** A plant's one-line on a phone: each head across, the bus under them, then the feeders. */
@@ -122,7 +121,7 @@ function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): Pl
 
 /**
  * What a feeder keeps on a phone: all but the switching on its way. Without its transformer or drive a
- * load would stand on the wrong voltage.
+ * load would be on the wrong voltage.
  */
 function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
   return feeder.filter(
@@ -138,12 +137,11 @@ interface NarrowHead {
   conductors: readonly PlacedConductor[];
   words: readonly PlacedWords[];
   marks: readonly StepMark[];
-  /** Where it turns down to the bus. */
   end: readonly [x: number, y: number];
 }
 
 /**
- * A head from left to right: a line comes down from grade and turns, any other source stands at
+ * A head from left to right: a line comes down from grade and turns, any other source is at
  * its beginning.
  */
 function placeNarrowHead(head: LineChain, index: number, steps: readonly string[]): NarrowHead {
@@ -188,7 +186,7 @@ const left = 16;
 /** How deep each row of feeders lies under the bus on a phone; more where anything hangs between two. */
 function narrowDepths(feeders: readonly LineChain[]): number[] {
   const rows = Math.max(...feeders.map((feeder) => feeder.length));
-  // A long chain stands closer.
+  // A long chain is closer.
   const pace = rows > 3 ? 31 : 35;
   const depths: number[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -201,7 +199,7 @@ function narrowDepths(feeders: readonly LineChain[]): number[] {
   return depths;
 }
 
-/** The row of a feeder's part: loads stand in the last one. */
+/** The row of a feeder's part: loads are in the last one. */
 const rowOf = (feeder: LineChain, index: number, rows: number) =>
   index > 0 && index === feeder.length - 1 ? rows - 1 : index;
 

@@ -95,11 +95,11 @@ function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
   });
 }
 
-/** Where a mark of a column stands, unless relays of a feeder stand there. */
+/** Where a mark of a column is, unless relays of a feeder are there. */
 const besideRelays = ({ part, x, inHead }: PlacedPart, markX: number) =>
   part.relays && !inHead ? x - relayEnd(part.relays) - markRadius - 8 : markX;
 
-/** What stands right of a part: its label, and under it its note. */
+/** Right of a part: its label, and under it its note. */
 function wordsBeside(placed: PlacedPart): PlacedWords[] {
   const { part, x, y, inHead } = placed;
   const lines = [

@@ -1,6 +1,6 @@
 import type { LinePart } from '#electrical/plants/plant-line.ts';
 
-/** Where everything stands in one cut of a plant's one-line, y = 0 at grade. */
+/** One arrangement of a plant's one-line, y = 0 at grade. */
 export interface Arrangement {
   width: number;
   height: number;
@@ -11,7 +11,6 @@ export interface Arrangement {
   detailed: boolean;
   /** Where arresters leave the conductor to the left, and how far off they hang. */
   arresters: readonly { x: number; y: number; lead: number }[];
-  /** Where anything else leaves it. */
   taps: readonly { x: number; y: number }[];
   words: readonly PlacedWords[];
   marks: readonly StepMark[];
@@ -27,9 +26,7 @@ export interface PlacedPart {
   x: number;
   y: number;
   axis: Axis;
-  /** Which of its two sides faces the source of a head, or the bus in a feeder. */
   inHead: boolean;
-  /** In the part itself, where it is a box. */
   letters: string;
   /** Whether anything follows: the last of a chain has one terminal. */
   last: boolean;
@@ -40,7 +37,6 @@ export interface PlacedPart {
 
 export interface PlacedWords {
   x: number;
-  /** Of the baseline. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   text: string;
@@ -57,10 +53,8 @@ export interface StepMark {
   haloWidth: number;
 }
 
-/** Which way the power goes. */
 export type Axis = 'down' | 'across';
 
-/** Half of a mark's circle. */
 export const markRadius = 10;
 
 /** How wide a letter of the wide drawing may be: the page sets it up to 14.5 where the drawing is small. */
@@ -74,7 +68,7 @@ export const plantLineWidth = 1280;
  */
 export const plantBusY = 272;
 
-/** Where the circles of a breaker's relays stand, left of it, in rows of two. */
+/** Circles of a breaker's relays, left of it, in rows of two. */
 export function placeRelays(count: number): readonly (readonly [dx: number, dy: number])[] {
   const rows = Math.ceil(count / 2);
   return Array.from({ length: count }, (_, index) => [
@@ -86,5 +80,4 @@ export function placeRelays(count: number): readonly (readonly [dx: number, dy: 
 /** How far they reach. */
 export const relayEnd = ({ length }: readonly string[]) => 22 + 28 * Math.min(length, 2);
 
-/** Half of a relay's circle. */
 export const relayRadius = 13;

@@ -22,10 +22,8 @@ export function placeChain(
   }: {
     axis: Axis;
     inHead?: boolean;
-    /** Whether the conductor to the first part is live. */
     fed?: boolean;
     at(index: number): readonly [x: number, y: number];
-    /** In a box. */
     lettersOf(part: LinePart): string;
   },
 ): PlacedPart[] {

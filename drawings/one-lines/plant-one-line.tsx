@@ -1,10 +1,19 @@
 import type { ReactElement } from 'react';
-import type { PlantLine } from '#electrical/plants/plant-line.ts';
-import { BusBar, Conductor, Lettering } from '../symbols/wire.tsx';
+import type { PlantLine, Winding } from '#electrical/plants/plant-line.ts';
+import { Device, ground, Round } from '../symbols/device.tsx';
+import { arrester } from '../symbols/switch.tsx';
+import { delta, wye } from '../symbols/transformer.tsx';
+import { BusBar, Conductor, ControlWire, Lettering, Wire } from '../symbols/wire.tsx';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
-import { type Arrangement, type StepMark as Mark, markRadius } from './arrangement.ts';
-import { Hangers, PartDetails } from './part-details.tsx';
+import {
+  type Arrangement,
+  type StepMark as Mark,
+  markRadius,
+  type PlacedPart,
+  placeRelays,
+  relayRadius,
+} from './arrangement.ts';
 import { PlantSymbol } from './plant-symbol.tsx';
 
 /**
@@ -22,7 +31,6 @@ export function plantOneLine(
   };
 }
 
-/** The box of the wide drawing. */
 export const plantLineBox = (line: PlantLine) => boxOf(arrangeWide(line, []));
 
 /** The box of the drawing for a phone, which shows every part that a step names. */
@@ -93,7 +101,6 @@ function StepMark({ mark: { number, x, y } }: { mark: Mark }) {
   );
 }
 
-/** The light behind the part of the chosen step. */
 function Halo({ mark: { number, halo, haloWidth } }: { mark: Mark }) {
   return (
     <g opacity={whenLit(number)}>
@@ -111,3 +118,72 @@ function Halo({ mark: { number, halo, haloWidth } }: { mark: Mark }) {
 /** Opaque while `--lit` is the number: an inherited property reaches where no class of a page does. */
 const whenLit = (number: number) =>
   `calc(1 - max(var(--lit, 0) - ${number}, ${number} - var(--lit, 0)))`;
+
+/** Left of parts: the relays that trip them, how their windings are connected. */
+function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
+  const relays = parts.flatMap(relaysOf);
+  const windings = parts.map(windingsOf).join('');
+  return (
+    <>
+      {relays.length > 0 ? <ControlWire d={relays.map(({ wire }) => wire).join('')} /> : null}
+      {relays.map(({ number, x, y }) => (
+        <Round key={`${x} ${y}`} x={x} y={y} r={relayRadius} size={11}>
+          {number}
+        </Round>
+      ))}
+      {windings ? <Device d={windings} /> : null}
+    </>
+  );
+}
+
+/** Each with the wire to the part that it trips, or to the relay before it. */
+function relaysOf({ part: { relays = [] }, x, y }: PlacedPart) {
+  return placeRelays(relays.length).map(([dx, dy], index) => ({
+    number: relays[index] ?? '',
+    x: x + dx,
+    y: y + dy,
+    wire: `M${x + dx + relayRadius} ${y + dy}${dx < -37 ? 'h2' : `L${x - 9} ${y}`}`,
+  }));
+}
+
+function windingsOf({ part: { windings }, x, y }: PlacedPart): string {
+  if (!windings) return '';
+  return connected(windings[0], x - 26, y - 11) + connected(windings[1], x - 26, y + 11);
+}
+
+/** What hangs on conductors: arresters to ground, and the dots where branches begin. */
+function Hangers({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
+  if (arresters.length + taps.length === 0) return null;
+  return (
+    <>
+      {arresters.length > 0 ? (
+        <>
+          <Wire live d={arresters.map(({ x, y, lead }) => `M${x} ${y}h${-lead}`).join('')} />
+          <Device
+            d={arresters
+              .map(({ x, y, lead }) => arrester(x - lead, y) + ground(x - lead, y + 22))
+              .join('')}
+          />
+        </>
+      ) : null}
+      {[...arresters, ...taps].map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" fill="var(--hot-line)" />
+      ))}
+    </>
+  );
+}
+
+function connected(winding: Winding, x: number, y: number): string {
+  switch (winding) {
+    case 'delta':
+      return delta(x, y);
+    case 'wye':
+      return wye(x, y);
+    case 'wye-grounded':
+      return `${wye(x, y - 3)}m-5 0h10m-7.5 3h5`;
+    case 'zig-zag':
+      return `M${x - 6} ${y + 5}l3-8 3 4 3-4 3 8M${x} ${y - 6}v5`;
+    case 'single':
+      return '';
+  }
+}

@@ -116,7 +116,6 @@ function converter(x: number, y: number, from: 'dc' | 'ac', to: 'dc' | 'ac'): st
   return frame + kind(from, x - 6, y - 6) + kind(to, x + 6, y + 6);
 }
 
-/** A photovoltaic array, 26 by 20. */
 function photovoltaic(x: number, y: number): string {
   return `M${x - 13} ${y - 10}h26v20h-26zM${x - 13} ${y - 10}l13 10 13-10`;
 }

@@ -14,15 +14,14 @@ export function symbolReach(placed: PlacedPart): readonly [before: number, behin
   return [half, half];
 }
 
-/** How far a symbol on a conductor that goes down stands out to each side. */
+/** Half the width of a symbol on a conductor that goes down. */
 export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
   return part.symbol === 'box' ? boxWidth(letters) / 2 : (breadths[part.symbol] ?? 9);
 }
 
-/** How wide a box is around its letters. */
 export const boxWidth = (letters: string) => Math.max(36, Math.ceil(letters.length * 7.2) + 14);
 
-/** What turns with its conductor; the rest stands upright. */
+/** What turns with its conductor; the rest stays upright. */
 export const turning: ReadonlySet<LineSymbol> = new Set([
   'line',
   'fuse',

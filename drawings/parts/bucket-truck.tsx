@@ -8,20 +8,7 @@ const boomPin: Point = [44, -52];
  * A bucket truck at work, facing left, 118 long with its outriggers down. The origin is the middle of the
  * truck. `elbow` is the joint of the two booms, `bucket` the floor of the bucket.
  */
-export function BucketTruck({
-  elbow,
-  bucket,
-  empty = false,
-  stowed = false,
-  ...at
-}: Placement & {
-  elbow: Point;
-  bucket: Point;
-  /** Nobody is in the bucket. */
-  empty?: boolean;
-  /** Ready to drive: its outriggers are up. */
-  stowed?: boolean;
-}) {
+export function BucketTruck({ elbow, bucket, empty, stowed, ...at }: BucketTruckProps) {
   const tip: Point = [bucket[0] - 6.6, bucket[1] - 3];
   const cylinder = toward(elbow, boomPin, 20).map(Math.round).join(' ');
   return (
@@ -38,3 +25,11 @@ export function BucketTruck({
     </Part>
   );
 }
+
+type BucketTruckProps = Placement & {
+  elbow: Point;
+  bucket: Point;
+  empty?: boolean;
+  /** Ready to drive, its outriggers up. */
+  stowed?: boolean;
+};

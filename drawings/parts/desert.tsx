@@ -1,7 +1,7 @@
 import { type Point, polygon, round, seededRandom } from './geometry.ts';
 import { Lines, Part } from './part.tsx';
 
-/** One flat-topped mesa: where its cap begins and ends, and how high over the horizon it stands. */
+/** One flat-topped mesa: where its cap begins and ends, and how high over the horizon it rises. */
 export type Mesa = readonly [from: number, to: number, height: number];
 
 /** The three layers of a skyline, farthest first; within a layer from left to right. */
@@ -11,26 +11,14 @@ export interface Skyline {
   near: readonly Mesa[];
 }
 
-/** How high the plains of each layer lie over the horizon where no mesa stands. */
+/** How high the plains of each layer lie over the horizon where there is no mesa. */
 const plainHeights = { far: 30, mid: 19, near: 9 } as const;
 
 /**
  * Three layers of mesas over the horizon `y`, the plain in front of them down to `ground`. All run
  * level from `from` to `to`, so a page may lengthen them sideways.
  */
-export function Mesas({
-  skyline,
-  from,
-  to,
-  y,
-  ground,
-}: {
-  skyline: Skyline;
-  from: number;
-  to: number;
-  y: number;
-  ground: number;
-}) {
+export function Mesas({ skyline, from, to, y, ground }: MesasProps) {
   const layer = (mesas: readonly Mesa[], plain: number) =>
     polygon([
       [from, y],
@@ -50,6 +38,8 @@ export function Mesas({
     </>
   );
 }
+
+type MesasProps = { skyline: Skyline; from: number; to: number; y: number; ground: number };
 
 /** The ledge under every cap, and gullies down the talus. */
 function strata(mesas: readonly Mesa[], plain: number, y: number): string {
@@ -82,19 +72,8 @@ function mesaOutline([from, to, height]: Mesa, plain: number): Point[] {
   return [...side(from, -1).reverse(), ...side(to, 1)];
 }
 
-/** The grade line: the heavy line that a picture stands on, with tufts of earth hatching under it. */
-export function GradeLine({
-  from,
-  to,
-  y,
-  pitch = 120,
-}: {
-  from: number;
-  to: number;
-  y: number;
-  /** The distance from one tuft of hatching to the next. */
-  pitch?: number;
-}) {
+/** The grade line: heavy, with tufts of earth hatching under it. */
+export function GradeLine({ from, to, y, pitch = 120 }: GradeLineProps) {
   const tufts = [];
   for (let x = Math.ceil(from / pitch) * pitch; x < to - 40; x += pitch) {
     tufts.push(`M${round(x + 8)} ${y + 3.5}l-8 8m16-8l-8 8m16-8l-8 8m16-8l-8 8`);
@@ -106,6 +85,8 @@ export function GradeLine({
     </>
   );
 }
+
+type GradeLineProps = { from: number; to: number; y: number; pitch?: number };
 
 /** Faint stars over a width of 2400, thinner toward the horizon; none by day. */
 export function Stars({ count, height, seed }: { count: number; height: number; seed: number }) {
@@ -146,17 +127,7 @@ export function Yuccas({ at, y, seed = 1 }: { at: readonly number[]; y: number; 
 }
 
 /** Low desert shrubs at those x: twigs from one root. */
-export function Brush({
-  at,
-  y,
-  seed = 1,
-  scale = 1,
-}: {
-  at: readonly number[];
-  y: number;
-  seed?: number;
-  scale?: number;
-}) {
+export function Brush({ at, y, seed = 1, scale = 1 }: BrushProps) {
   return at.map((x, i) => {
     const next = seededRandom((seed + i) * 7);
     const twigs = Array.from({ length: 9 }, (_, twig) => {
@@ -171,3 +142,5 @@ export function Brush({
     );
   });
 }
+
+type BrushProps = { at: readonly number[]; y: number; seed?: number; scale?: number };

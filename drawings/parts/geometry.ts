@@ -1,18 +1,16 @@
-/** A point of a drawing. */
+import { tenth } from '#electrical/tenth.ts';
+
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than a pixel at every size the drawings are shown. */
-export const round = (value: number) => Math.round(value * 10) / 10;
+export const round = tenth;
 
-/** Path data of an open polyline. */
 export function polyline(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 }
 
-/** Path data of a polygon. */
 export const polygon = (points: readonly Point[]) => `${polyline(points)}Z`;
 
-/** Path data of one straight line. */
 export const segment = (from: Point, to: Point) => polyline([from, to]);
 
 /** The point on the way between two points; 0 is the first, 1 the second. */
@@ -45,7 +43,7 @@ export function insulatorDiscs(from: Point, to: Point, half: number, pitch: numb
   const count = Math.max(2, Math.round(length / pitch) - 1);
   const nx = (-(to[1] - from[1]) / length) * half;
   const ny = ((to[0] - from[0]) / length) * half;
-  // All discs are alike, which keeps the file small.
+  // Alike discs keep the file small.
   const stroke = `l${round(-2 * nx)} ${round(-2 * ny)}`;
   return Array.from({ length: count }, (_, i) => {
     const [x, y] = between(from, to, (i + 1) / (count + 1));
@@ -73,4 +71,52 @@ export function seededRandom(seed: number): () => number {
     const mixed = Math.imul(state ^ (state >>> 13), 3266489917);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
   };
+}
+
+/** The line without the points that lie within `tolerance` of it (Douglas and Peucker). */
+export function simplify(points: readonly Point[], tolerance: number): Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || points.length < 3) return [...points];
+  let farthest = 0;
+  let distance = -1;
+  points.forEach((point, index) => {
+    const off = distanceToSegment(point, first, last);
+    if (off > distance) [farthest, distance] = [index, off];
+  });
+  if (distance <= tolerance) return [first, last];
+  return [
+    ...simplify(points.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(farthest), tolerance),
+  ];
+}
+
+/** How far a point lies from the segment between two others. */
+export function distanceToSegment(point: Point, start: Point, end: Point): number {
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const length = dx * dx + dy * dy;
+  const along = length
+    ? Math.max(0, Math.min(1, ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / length))
+    : 0;
+  return Math.hypot(point[0] - start[0] - along * dx, point[1] - start[1] - along * dy);
+}
+
+/** A path of straight pieces through the points, on whole units, written as steps to save bytes. */
+export function linePath(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  let path = '';
+  points.forEach((point, index) => {
+    const [dx, dy] = [Math.round(point[0]) - x, Math.round(point[1]) - y];
+    if (index && !dx && !dy) return;
+    if (index && !dx) path += `v${dy}`;
+    else if (index && !dy) path += `h${dx}`;
+    else path += `${index ? 'l' : 'M'}${pair(dx, dy)}`;
+    [x, y] = [x + dx, y + dy];
+  });
+  return path;
+}
+
+/** Two numbers as a path writes them: a minus sign already separates. */
+export function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

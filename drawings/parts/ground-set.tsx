@@ -5,16 +5,7 @@ import { Lines } from './part.tsx';
  * Protective grounds where people work: a clamp on every conductor, jumpers from one to the next,
  * and a lead from the last to a bar on the pole, which the pole's ground bonds to earth.
  */
-export function GroundSet({
-  clamps,
-  bar: [x, y],
-  scale = 1,
-}: {
-  clamps: readonly Point[];
-  /** The middle of the bar on the pole. */
-  bar: Point;
-  scale?: number;
-}) {
+export function GroundSet({ clamps, bar: [x, y], scale = 1 }: GroundSetProps) {
   const jumpers = clamps
     .slice(1)
     .map(([cx, cy], i) => {
@@ -38,3 +29,5 @@ export function GroundSet({
     </g>
   );
 }
+
+type GroundSetProps = { clamps: readonly Point[]; bar: Point; scale?: number };

@@ -17,7 +17,7 @@ export function Lamp({ x, y, radius }: { x: number; y: number; radius: number })
   );
 }
 
-/** A lightning mast, 240 high, that carries the yard lamp; the lamp's glow stands at its arm. */
+/** A lightning mast, 240 high, that carries the yard lamp; its glow is a Lamp. */
 export function LightMast({ height, lamp, ...at }: Placement & { height: number; lamp: number }) {
   return (
     <Part {...at}>

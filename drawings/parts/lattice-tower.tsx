@@ -7,7 +7,6 @@ export const towerArms: readonly [Point, Point, Point] = [
   [100, -394],
   [80, -320],
 ];
-/** The right shield-wire peak. */
 export const towerPeak: Point = [40, -540];
 /** The length of a suspension string under an arm's tip. */
 export const towerString = 30;
@@ -19,21 +18,10 @@ const shoulder = -506;
  * A double-circuit lattice tower, 540 high and 110 wide at its feet. `detail` thins out the bracing
  * with distance; `strings` hangs a suspension insulator under every arm.
  */
-export function LatticeTower({
-  detail = 'full',
-  strings = true,
-  color = 'var(--structure)',
-  legWeight = 1.6,
-  ...at
-}: Placement & {
-  detail?: 'full' | 'some' | 'little';
-  strings?: boolean;
-  color?: string;
-  legWeight?: number;
-}) {
+export function LatticeTower({ detail = 'full', strings = true, color, legWeight, ...at }: Tower) {
   return (
     <Part {...at}>
-      <g stroke={color}>
+      <g stroke={color ?? 'var(--structure)'}>
         <Lines d={bracing[detail]} strokeWidth=".6" />
         <Lines d={chords} strokeWidth={detail === 'full' ? 1.1 : 0.9} />
         <Lines d={legs} strokeWidth={legWeight} />
@@ -42,6 +30,13 @@ export function LatticeTower({
     </Part>
   );
 }
+
+type Tower = Placement & {
+  detail?: keyof typeof bracing;
+  strings?: boolean;
+  color?: string;
+  legWeight: number;
+};
 
 /** Half the width of the body at a height. */
 function half(y: number): number {

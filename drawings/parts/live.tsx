@@ -1,4 +1,4 @@
-import { Lines, type Placement } from './part.tsx';
+import { Lines, type Placement, placementTransform } from './part.tsx';
 import { switchBlades } from './terminals.ts';
 
 /** An energized conductor: orange under its own faint halo. */
@@ -21,17 +21,19 @@ export function LivePhases({ paths: [near, ...far] }: { paths: readonly string[]
   );
 }
 
-/** The blades of a switch, closed and live. */
-export function LiveBlades({ x, y, scale = 1 }: Required<Pick<Placement, 'x' | 'y'>> & Placement) {
-  const [near, ...far] = switchBlades('closed');
+/** The blades of a switch, the nearest phase in front. */
+export function SwitchBlades({ live, open, ...at }: SwitchBladesProps) {
+  const [near, ...far] = switchBlades(open ? 'open' : 'closed');
   return (
     <g
-      transform={`translate(${x} ${y})scale(${scale})`}
-      stroke="var(--hot-line)"
+      transform={placementTransform(at)}
+      stroke={live ? 'var(--hot-line)' : 'var(--ink)'}
       strokeLinecap="round"
     >
-      <Lines d={far.join('')} strokeWidth="1.6" />
+      <Lines d={far.join('')} strokeWidth="1.6" stroke={live ? undefined : 'var(--structure)'} />
       <Lines d={near} strokeWidth="3.6" />
     </g>
   );
 }
+
+type SwitchBladesProps = Placement & { live?: boolean; open?: boolean };

@@ -3,7 +3,7 @@ import { plainSvg } from '../plain-svg.ts';
 import looks from './looks.css?raw';
 import parts from './parts.svg?raw';
 
-/** Where a part stands in a scene: its own origin lies on the ground, at (x, y). */
+/** Where a part is in a scene: its origin, on the ground, lies at (x, y). */
 export interface Placement {
   x?: number;
   y?: number;
@@ -18,17 +18,7 @@ export interface Placement {
  *
  * @throws If `parts.svg` has no part of that name.
  */
-export function Part({
-  name,
-  children,
-  weight = 1.1,
-  ...at
-}: Placement & {
-  name?: string;
-  children?: ReactNode;
-  /** The width of its ordinary lines on the screen; the file says it of what it has. */
-  weight?: number;
-}) {
+export function Part({ name, children, weight = 1.1, ...at }: PartProps) {
   const [said, drawn] = name ? file.symbol(name) : [''];
   const inside = drawn
     ? { dangerouslySetInnerHTML: { __html: file.resolve(drawn) } }
@@ -45,6 +35,13 @@ export function Part({
   );
 }
 
+type PartProps = Placement & {
+  name?: string;
+  children?: ReactNode;
+  /** The width of its ordinary lines on the screen; the file says it of what it has. */
+  weight?: number;
+};
+
 /** What a part has of its own in `parts.svg`, inside a part that is put together. */
 export function Piece({ name, transform }: { name: string; transform?: string }) {
   const __html = file.resolve(file.symbol(name)[1]);
@@ -59,12 +56,11 @@ export function Shape(props: SVGProps<SVGPathElement>) {
   return <path vectorEffect="non-scaling-stroke" {...props} />;
 }
 
-/** Lines without a surface. */
 export function Lines(props: SVGProps<SVGPathElement>) {
   return <Shape fill="none" {...props} />;
 }
 
-function placementTransform({ x = 0, y = 0, scale = 1, flip = false }: Placement) {
+export function placementTransform({ x = 0, y = 0, scale = 1, flip = false }: Placement) {
   const shift = x || y ? `translate(${x} ${y})` : '';
   const size = flip ? `scale(${-scale} ${scale})` : scale === 1 ? '' : `scale(${scale})`;
   return `${shift}${size}` || undefined;

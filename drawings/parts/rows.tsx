@@ -51,17 +51,7 @@ export function SolarRows({
 }
 
 /** A chain-link fence, 34 high with its three strands on top, and a walk gate 22 wide at `gate`. */
-export function Fence({
-  from,
-  to,
-  y,
-  gate,
-}: {
-  from: number;
-  to: number;
-  y: number;
-  gate: number;
-}) {
+export function Fence({ from, to, y, gate }: FenceProps) {
   const posts = Array.from(
     { length: Math.floor((to - from) / 36) + 1 },
     (_, i) => `M${from + i * 36} ${y}v-34`,
@@ -89,3 +79,5 @@ export function Fence({
     </g>
   );
 }
+
+type FenceProps = { from: number; to: number; y: number; gate: number };

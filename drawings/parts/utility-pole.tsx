@@ -8,7 +8,6 @@ export const polePins: readonly [Point, Point, Point] = [
   [22, -165],
 ];
 
-/** The left or the right of a pole. */
 type Side = -1 | 1;
 
 /** What the strain strings of a dead end pull on: left arm, pole top, right arm. */
@@ -25,28 +24,8 @@ export const deadEndPins = (side: Side) => deadEndEyes.map(([x, y]): Point => [x
  * A wood distribution pole, 170 high, with a braced crossarm and its pole ground. A can is a
  * pole-mounted transformer on one side, fed through a fused cutout on the arm.
  */
-export function UtilityPole({
-  can = false,
-  cutout = 'closed',
-  side = 1,
-  tap,
-  deadEnd,
-  pins = !deadEnd,
-  guy,
-  ...at
-}: Placement & {
-  can?: boolean;
-  cutout?: 'open' | 'closed';
-  /** The side of the can and its cutout. */
-  side?: Side;
-  /** Where the can's tap leaves its conductor, as on a right side; by default where that ends. */
-  tap?: Point;
-  /** The side from which conductors come to end here: strain strings instead of pins. */
-  deadEnd?: Side;
-  pins?: boolean;
-  /** How far right of the pole, or left if negative, its guy is anchored. */
-  guy?: number;
-}) {
+export function UtilityPole({ can, cutout, side = 1, tap, deadEnd, guy, ...of }: UtilityPoleProps) {
+  const { pins = !deadEnd, ...at } = of;
   const end: Point = deadEnd === side ? [35, -162] : [22, -165];
   return (
     <Part {...at}>
@@ -72,6 +51,19 @@ export function UtilityPole({
   );
 }
 
+type UtilityPoleProps = Placement & {
+  can?: boolean;
+  cutout?: 'open';
+  side?: Side;
+  /** Where the can's tap leaves its conductor, as on a right side; by default where that ends. */
+  tap?: Point;
+  /** The side from which conductors come to end here: strain strings instead of pins. */
+  deadEnd?: Side;
+  pins?: boolean;
+  /** How far right of the pole, or left if negative, its guy is anchored. */
+  guy?: number;
+};
+
 const deadEndStrings = (side: Side) =>
   deadEndEyes
     .map(([x, y]) => {
@@ -81,7 +73,7 @@ const deadEndStrings = (side: Side) =>
     })
     .join('');
 
-/** A guy to its anchor, broken by a strain insulator, so that its lower part is never alive. */
+/** A guy to its anchor, broken by a strain insulator, so that its lower part is never energized. */
 function Guy({ anchor }: { anchor: number }) {
   const at = (part: number, off = 0): Point => [
     anchor * part + off,
@@ -100,10 +92,10 @@ function Guy({ anchor }: { anchor: number }) {
 }
 
 /**
- * A transformer on one side of the pole. The tap comes down to a cutout under the arm; its fuse stands
+ * A transformer on one side of the pole. The tap comes down to a cutout under the arm; its fuse hangs
  * outboard of the porcelain and, when open, hangs from the hinge at the bottom.
  */
-function Can({ cutout, side, tap: [x, y] }: { cutout: 'open' | 'closed'; side: Side; tap: Point }) {
+function Can({ cutout, side, tap: [x, y] }: CanProps) {
   return (
     <g transform={side < 0 ? 'scale(-1 1)' : undefined}>
       <Piece name="pole-can" />
@@ -117,3 +109,5 @@ function Can({ cutout, side, tap: [x, y] }: { cutout: 'open' | 'closed'; side: S
     </g>
   );
 }
+
+type CanProps = { cutout: 'open' | undefined; side: Side; tap: Point };

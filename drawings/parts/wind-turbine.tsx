@@ -2,12 +2,11 @@ import { Lines, Part, type Placement, Shape } from './part.tsx';
 
 /** The hub is so high over the foot: the rotor turns about (0, -turbineHub). */
 export const turbineHub = 120;
-/** The length of a blade from the hub. */
 const turbineBlade = 66;
 
 /**
  * A three-bladed turbine, 120 to the hub. `far` draws it in the pale line of distance; without
- * `angle` it stands without its rotor, which then turns in a drawing behind this one.
+ * `angle` it has no rotor, which then turns in a drawing behind this one.
  */
 export function WindTurbine({
   angle,

@@ -8,16 +8,16 @@ import { Lettering } from '../symbols/wire.tsx';
 export function drafting(size: FigureSize) {
   const letters = lettering[size];
   /** Lettering at a place; the first line's baseline is there. */
-  const note = (atX: number, atY: number, words: Words, placed: Placed = {}) => {
-    const { anchor = 'start', off: [dx, dy] = [0, 0], quiet = false } = placed;
+  const note = (x: number, y: number, words: Words, placed: Placed = 'start') => {
+    const [anchor, quiet] = placed === 'quiet' ? ['start', placed] : placed.split(' ');
     return (Array.isArray(words) ? words : [words]).map((line, index) => (
       <Lettering
-        key={`${atX} ${atY} ${line}`}
-        x={tenth(atX + dx)}
-        y={tenth(atY + dy + index * letters * 1.3)}
+        key={`${x} ${y} ${line}`}
+        x={tenth(x)}
+        y={tenth(y + index * letters * 1.3)}
         size={letters}
-        anchor={anchor}
-        quiet={quiet}
+        anchor={anchor as Anchor}
+        quiet={quiet !== undefined}
       >
         {line}
       </Lettering>
@@ -27,13 +27,14 @@ export function drafting(size: FigureSize) {
     letters,
     note,
     /** A row of a table: the first words begin at their column, the others end at theirs. */
-    row: (columns: readonly number[], atY: number, words: readonly string[], placed?: Placed) =>
+    row: (
+      columns: readonly number[],
+      y: number,
+      words: readonly string[],
+      placed: Exclude<Placed, 'quiet'> = 'end',
+    ) =>
       words.map((word, i) =>
-        note(columns[i] ?? 0, atY, word, {
-          anchor: 'end',
-          ...placed,
-          ...(!i && { anchor: 'start' }),
-        }),
+        note(columns[i] ?? 0, y, word, i ? placed : (placed.replace(/^\w+/, 'start') as Placed)),
       ),
     /** A line that carries meaning. One of a drawing is live, the others are plain or quiet. */
     trace: (d: string, { tone = 'plain', dashed = false, weight }: Look = {}) => (
@@ -76,7 +77,7 @@ export function drafting(size: FigureSize) {
       const ticks = `M${x - 4} ${y + 4}l8-8M${toX - 4} ${toY + 4}l8-8`;
       return [
         <Stroke key={line} d={line + ticks} stroke="var(--ink)" />,
-        words && level && note((x + toX) / 2, y - 6, words, { anchor: 'middle' }),
+        words && level && note((x + toX) / 2, y - 6, words, 'middle'),
         words && !level && note(x + 8, tenth((y + toY) / 2) + letters * 0.35, words),
       ];
     },
@@ -95,7 +96,6 @@ export function hatching({ left, right, top, bottom }: PlotBox, pitch: number): 
   return path;
 }
 
-/** The edges of a plot, in the drawing's units. */
 export interface PlotBox {
   left: number;
   right: number;
@@ -103,12 +103,10 @@ export interface PlotBox {
   bottom: number;
 }
 
-/** How lettering stands to its place: units right and down of it, its end, a caption's quiet. */
-export interface Placed {
-  anchor?: 'start' | 'middle' | 'end' | undefined;
-  off?: readonly [dx: number, dy: number];
-  quiet?: boolean;
-}
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Which part of the lettering is at its place; a caption is quiet. */
+export type Placed = Anchor | 'quiet' | `${Anchor} quiet`;
 
 export type Words = ReactNode | readonly string[];
 

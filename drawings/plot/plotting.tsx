@@ -16,19 +16,7 @@ type Write = (value: number, index: number) => string | readonly string[];
  * @param y The values at its bottom and top edge.
  * @param log The axis on which each factor of ten takes the same length.
  */
-export function plotting({
-  size,
-  box,
-  x: across,
-  y: up,
-  log,
-}: {
-  size: FigureSize;
-  box: PlotBox;
-  x: At;
-  y: At;
-  log?: 'x' | 'y';
-}) {
+export function plotting({ size, box, x: across, y: up, log }: plottingProps) {
   const { left, right, top, bottom } = box;
   const pen = drafting(size);
   const { letters, note, trace, tint } = pen;
@@ -37,17 +25,18 @@ export function plotting({
   /** Values as a path. */
   const path = (...points: readonly At[]) =>
     points.map(([a, b], i) => `${i ? 'L' : 'M'}${x(a)} ${y(b)}`).join('');
-  /** Lettering at a value; the first line's baseline is there. */
-  const text = (at: At, words: Words, placed?: Placed) => note(x(at[0]), y(at[1]), words, placed);
+  /** Lettering `off` units right and down of a value; the first line's baseline is there. */
+  const text = (at: At, words: Words, [dx, dy]: At = [0, 0], placed?: Placed) =>
+    note(x(at[0]) + dx, y(at[1]) + dy, words, placed);
   return {
     x,
     y,
     ...pen,
     path,
     text,
-    /** The same, the last line's baseline at the value. */
-    above: (at: At, lines: readonly string[], { off: [dx, dy] = [0, 0], ...placed }: Placed = {}) =>
-      text(at, lines, { ...placed, off: [dx, dy - (lines.length - 1) * letters * 1.3] }),
+    /** The same, the last line's baseline there. */
+    above: (at: At, lines: readonly string[], [dx, dy]: At, placed?: Placed) =>
+      text(at, lines, [dx, dy - (lines.length - 1) * letters * 1.3], placed),
     /** Grid lines, without numbers. */
     grid: (xs: readonly number[], ys: readonly number[], weight?: number) => (
       <path
@@ -64,22 +53,22 @@ export function plotting({
     xNumbers: (
       values: readonly number[],
       write: Write = String,
-      placed: Placed = { quiet: true },
+      placed: Placed = 'middle quiet',
+      down = 0,
     ) =>
       values.map((value, i) =>
-        note(x(value), bottom + letters + 5, write(value, i), { anchor: 'middle', ...placed }),
+        note(x(value), bottom + letters + 5 + down, write(value, i), placed),
       ),
     /** Numbers left of the y axis. */
     yNumbers: (values: readonly number[], write: Write = String) =>
       values.map((value, i) =>
-        note(left - 7, y(value) + letters * 0.35, write(value, i), { anchor: 'end', quiet: true }),
+        note(left - 7, y(value) + letters * 0.35, write(value, i), 'end quiet'),
       ),
     /** What an axis counts: over the left edge, over the right one, inside the lower right corner. */
     title: (where: 'left' | 'right' | 'corner', words: string) =>
-      note(where === 'left' ? left : right, where === 'corner' ? bottom - 9 : top - 10, words, {
-        anchor: where === 'left' ? 'start' : 'end',
-        quiet: true,
-      }),
+      where === 'left'
+        ? note(left, top - 10, words, 'quiet')
+        : note(right, where === 'corner' ? bottom - 9 : top - 10, words, 'end quiet'),
     /** A straight line through values. */
     line: (look: Look, ...points: readonly At[]) => trace(path(...points), look),
     /** A line across the plot at a value of y. */
@@ -111,3 +100,5 @@ export function plotting({
     dot: ([a, b]: At, live = false) => pen.spot(x(a), y(b), live),
   };
 }
+
+type plottingProps = { size: FigureSize; box: PlotBox; x: At; y: At; log?: 'x' | 'y' };

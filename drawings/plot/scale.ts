@@ -1,6 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
 
-/** Where a value lies in a drawing. */
 export type Scale = (value: number) => number;
 
 /** Evenly from `from` to `to`, on tenths of a unit. */

@@ -14,5 +14,4 @@ export function wrap(label: string, room: number, letters?: number): string[] {
   return lines;
 }
 
-/** How wide a text in Plex Mono is at a size. */
 export const monoWidth = (text: string, size: number) => text.length * size * 0.6;

@@ -9,7 +9,6 @@ export function GroundCurve({
   readings,
 }: {
   size: SheetSize;
-  /** Percent of the way to the current probe, and ohms. */
   readings: readonly (readonly [percent: number, ohms: number])[];
 }) {
   const result = readings.find(([percent]) => percent === 61.8)?.[1];

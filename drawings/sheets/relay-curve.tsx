@@ -12,7 +12,6 @@ export function RelayCurve({
   readings,
 }: {
   size: SheetSize;
-  /** Amperes of the relay's side, and seconds. */
   readings: readonly (readonly [amperes: number, seconds: number])[];
 }) {
   const [left, right, top] = [46, figureWidth[size], 2];

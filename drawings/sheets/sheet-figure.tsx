@@ -7,7 +7,7 @@ import { StationNetwork } from './station-network.tsx';
 import { StationOneLine } from './station-one-line.tsx';
 import { type Lug, ThermalImage } from './thermal-image.tsx';
 
-/** A drawing on a sample sheet and what it is made from; the station's ratings it knows. */
+/** A drawing on a sample sheet and what it is made from; it has the station's ratings itself. */
 export type SheetFigure =
   | { kind: 'one-line' | 'network' }
   /** Amperes of the relay's side with seconds, or percent of the way with ohms. */
@@ -25,7 +25,6 @@ export function drawSheetFigure(figure: SheetFigure, size: SheetSize): ReactElem
   );
 }
 
-/** Its box, in its units. */
 export function sheetFigureBox(figure: SheetFigure, size: SheetSize): string {
   return `0 0 ${figureWidth[size]} ${heightOf(figure, size)}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Placed } from '../plot/drafting.tsx';
 
 export type SheetSize = 'wide' | 'narrow';
 
@@ -10,14 +11,10 @@ export function words(
   x: number,
   y: number,
   text: ReactNode,
-  looks: Looks = '',
+  looks: Placed = 'start',
   size?: number,
 ): ReactElement {
-  const anchor = looks.startsWith('middle')
-    ? 'middle'
-    : looks.startsWith('end')
-      ? 'end'
-      : undefined;
+  const anchor = /^(middle|end)/.exec(looks)?.[0] as 'middle' | 'end' | undefined;
   const fill = looks.endsWith('quiet') ? 'var(--ink-3)' : undefined;
   return (
     <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor} fill={fill} fontSize={size}>
@@ -26,31 +23,7 @@ export function words(
   );
 }
 
-type Looks =
-  | ''
-  | 'start'
-  | 'middle'
-  | 'end'
-  | 'quiet'
-  | 'middle quiet'
-  | 'end quiet'
-  | 'start quiet';
-
-/** Lines of a drawing on a sheet. */
-export function Lines({
-  d,
-  tone = 'ink',
-  weight = 1.2,
-  dash,
-  fill = 'none',
-}: {
-  d: string;
-  /** Live is the tested curve or an energized conductor, and nothing else. */
-  tone?: keyof typeof tones;
-  weight?: number;
-  dash?: string;
-  fill?: keyof typeof fills;
-}) {
+export function Lines({ d, tone = 'ink', weight = 1.2, dash, fill = 'none' }: LinesProps) {
   return (
     <path
       d={d}
@@ -61,6 +34,15 @@ export function Lines({
       strokeLinejoin="round"
     />
   );
+}
+
+interface LinesProps {
+  d: string;
+  /** Live is the tested curve or an energized conductor, and nothing else. */
+  tone?: keyof typeof tones;
+  weight?: number;
+  dash?: string;
+  fill?: keyof typeof fills;
 }
 
 const tones = {
@@ -77,7 +59,6 @@ const fills = {
   live: 'var(--hot-line)',
 } as const;
 
-/** A reading on a curve. */
 export function Reading({ x, y }: { x: number; y: number }) {
   return <circle cx={x} cy={y} r="4" fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.6" />;
 }

@@ -7,7 +7,7 @@ export function StationNetwork({ size }: { size: SheetSize }) {
   const [w, h] = wide ? [56, 30] : [48, 26];
   const zone = wide ? 372 : 318;
   const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
-  // In the cut the way out stands over the zone.
+  // On a phone the way out is above the zone.
   const bus = wide ? 108 : 128;
   const place = (index: number) => 16 + ((zone - 32) / devices.length) * (index + 0.5);
   const box = (x: number, y: number, name: string, dashed = false, width = dashed ? w + 10 : w) => (

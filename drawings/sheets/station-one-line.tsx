@@ -22,7 +22,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
   const wide = size === 'wide';
   const width = figureWidth[size];
   const stem = width / 2;
-  // The cut is lower; what hangs on the stem moves together.
+  // The one for phones is lower; what hangs on the stem moves together.
   const y = (at: number) => Math.round(at * (wide ? 1 : 0.7));
   const barAt = y(300);
   const edge = wide ? 24 : 8;
@@ -36,11 +36,11 @@ export function StationOneLine({ size }: { size: SheetSize }) {
     at: number,
     name: string,
     rated?: string,
-    looks: '' | 'middle' = '',
+    looks: 'start' | 'middle' = 'start',
   ) => (
     <g key={`${x} ${at}`}>
       {words(x, at, name, looks)}
-      {rated && words(x, at + 15, rated, looks ? 'middle quiet' : 'quiet', letters)}
+      {rated && words(x, at + 15, rated, `${looks} quiet`, letters)}
     </g>
   );
   const feeders = [

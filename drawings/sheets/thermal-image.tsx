@@ -10,15 +10,7 @@ export interface Lug {
 }
 
 /** Three lugs with their cables, their isotherms, and the temperature from A to C. */
-export function ThermalImage({
-  size,
-  ambient,
-  lugs: seen,
-}: {
-  size: SheetSize;
-  ambient: number;
-  lugs: readonly Lug[];
-}) {
+export function ThermalImage({ size, ambient, lugs: seen }: ThermalImageProps) {
   // The stroke of its frame is inside the drawing.
   const right = figureWidth[size] - 1;
   const wide = size === 'wide';
@@ -96,6 +88,8 @@ export function ThermalImage({
     </>
   );
 }
+
+type ThermalImageProps = { size: SheetSize; ambient: number; lugs: readonly Lug[] };
 
 /** One isotherm around a lug: through the middles of the sides of a polygon, rounded at its corners. */
 function ring(

@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
-import type { Point } from '../parts/polyline.ts';
+import type { Point } from '../parts/geometry.ts';
 import { plainSvg } from '../plain-svg.ts';
 import battery from './battery-storage.svg?raw';
-import { type Height, smoothPath, traceContour } from './contours.ts';
+import { groundOf, type Height, ridgeAlong, smoothPath, traceContour } from './contours.ts';
 import looks from './looks.css?raw';
 import solar from './solar-farms.svg?raw';
 import symbols from './symbols.svg?raw';
-import { groundOf, ridgeAlong } from './terrain.ts';
 import wind from './wind-farms.svg?raw';
 
 const [width, depth] = [400, 290];
 
-/** What the page gives its svg. */
 export const sitePlanViewBox = `0 0 ${width} ${depth}`;
 
-/** Wind farms stand on the caprock, across the south wind. */
+/** Wind farms are on the caprock, across the south wind. */
 const ridges = (
   [
     [

@@ -2,19 +2,7 @@
  * A circuit breaker: a square. Filled, it is closed and energized; one in a dead leg stays empty
  * and a live one stays filled whatever the page does.
  */
-export function Breaker({
-  x,
-  y,
-  size = 16,
-  dead = false,
-  live = false,
-}: {
-  x: number;
-  y: number;
-  size?: number;
-  dead?: boolean;
-  live?: boolean;
-}) {
+export function Breaker({ x, y, size = 16, dead = false, live = false }: BreakerProps) {
   const { fill, stroke } = dead ? open : live ? closed : asThePageSays;
   return (
     <rect
@@ -29,6 +17,8 @@ export function Breaker({
     />
   );
 }
+
+type BreakerProps = { x: number; y: number; size?: number; dead?: boolean; live?: boolean };
 
 const open = { fill: 'none', stroke: 'var(--ink)' };
 const closed = { fill: 'var(--hot-line)', stroke: 'var(--hot-line)' };

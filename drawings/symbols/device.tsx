@@ -1,3 +1,4 @@
+import { tenth } from '#electrical/tenth.ts';
 import { Stroke } from './stroke.tsx';
 import { Lettering } from './wire.tsx';
 
@@ -7,19 +8,7 @@ export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {
 }
 
 /** A relay by its C37.2 number, a meter by its unit, or a machine: M for a motor, G for a generator. */
-export function Round({
-  x,
-  y,
-  r = 14,
-  children,
-  size = 12,
-}: {
-  x: number;
-  y: number;
-  r?: number;
-  children: string;
-  size?: number;
-}) {
+export function Round({ x, y, r = 14, children, size = 12 }: RoundProps) {
   return (
     <>
       <circle
@@ -38,22 +27,10 @@ export function Round({
   );
 }
 
+type RoundProps = { x: number; y: number; r?: number; children: string; size?: number };
+
 /** A device in a box with its name: a drive, a soft starter, a controller. */
-export function Box({
-  x,
-  y,
-  width,
-  height,
-  children,
-  size = 12,
-}: {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  children?: string;
-  size?: number;
-}) {
+export function Box({ x, y, width, height, children, size = 12 }: BoxProps) {
   return (
     <>
       <Device d={`M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`} />
@@ -66,11 +43,18 @@ export function Box({
   );
 }
 
-/** Earth. The conductor comes in at the top. */
+interface BoxProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  children?: string;
+  size?: number;
+}
+
+/** Ground. The conductor comes in at the top. */
 export function ground(x: number, y: number): string {
   return `M${x - 8} ${y}h16M${x - 5} ${y + 3.5}h10M${x - 2} ${y + 7}h4`;
 }
 
-function baseline(y: number, size: number): number {
-  return Math.round((y + size * 0.35) * 10) / 10;
-}
+const baseline = (y: number, size: number) => tenth(y + size * 0.35);

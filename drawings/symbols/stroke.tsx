@@ -1,16 +1,5 @@
 /** A line that keeps its width at every scale. */
-export function Stroke({
-  d,
-  stroke,
-  weight,
-  dashes,
-}: {
-  d: string;
-  stroke: string;
-  /** On the screen; without it, that of the group around it. */
-  weight?: number | undefined;
-  dashes?: string | undefined;
-}) {
+export function Stroke({ d, stroke, weight, dashes }: StrokeProps) {
   return (
     <path
       d={d}
@@ -21,4 +10,12 @@ export function Stroke({
       vectorEffect="non-scaling-stroke"
     />
   );
+}
+
+interface StrokeProps {
+  d: string;
+  stroke: string;
+  /** On the screen; without it, that of the group around it. */
+  weight?: number | undefined;
+  dashes?: string | undefined;
 }

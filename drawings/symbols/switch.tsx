@@ -25,7 +25,6 @@ export function TransferSwitch({ x, y, live = false }: { x: number; y: number; l
   );
 }
 
-/** A switch's blade with its terminals. */
 function Blade({ d, color }: { d: string; color: string }) {
   return (
     <path d={d} fill={color} stroke={color} strokeWidth="1.7" vectorEffect="non-scaling-stroke" />
@@ -37,7 +36,7 @@ export function fuse(x: number, y: number): string {
   return `M${x - 4} ${y - 10}h8v20h-8z`;
 }
 
-/** A surge arrester between a line at (x, y) and earth at (x, y + 22). */
+/** A surge arrester between a line at (x, y) and ground at (x, y + 22). */
 export function arrester(x: number, y: number): string {
   return `M${x} ${y}v14M${x - 3} ${y + 9}l3 5 3-5M${x - 5} ${y + 5}h10v13h-10zM${x} ${y + 18}v4`;
 }

@@ -2,31 +2,23 @@ import type { ReactNode } from 'react';
 import { Stroke } from './stroke.tsx';
 
 /** What carries load. The page makes it live by setting `--wiring`, the drawing by `live`. */
-export function Wire({
-  d,
-  weight = 1.7,
-  live = false,
-}: {
-  d: string;
-  weight?: number;
-  live?: boolean;
-}) {
+export function Wire({ d, weight = 1.7, live = false }: WireProps) {
   return <Stroke d={d} stroke={wiringColor(live)} weight={weight} />;
 }
 
-/** A conductor: live is solid and orange, dead is dashed. */
+type WireProps = { d: string; weight?: number; live?: boolean };
+
+/** A conductor: energized is solid and orange, de-energized is dashed. */
 export function Conductor({ d, is }: { d: string; is: 'live' | 'dead' }) {
   if (is === 'live') return <Stroke d={d} stroke="var(--hot-line)" weight={2.2} />;
   return <Stroke d={d} stroke="var(--ink)" weight={1.7} dashes="7 6" />;
 }
 
-/** A bus, live or dead. */
 export function BusBar({ d, is }: { d: string; is: 'live' | 'dead' }) {
   if (is === 'live') return <Stroke d={d} stroke="var(--hot-line)" weight={5} />;
   return <Stroke d={d} stroke="var(--ink)" weight={5} dashes="14 6" />;
 }
 
-/** Control and instrument wiring. */
 export function ControlWire({ d }: { d: string }) {
   return <Stroke d={d} stroke="var(--ink-3)" weight={1.2} dashes="3 3.5" />;
 }
@@ -37,28 +29,11 @@ export function wiringColor(live: boolean): string {
 }
 
 /** Mono lettering inside a drawing, centered on x unless told otherwise. */
-export function Lettering({
-  x,
-  y,
-  children,
-  size = 12,
-  anchor = 'middle',
-  quiet = false,
-}: {
-  x: number;
-  y: number;
-  children: ReactNode;
-  /** In the drawing's units, or as CSS says it. */
-  size?: number | string;
-  anchor?: 'start' | 'middle' | 'end';
-  /** A caption rather than a device's own number. */
-  quiet?: boolean;
-}) {
+export function Lettering({ children, size = 12, anchor, quiet, ...at }: LetteringProps) {
   return (
     <text
-      x={x}
-      y={y}
-      textAnchor={anchor}
+      {...at}
+      textAnchor={anchor ?? 'middle'}
       fill={quiet ? 'var(--ink-3)' : 'var(--ink)'}
       fontFamily="var(--mono, monospace)"
       fontSize={size}
@@ -67,6 +42,17 @@ export function Lettering({
       {children}
     </text>
   );
+}
+
+interface LetteringProps {
+  x: number;
+  y: number;
+  children: ReactNode;
+  /** In the drawing's units, or as CSS. */
+  size?: number | string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** A caption, not a device's own number. */
+  quiet?: boolean | undefined;
 }
 
 /** A stretch that a symbol takes out of a conductor: where its middle is, and half its length. */

@@ -9,7 +9,6 @@ import { Lettering, Wire } from '../symbols/wire.tsx';
  * allows, and the load at half the width. The lowest that reaches it is live.
  */
 export const lineReach = {
-  /** Width and height, in the drawing's units. */
   box: [360, 300] as const,
   draw(weather: LineWeather) {
     const given = exampleCaseIn(weather);

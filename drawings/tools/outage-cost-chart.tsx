@@ -20,7 +20,7 @@ export function OutageCostChart({
   const plot = plotting({ size, box, x: [0, hours.end], y: [0, money.end] });
   const { y, letters, line, text } = plot;
   const [low, high] = [[hoursDown, now.low] as const, [hoursDown, now.high] as const];
-  // Left of a point the lines fall away, so a label stands clear there, unless the plan runs through it.
+  // Left of a point the lines fall away, so a label is clear there, unless the plan runs through it.
   const crossed = y(plan) < y(now.low) - 2 && y(plan) > y(now.low) - letters - 12;
   // A low plan would have its name among the hours of the axis.
   const planLabel = y(plan) + letters + 8 > box.bottom ? -8 : letters + 4;
@@ -43,17 +43,14 @@ export function OutageCostChart({
       {plot.upright(hoursDown, { tone: 'quiet' })}
       {plot.dot(low, true)}
       {plot.dot(high, true)}
-      {text(high, write.dollars(now.high), { off: [-9, -8], anchor: 'end' })}
+      {text(high, write.dollars(now.high), [-9, -8], 'end')}
       {apart &&
         (crossed
-          ? text(low, write.dollars(now.low), { off: [9, letters + 4] })
-          : text(low, write.dollars(now.low), { off: [-9, -8], anchor: 'end' }))}
-      {text([hours.end, plan], 'ANNUAL PLAN COST', { off: [0, planLabel], anchor: 'end' })}
-      {plot.note(box.left, box.top - 12, 'COST OF ONE OUTAGE', { quiet: true })}
-      {plot.note(box.right, box.bottom + letters * 2 + 12, 'HOURS WITHOUT POWER', {
-        anchor: 'end',
-        quiet: true,
-      })}
+          ? text(low, write.dollars(now.low), [9, letters + 4])
+          : text(low, write.dollars(now.low), [-9, -8], 'end'))}
+      {text([hours.end, plan], 'ANNUAL PLAN COST', [0, planLabel], 'end')}
+      {plot.note(box.left, box.top - 12, 'COST OF ONE OUTAGE', 'quiet')}
+      {plot.note(box.right, box.bottom + letters * 2 + 12, 'HOURS WITHOUT POWER', 'end quiet')}
     </>
   );
 }
@@ -68,15 +65,12 @@ export interface OutageCost {
   costAfter: (hours: number) => { low: number; high: number };
 }
 
-/** How the chart's numbers are written. */
-export interface OutageWriting {
+interface OutageWriting {
   hours: (value: number) => string;
   dollars: (value: number) => string;
-  /** Dollars in a margin: $15K. */
   axis: (value: number) => string;
 }
 
-/** Width and height of each arrangement, in the drawing's units. */
 export const outageCostSizes: Record<FigureSize, readonly [number, number]> = {
   wide: [720, 370],
   narrow: [360, 330],

@@ -1,3 +1,4 @@
+import { addMonths, type Day, isBefore } from '#electrical/tools/day.ts';
 import type { FigureSize } from '../figures/figure-drawing.ts';
 import { drafting } from '../plot/drafting.tsx';
 import { linear, steps } from '../plot/scale.ts';
@@ -20,13 +21,6 @@ export function YearLine({ schedule, size }: { schedule: Years; size: FigureSize
   ));
 }
 
-/** A day of the Gregorian calendar; months and days count from 1. */
-interface Day {
-  year: number;
-  month: number;
-  day: number;
-}
-
 /** Years of rounds by how often they are, and of outages. */
 export interface Years {
   first: Day;
@@ -35,7 +29,6 @@ export interface Years {
   outages: readonly { first: Day }[];
 }
 
-/** Width and height, in the drawing's units. */
 export function yearLineSize(schedule: Years, size: FigureSize) {
   return [widths[size], firstLine + (years(schedule).length - 1) * pitch + 58] as const;
 }
@@ -44,19 +37,7 @@ const widths: Record<FigureSize, number> = { wide: 720, narrow: 360 };
 const firstLine = 50;
 const pitch = 112;
 
-function Year({
-  schedule: { rounds, outages },
-  first,
-  end,
-  y,
-  size,
-}: {
-  schedule: Years;
-  first: Day;
-  end: Day;
-  y: number;
-  size: FigureSize;
-}) {
+function Year({ schedule: { rounds, outages }, first, end, y, size }: YearProps) {
   const { letters, note } = drafting(size);
   const right = widths[size] - 4;
   const x = linear([dayNumber(first), dayNumber(end)], [4, right]);
@@ -79,7 +60,7 @@ function Year({
             Math.round(Math.min(Math.max(at(day), letters * 2), right - letters * 2)),
             y - 20,
             `${shortMonth(day.month)} ${day.day}`,
-            { anchor: 'middle' },
+            'middle',
           )}
         </g>
       ))}
@@ -93,20 +74,22 @@ function Year({
         <circle key={dayNumber(day)} cx={at(day)} cy={y + 27} r="3" fill="var(--ink-2)" />
       ))}
       {steps(0, 11).map((index) => {
-        const month = addMonths(first, index);
-        const middle = (dayNumber(month) + dayNumber(addMonths(month, 1))) / 2;
+        const month = firstOf(first, index);
+        const middle = (dayNumber(month) + dayNumber(firstOf(month, 1))) / 2;
         const year = index && month.month > 1 ? '' : `’${`${month.year}`.slice(2)}`;
         const name = shortMonth(month.month);
         return note(
           Math.round(x(middle)),
           y + 32 + letters,
           size === 'wide' ? name + year : name.charAt(0),
-          { anchor: 'middle', quiet: true },
+          'middle quiet',
         );
       })}
     </>
   );
 }
+
+type YearProps = { schedule: Years; first: Day; end: Day; y: number; size: FigureSize };
 
 /** A dashed line, because weeks are even: fifty-two ticks one by one are half a kilobyte. */
 function Weeks({ from, x, y }: { from: readonly Day[]; x: (day: Day) => number; y: number }) {
@@ -146,7 +129,7 @@ function conductor(switches: readonly number[], y: number, right: number): strin
 
 /** From the first of a month to the same a year later, as often as the schedule has years. */
 function years({ first, end }: Pick<Years, 'first' | 'end'>): (readonly [first: Day, end: Day])[] {
-  const next = addMonths(first, 12);
+  const next = firstOf(first, 12);
   return isBefore(first, end) ? [[first, next], ...years({ first: next, end })] : [];
 }
 
@@ -160,11 +143,5 @@ function shortMonth(month: number): string {
 
 const monthNames = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
 
-function addMonths({ year, month }: Day, months: number): Day {
-  const count = year * 12 + month - 1 + months;
-  return { year: Math.floor(count / 12), month: (count % 12) + 1, day: 1 };
-}
-
-function isBefore(one: Day, other: Day): boolean {
-  return dayNumber(one) < dayNumber(other);
-}
+/** The first day of the month so many months later. */
+const firstOf = (day: Day, months: number): Day => ({ ...addMonths(day, months), day: 1 });

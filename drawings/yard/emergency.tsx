@@ -1,10 +1,9 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { type Point, round, span } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
-import { LivePhases } from '../parts/live.tsx';
+import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';
-import { DeadBlades } from './dead-blades.tsx';
 import { jumpers, lineSag, phases, pinsOf, poleScale, strainStrings } from './yard-conductors.ts';
 import {
   crewScale,
@@ -36,7 +35,7 @@ const live = phases.map(({ line }, i) => {
   return line + span(from, end, lineSag) + jumper;
 });
 
-/** A line down beyond open cutouts, and nobody nearer to it than the distance that is drawn. */
+/** A line down beyond open cutouts, and everyone farther from it than the distance that is drawn. */
 export function Emergency() {
   return (
     <>
@@ -69,7 +68,7 @@ function DeadYard() {
       />
       <Lines d={jumpers.join('')} stroke="var(--wire)" />
       <Lines d={strainStrings('none')} stroke="var(--structure)" strokeWidth="1.3" />
-      <DeadBlades position="closed" />
+      <SwitchBlades x={yardX.disconnect} y={y} />
     </g>
   );
 }

@@ -3,14 +3,13 @@ export const yardWidth = 2400;
 export const yardHeight = 620;
 /** Where the page's left edge lies at 1440. */
 export const yardLeft = 480;
-/** The top of the grade line; everything stands on it. */
+/** The top of the grade line, on which everything is. */
 export const yardGradeY = 600;
-/** Drawing units. */
 export const meter = 20;
 /** Makes the kit's people as tall as people are at that scale. */
 export const crewScale = 1.15;
 
-/** Middles of what stands in the yard, drawing units, in the order that power passes it. */
+/** Middles of what is in the yard, in the order that power passes it. */
 export const yardX = {
   firstPole: at(4),
   secondPole: at(17),
@@ -25,15 +24,15 @@ export const yardX = {
   pump: at(94),
 } as const;
 
-/** How far right the yard stands on the page of an emergency, so that the line before it is seen. */
+/** How far right the yard is on the page of an emergency, so that the line before it is seen. */
 export const emergencyPan = 300;
 
-/** Middles of what stands before the yard there: cutouts hang on the second pole. */
+/** Middles of what is before the yard there: cutouts hang on the second pole. */
 export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as const;
 
 export type YardStation = keyof typeof yardX;
 
-/** The control house by its left foot; what stands on the pad by its left end. */
+/** The control house by its left foot; what is on the pad by its left end. */
 export const controlHouse = { x: yardX.controlHouse - 62, y: yardGradeY, scale: 1.3 } as const;
 export const motorControlLeft = yardX.motorControl - 42;
 export const pumpLeft = yardX.pump - 43;

@@ -1,14 +1,13 @@
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 
-/** How a switching device stands. */
+/** The position of a switching device. */
 export interface DevicePosition {
   closed: boolean;
   /** Locked open, with a tag. */
   tagged?: true;
-  /** Still to be built. */
   planned?: true;
-  /** What stands beside it. Example: Under test */
+  /** Words beside it. Example: Under test */
   words?: string;
 }
 
@@ -22,7 +21,6 @@ export interface YardLineState {
   lineDown?: true;
   lineSwitch: DevicePosition;
   breaker: DevicePosition;
-  /** What stands beside the transformer. */
   transformerWords?: string;
   main: DevicePosition;
   feeders: DevicePosition;
@@ -30,7 +28,6 @@ export interface YardLineState {
   grounds?: true;
   /** What is drawn beside the power: the paths of signals, or the logic. */
   shows?: 'signals' | 'logic';
-  /** The whole drawing in a sentence. */
   sentence: string;
 }
 
@@ -128,7 +125,7 @@ interface YardConditions {
   feeders: Condition;
 }
 
-/** Follows the power from the utility until something that stands open. */
+/** Follows the power from the utility until something that is open. */
 export function followPower(state: YardLineState): YardConditions {
   const { fed, cutout, lineDown, lineSwitch, breaker, main, feeders } = state;
   const behind = (before: Condition, device: DevicePosition): Condition =>

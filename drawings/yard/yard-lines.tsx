@@ -33,14 +33,13 @@ export const yardLines = Object.fromEntries(
 export const yardLineBox = (drawing: ServiceDrawing) =>
   `0 0 1280 ${drawing === 'programming' ? 532 : 324}`;
 
-/** The box of the upright drawing. */
 export function narrowYardLineBox(drawing: ServiceDrawing): string {
   const { cutout, shows }: YardLineState = yardLineStates[drawing];
   const more = { signals: 72, logic: 252, none: 0 }[shows ?? 'none'];
   return `0 0 350 ${516 + (cutout ? drop : 0) + more}`;
 }
 
-/** How much lower all stands on a phone behind a cutout. */
+/** How much lower everything is on a phone behind a cutout. */
 const drop = 112;
 
 /**
@@ -118,7 +117,7 @@ const looks: Record<string, Record<string, string>> = {
   leader: { none: 'class="d-frame" stroke-dasharray="1.5 4"' },
 };
 
-/** How every piece of the drawing stands: conductors as the power goes, devices and what is built. */
+/** The state of every piece: conductors as the power goes, devices and what is built. */
 function piecesOf(state: YardLineState): Record<string, string> {
   const is = followPower(state);
   const box = ({ planned, closed }: DevicePosition, behind: string) =>
@@ -157,7 +156,7 @@ function conditionsOf(state: YardLineState): Record<string, boolean> {
   };
 }
 
-/** What stands beside the pieces; nothing is drawn of an empty text. */
+/** Words beside the pieces; nothing is drawn of an empty text. */
 function wordsOf(state: YardLineState) {
   const { bus } = followPower(state);
   return {

@@ -3,11 +3,10 @@ import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { onSpan } from '../parts/geometry.ts';
 import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
-import { LivePhases } from '../parts/live.tsx';
+import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { lineBushings, loadBushings, radioMastTop, switchHandle } from '../parts/terminals.ts';
 import { UtilityPole } from '../parts/utility-pole.tsx';
-import { DeadBlades } from './dead-blades.tsx';
 import { Emergency } from './emergency.tsx';
 import {
   deadEndScale,
@@ -70,7 +69,7 @@ function NewBuild() {
   );
 }
 
-/** The station is live to its main, which stands open; the pad behind it is framed and staked. */
+/** The station is live to its main, which is open; the pad behind it is framed and staked. */
 function TurnKey() {
   return (
     <>
@@ -102,7 +101,7 @@ const grounds = [
   bar: [Math.round(bar), y - 8] as const,
 }));
 
-/** Where the test set stands, between its two people. */
+/** The test set, between its two people. */
 const cart = Math.round(yardX.crew - 7);
 
 /** A planned outage: switch and main open and tagged, grounds on both sides of the breaker under test. */
@@ -115,7 +114,7 @@ function Maintenance() {
       <Lines d={dead[0]} stroke="var(--structure)" strokeWidth="1.3" />
       <LivePhases paths={phases.map(({ line, lastSpan, arrival }) => line + lastSpan + arrival)} />
       <Lines d={strainStrings('line')} stroke="var(--structure)" strokeWidth="1.3" />
-      <DeadBlades position="open" />
+      <SwitchBlades x={yardX.disconnect} y={y} open />
       <Part
         name="lockout-tag"
         x={yardX.disconnect + switchHandle[0] - 12}

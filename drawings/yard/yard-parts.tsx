@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { EquipmentBuilding } from '../elevations/equipment-building.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
-import { LiveBlades, LivePhases } from '../parts/live.tsx';
+import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { Fence, Tanks } from '../parts/rows.tsx';
 import { breakerFlag } from '../parts/terminals.ts';
@@ -34,7 +34,7 @@ export const yardParts = {
   energized: <Energized />,
 } as const satisfies Record<string, ReactElement>;
 
-/** What every moment of the yard stands in: stars or sun, mesas, the poles of the line, grade. */
+/** Around the yard at every moment: stars or sun, mesas, the poles of the line, grade. */
 function Land() {
   return (
     <>
@@ -108,7 +108,7 @@ function Energized() {
             line + lastSpan + arrival + toBreaker + toTransformer,
         )}
       />
-      <LiveBlades x={yardX.disconnect} y={y} />
+      <SwitchBlades x={yardX.disconnect} y={y} live />
       <Lines d={strainStrings('line')} stroke="var(--structure)" strokeWidth="1.3" />
       <Shape
         d={breakerFlag}

@@ -5,11 +5,11 @@ import { yardParts } from './yard-parts.tsx';
 
 export interface YardPart {
   part: keyof typeof yardParts;
-  /** How much further right it stands than in the other moments. */
+  /** How much farther right it is than in the other moments. */
   pan?: number;
 }
 
-/** What of the yard stands at each moment, behind what the moment has of its own. */
+/** What of the yard is built at each moment, behind what the moment has of its own. */
 export const yardBuilt = {
   'new-build': [{ part: 'land' }],
   'turn-key': [{ part: 'land' }, { part: 'station' }, { part: 'energized' }],

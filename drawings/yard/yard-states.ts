@@ -7,7 +7,6 @@ export interface YardState {
   liveTo: YardStation | 'cutout' | 'all' | 'none';
   /** Whether the rail of the page, which goes on from the 480 V bus, is live. */
   busIsLive: boolean;
-  /** The state as the drawing's title block names it. */
   words: string;
   /** Whether it is always dusk; else the theme says. */
   dusk?: true;

@@ -31,11 +31,11 @@ export function describeParts(welcome: Welcome): void {
   test.each([390, 1440])('the places of a diorama are reached by keyboard at %i', async (width) => {
     const visitor = await welcome({ width });
     await visitor.open(plant.path);
-    await visitor.ask(() => document.querySelector<HTMLElement>('.callouts a')?.focus());
+    await visitor.ask(() => document.querySelector<HTMLElement>('.pins a')?.focus());
     for (let place = 2; place <= 5; place += 1) await visitor.press(keys.tab);
-    await visitor.see('.callouts a:focus-visible .pin-mark');
+    await visitor.see('.pins a:focus-visible .pin-mark');
     await visitor.see(
-      width < 1024 ? '.power-place .callout-words' : '.callouts a:focus-visible .callout-words',
+      width < 1024 ? '.power-place .pin-words' : '.pins a:focus-visible .pin-words',
     );
     await visitor.press(keys.enter);
     await visitor.waitUntil(() => location.hash.length > 1);

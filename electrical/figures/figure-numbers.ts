@@ -1,4 +1,3 @@
-import { enumerate } from '../enumerate.ts';
 import { arcEnergyNumbers } from './plots/arc-energy.ts';
 import { costAndSavingsNumbers } from './plots/cost-and-savings.ts';
 import { eventRecordData } from './plots/event-record.ts';
@@ -22,6 +21,7 @@ import { responseMapNumbers } from './sections/response-map.ts';
 import { sagProfileNumbers } from './sections/sag-profile.ts';
 import { tankZonesData } from './sections/tank-zones.ts';
 import { trenchSectionNumbers } from './sections/trench-section.ts';
+import { enumerate } from './state-numbers.ts';
 
 /**
  * The drawings that hold their own data, each with the numbers that a caption and words may state:
@@ -95,7 +95,6 @@ export const figureNumbers = {
     lowRatio: '1,200:5',
     /** Printed as an example; the impedance is on the first of the three ratings. */
     transformer: { rating: '30/40/50 MVA', impedance: '9%' },
-    /** From left to right. */
     feeders: ['52-F1', '52-F2', '52-F3'],
     battery: '125 V dc',
     protocol: 'DNP3',
@@ -117,5 +116,4 @@ export const figureNumbers = {
   'weight-sensitivity': weightSensitivityNumbers,
 } as const satisfies Record<string, object>;
 
-/** The name of a drawing that holds its own data. */
 export type OwnDrawingName = keyof typeof figureNumbers;

@@ -46,3 +46,9 @@ function numberAt(name: string, numbers: object): string | undefined {
 function partOf(whole: unknown, name: string): unknown {
   return (whole as Record<string, unknown> | undefined)?.[name];
 }
+
+/** Values as a sentence lists them: 12, 13 and 16. */
+export function enumerate(values: readonly (string | number)[]): string {
+  // The articles set no comma before the last one, as British English does.
+  return new Intl.ListFormat('en-GB').format(values.map(String));
+}

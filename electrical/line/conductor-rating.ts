@@ -1,6 +1,5 @@
 import type { LineConductor } from './line-conductors.ts';
 
-/** The weather that a conductor is rated in. */
 export interface LineWeather {
   ambientCelsius: number;
   /** Across the conductor; 0 in still air. */
@@ -25,7 +24,7 @@ interface HeatBalance {
 }
 
 /** What a conductor carries in some weather, and the balance that it follows from. */
-export interface ConductorRating extends HeatBalance {
+interface ConductorRating extends HeatBalance {
   amperes: number;
   ohmsPerMeter: number;
 }

@@ -20,47 +20,26 @@ export interface LineConductor {
  * and Analysis (2002), appendix A; 795 kcmil as in Stevenson (1982), table A.1.
  */
 export const lineConductors = {
-  '1-0': {
-    name: '1/0 ACSR',
-    strands: '6/1',
-    diameterInches: 0.398,
-    resistanceOhmsPerMile: 1.12,
-    radiusFeet: 0.00446,
-    tableAmperes: 230,
-  },
-  '4-0': {
-    name: '4/0 ACSR',
-    strands: '6/1',
-    diameterInches: 0.563,
-    resistanceOhmsPerMile: 0.592,
-    radiusFeet: 0.00814,
-    tableAmperes: 340,
-  },
-  '336': {
-    name: '336.4 kcmil ACSR',
-    strands: '26/7',
-    diameterInches: 0.721,
-    resistanceOhmsPerMile: 0.306,
-    radiusFeet: 0.0244,
-    tableAmperes: 530,
-  },
-  '556': {
-    name: '556.5 kcmil ACSR',
-    strands: '26/7',
-    diameterInches: 0.927,
-    resistanceOhmsPerMile: 0.1859,
-    radiusFeet: 0.0313,
-    tableAmperes: 730,
-  },
-  '795': {
-    name: '795 kcmil ACSR',
-    strands: '26/7',
-    diameterInches: 1.108,
-    resistanceOhmsPerMile: 0.1288,
-    radiusFeet: 0.0373,
-    tableAmperes: 900,
-  },
-} as const satisfies Record<string, LineConductor>;
+  '1-0': acsr('1/0', '6/1', 0.398, 1.12, 0.00446, 230),
+  '4-0': acsr('4/0', '6/1', 0.563, 0.592, 0.00814, 340),
+  '336': acsr('336.4 kcmil', '26/7', 0.721, 0.306, 0.0244, 530),
+  '556': acsr('556.5 kcmil', '26/7', 0.927, 0.1859, 0.0313, 730),
+  '795': acsr('795 kcmil', '26/7', 1.108, 0.1288, 0.0373, 900),
+};
+
+function acsr(
+  size: string,
+  strands: string,
+  ...[diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes]: [
+    number,
+    number,
+    number,
+    number,
+  ]
+): LineConductor {
+  const name = `${size} ACSR`;
+  return { name, strands, diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes };
+}
 
 export type ConductorKey = keyof typeof lineConductors;
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { impedanceAt, lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
-import { compareLineVoltages, exampleCaseIn, type LineCase } from './line-voltage.ts';
-import { voltageZones, zoneOf } from './voltage-zone.ts';
+import {
+  compareLineVoltages,
+  exampleCaseIn,
+  type LineCase,
+  voltageZones,
+  zoneOf,
+} from './line-voltage.ts';
 
 const weather = { ambientCelsius: 40, windFeetPerSecond: 2, sun: true, elevationFeet: 3170 };
 const worked: LineCase = exampleCaseIn(weather);

@@ -10,7 +10,6 @@ import {
   type SolvedFlow,
   solveFlow,
 } from './three-phase-line.ts';
-import { type VoltageZone, zoneOf } from './voltage-zone.ts';
 
 /** The line voltages that are compared, line to line. Kilovolts. */
 export const lineVoltages = [4.16, 12.47, 13.8, 24.9, 34.5, 69, 138] as const;
@@ -24,8 +23,7 @@ export interface LineCase {
   allowedDropPercent: number;
 }
 
-/** A conductor of the table, and what it is to be rated in. */
-export interface ConductorInWeather extends LineConductor {
+interface ConductorInWeather extends LineConductor {
   weather: LineWeather;
 }
 
@@ -43,7 +41,6 @@ export const exampleLineCase: Omit<LineCase, 'conductor'> & { conductor: LineCon
   allowedDropPercent: 5,
 };
 
-/** The worked case with its conductor rated in this weather. */
 export function exampleCaseIn(weather: LineWeather): LineCase {
   return { ...exampleLineCase, conductor: { ...exampleLineCase.conductor, weather } };
 }
@@ -51,7 +48,6 @@ export function exampleCaseIn(weather: LineWeather): LineCase {
 /** How a line voltage does: `beyond` is a load that it cannot deliver at all. */
 export type Verdict = 'fits' | 'drop' | 'heat' | 'drop and heat' | 'beyond';
 
-/** One line voltage in a case. */
 export interface VoltageResult {
   kilovolts: number;
   impedance: LineImpedance;
@@ -71,14 +67,12 @@ export interface VoltageResult {
 /** All line voltages in a case, from the lowest on, and what follows. */
 export interface LineVoltages {
   results: readonly VoltageResult[];
-  /** Amperes that the conductor carries. */
   ampacity: number;
   /** The lowest that carries the load within drop and heat. */
   lowest: VoltageResult | undefined;
   zone: VoltageZone;
 }
 
-/** Compares the line voltages for a case. */
 export function compareLineVoltages(given: LineCase): LineVoltages {
   const { conductor } = given;
   const ampacity =
@@ -123,4 +117,22 @@ function judge(
   const drops = solved.dropPercent > allowedDropPercent;
   if (thermalPercent > 100) return drops ? 'drop and heat' : 'heat';
   return drops ? 'drop' : 'fits';
+}
+
+/** Where a site starts to look, by load and distance: the first sort of our voltage article. */
+export type VoltageZone = 'medium' | 'study' | 'high';
+
+/** The sort's limits, which lie in the study zone themselves. */
+export const voltageZones = {
+  /** Below both of these, medium voltage. Megawatts and miles. */
+  medium: { load: 5, distance: 10 },
+  /** Beyond either of these, high voltage. Megawatts and miles. */
+  high: { load: 10, distance: 15 },
+};
+
+/** The zone of a load in megawatts over a distance in miles. */
+export function zoneOf(megawatts: number, miles: number): VoltageZone {
+  const { medium, high } = voltageZones;
+  if (megawatts > high.load || miles > high.distance) return 'high';
+  return megawatts < medium.load && miles < medium.distance ? 'medium' : 'study';
 }

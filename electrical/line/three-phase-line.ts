@@ -1,4 +1,3 @@
-/** A balanced three-phase load. */
 export interface LineLoad {
   megawatts: number;
   /** Lagging, above 0 and at most 1. */

@@ -1,5 +1,19 @@
-import type { LineChain, PlantLine } from './plant-line.ts';
-import { stepUpStation } from './step-up-station.ts';
+import { stepUpStation } from './common-parts.ts';
+import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+
+const firstString: LineChain = [
+  { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['51', '67N'] },
+  { id: 'duct-bank', symbol: 'cable', label: 'Duct bank' },
+  {
+    id: 'skid-transformer',
+    symbol: 'transformer',
+    windings: ['wye-grounded', 'delta'],
+    label: 'Skid transformer',
+  },
+  { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: 'Both ways' },
+  { id: 'dc-feeder', symbol: 'fuse', label: 'DC trench', note: 'Fuse, disconnect' },
+  { id: 'battery', symbol: 'battery', label: 'Containers', short: 'String 1' },
+];
 
 /**
  * Battery storage of three strings, as many as the picture has. Steps follow discharge, battery to
@@ -14,21 +28,9 @@ export const batteryStorage: PlantLine = {
   heads: [[{ id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' }, ...stepUpStation]],
   bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', short: 'MV bus' },
   feeders: [
-    [
-      { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['51', '67N'] },
-      { id: 'duct-bank', symbol: 'cable', label: 'Duct bank' },
-      {
-        id: 'skid-transformer',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'delta'],
-        label: 'Skid transformer',
-      },
-      { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: 'Both ways' },
-      { id: 'dc-feeder', symbol: 'fuse', label: 'DC trench', note: 'Fuse, disconnect' },
-      { id: 'battery', symbol: 'battery', label: 'Containers', short: 'String 1' },
-    ],
-    otherString(2),
-    otherString(3),
+    firstString,
+    feederLike(firstString, 2, 'String 2'),
+    feederLike(firstString, 3, 'String 3'),
     [
       { id: 'service-fuse', symbol: 'fuse', label: 'Auxiliary' },
       { id: 'service-transformer', symbol: 'transformer' },
@@ -36,20 +38,3 @@ export const batteryStorage: PlantLine = {
     ],
   ],
 };
-
-/** A string like the first, without its words. */
-function otherString(count: number): LineChain {
-  return [
-    {
-      id: `string-${count}-breaker`,
-      symbol: 'breaker',
-      label: `String ${count}`,
-      relays: ['51', '67N'],
-    },
-    { id: `duct-bank-${count}`, symbol: 'cable' },
-    { id: `skid-transformer-${count}`, symbol: 'transformer', windings: ['wye-grounded', 'delta'] },
-    { id: `inverter-${count}`, symbol: 'inverter' },
-    { id: `dc-feeder-${count}`, symbol: 'fuse' },
-    { id: `battery-${count}`, symbol: 'battery', short: `String ${count}` },
-  ];
-}

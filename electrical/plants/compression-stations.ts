@@ -1,3 +1,4 @@
+import { padMount, riserPole, switchgearMain } from './common-parts.ts';
 import type { PlantLine } from './plant-line.ts';
 
 /**
@@ -11,14 +12,7 @@ export const compressionStation: PlantLine = {
   heads: [
     [
       { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
-      {
-        id: 'riser-pole',
-        symbol: 'fuse',
-        label: 'Cable riser pole',
-        note: 'Cutouts, arresters',
-        short: 'Riser',
-        arresters: true,
-      },
+      riserPole,
       {
         id: 'duct-bank',
         symbol: 'cable',
@@ -26,22 +20,8 @@ export const compressionStation: PlantLine = {
         note: 'Primary cable',
         short: 'Duct',
       },
-      {
-        id: 'transformer',
-        symbol: 'transformer',
-        windings: ['delta', 'wye-grounded'],
-        label: 'Pad-mount',
-        note: '4.16 kV secondary',
-        short: 'Pad-mount',
-      },
-      {
-        id: 'main',
-        symbol: 'breaker',
-        label: 'Main breaker',
-        note: 'Switchgear',
-        short: 'Main',
-        relays: ['51', '51G'],
-      },
+      padMount,
+      switchgearMain,
     ],
   ],
   bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },

@@ -70,13 +70,7 @@ export const meterStation: PlantLine = {
     ],
     [
       { id: 'rtu-fuse', symbol: 'fuse', label: 'Telemetry', short: 'Telemetry' },
-      {
-        id: 'rtu',
-        symbol: 'box',
-        label: 'RTU',
-        note: 'Surge protected',
-        arresters: true,
-      },
+      { id: 'rtu', symbol: 'box', label: 'RTU', note: 'Surge protected', arresters: true },
     ],
   ],
 };

@@ -1,3 +1,4 @@
+import { cutouts, transformerBank } from './common-parts.ts';
 import type { PlantLine } from './plant-line.ts';
 
 /**
@@ -17,22 +18,8 @@ export const wellPad: PlantLine = {
         note: '12.47 to 34.5 kV',
         short: 'Line',
       },
-      {
-        id: 'cutouts',
-        symbol: 'fuse',
-        label: 'Fused cutouts',
-        note: 'Arresters on the pole',
-        short: 'Cutouts',
-        arresters: true,
-      },
-      {
-        id: 'transformer-bank',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'wye-grounded'],
-        label: 'Transformer bank',
-        note: '480 V secondary',
-        short: 'Bank',
-      },
+      cutouts,
+      transformerBank,
       {
         id: 'main',
         symbol: 'breaker',

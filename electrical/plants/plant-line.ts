@@ -81,3 +81,14 @@ export type LineSymbol =
   /** Loads that are not drawn one by one: arrows with their names. */
   | 'loads'
   | 'bus';
+
+/** A feeder like another, without its words: ids end in `count`, and phones name it at its load. */
+export function feederLike(feeder: LineChain, count: number, short: string): LineChain {
+  return feeder.map(({ id, label, note, short: _, side, ...part }, index) => ({
+    ...part,
+    id: `${id}-${count}`,
+    ...(index === 0 && { label: short }),
+    ...(index === feeder.length - 1 && { short }),
+    ...(side && { side: side.map(({ symbol, id }) => ({ symbol, id: `${id}-${count}` })) }),
+  }));
+}

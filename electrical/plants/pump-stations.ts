@@ -1,3 +1,4 @@
+import { padMount, riserPole, switchgearMain } from './common-parts.ts';
 import type { PlantLine } from './plant-line.ts';
 
 /**
@@ -11,31 +12,10 @@ export const pumpStation: PlantLine = {
   heads: [
     [
       { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
-      {
-        id: 'riser-pole',
-        symbol: 'fuse',
-        label: 'Cable riser pole',
-        note: 'Cutouts, arresters',
-        short: 'Riser',
-        arresters: true,
-      },
+      riserPole,
       { id: 'primary-cable', symbol: 'cable', label: 'Primary cable', short: 'Cable' },
-      {
-        id: 'transformer',
-        symbol: 'transformer',
-        windings: ['delta', 'wye-grounded'],
-        label: 'Pad-mount',
-        note: '4.16 kV secondary',
-        short: 'Pad-mount',
-      },
-      {
-        id: 'main',
-        symbol: 'breaker',
-        label: 'Main breaker',
-        note: 'Switchgear',
-        short: 'Main',
-        relays: ['51', '51G'],
-      },
+      padMount,
+      switchgearMain,
     ],
   ],
   bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },

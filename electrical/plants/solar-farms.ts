@@ -1,4 +1,19 @@
-import type { PlantLine } from './plant-line.ts';
+import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+
+const firstFeeder: LineChain = [
+  { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['51', '67N'] },
+  { id: 'feeder-1-cable', symbol: 'cable', label: 'Duct bank', note: 'Links the skids' },
+  {
+    id: 'step-up',
+    symbol: 'transformer',
+    windings: ['wye-grounded', 'delta'],
+    label: 'Step-up',
+    note: 'On the skid',
+  },
+  { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: '2 to 5 MW' },
+  { id: 'combiner', symbol: 'junction', label: 'Combiners', note: 'Fused strings' },
+  { id: 'array', symbol: 'array', label: 'Strings', note: 'To 1,500 V dc', short: 'Feeder 1' },
+];
 
 /**
  * A solar farm up to the line that leaves it at 34.5 kV: the picture has no main transformer, and the
@@ -32,28 +47,8 @@ export const solarFarm: PlantLine = {
   ],
   bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
   feeders: [
-    [
-      { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['51', '67N'] },
-      { id: 'feeder-1-cable', symbol: 'cable', label: 'Duct bank', note: 'Links the skids' },
-      {
-        id: 'step-up',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'delta'],
-        label: 'Step-up',
-        note: 'On the skid',
-      },
-      { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: '2 to 5 MW' },
-      { id: 'combiner', symbol: 'junction', label: 'Combiners', note: 'Fused strings' },
-      { id: 'array', symbol: 'array', label: 'Strings', note: 'To 1,500 V dc', short: 'Feeder 1' },
-    ],
-    [
-      { id: 'feeder-2-breaker', symbol: 'breaker', label: 'Feeder 2', relays: ['51', '67N'] },
-      { id: 'feeder-2-cable', symbol: 'cable' },
-      { id: 'step-up-2', symbol: 'transformer', windings: ['wye-grounded', 'delta'] },
-      { id: 'inverter-2', symbol: 'inverter' },
-      { id: 'combiner-2', symbol: 'junction' },
-      { id: 'array-2', symbol: 'array', short: 'Feeder 2' },
-    ],
+    firstFeeder,
+    feederLike(firstFeeder, 2, 'Feeder 2'),
     [
       { id: 'service-fuse', symbol: 'fuse', label: 'Station service' },
       { id: 'service-transformer', symbol: 'transformer' },

@@ -1,3 +1,4 @@
+import { cutouts, transformerBank } from './common-parts.ts';
 import type { PlantLine } from './plant-line.ts';
 
 /**
@@ -11,22 +12,8 @@ export const tankBattery: PlantLine = {
   heads: [
     [
       { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
-      {
-        id: 'cutouts',
-        symbol: 'fuse',
-        label: 'Fused cutouts',
-        note: 'Arresters on the pole',
-        short: 'Cutouts',
-        arresters: true,
-      },
-      {
-        id: 'transformer-bank',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'wye-grounded'],
-        label: 'Transformer bank',
-        note: '480 V secondary',
-        short: 'Bank',
-      },
+      cutouts,
+      transformerBank,
       {
         id: 'duct-bank',
         symbol: 'cable',
@@ -53,12 +40,7 @@ export const tankBattery: PlantLine = {
     [
       { id: 'lact-breaker', symbol: 'breaker', label: 'LACT metering', note: 'Single-phase' },
       { id: 'lact-transformer', symbol: 'transformer', windings: ['single', 'single'] },
-      {
-        id: 'lact',
-        symbol: 'box',
-        label: 'LACT',
-        arresters: true,
-      },
+      { id: 'lact', symbol: 'box', label: 'LACT', arresters: true },
     ],
     [
       { id: 'lighting-breaker', symbol: 'breaker', label: 'Lighting panel' },

@@ -1,5 +1,25 @@
-import type { PlantLine } from './plant-line.ts';
-import { stepUpStation } from './step-up-station.ts';
+import { stepUpStation } from './common-parts.ts';
+import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+
+const firstFeeder: LineChain = [
+  {
+    id: 'feeder-1-breaker',
+    symbol: 'breaker',
+    label: 'Feeder 1',
+    relays: ['51', '67N'],
+    side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
+  },
+  { id: 'feeder-1-cable', symbol: 'cable', label: 'Collection cable' },
+  { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
+  {
+    id: 'turbine-transformer',
+    symbol: 'transformer',
+    windings: ['delta', 'wye-grounded'],
+    label: 'Pad-mount',
+    note: '690 V to 34.5 kV',
+  },
+  { id: 'turbine', symbol: 'generator', label: 'Turbine', short: 'Feeder 1' },
+];
 
 /**
  * A wind farm with its collector substation. Grounding transformers stand on the feeders, on the
@@ -17,38 +37,8 @@ export const windFarm: PlantLine = {
   ],
   bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
   feeders: [
-    [
-      {
-        id: 'feeder-1-breaker',
-        symbol: 'breaker',
-        label: 'Feeder 1',
-        relays: ['51', '67N'],
-        side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
-      },
-      { id: 'feeder-1-cable', symbol: 'cable', label: 'Collection cable' },
-      { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
-      {
-        id: 'turbine-transformer',
-        symbol: 'transformer',
-        windings: ['delta', 'wye-grounded'],
-        label: 'Pad-mount',
-        note: '690 V to 34.5 kV',
-      },
-      { id: 'turbine', symbol: 'generator', label: 'Turbine', short: 'Feeder 1' },
-    ],
-    [
-      {
-        id: 'feeder-2-breaker',
-        symbol: 'breaker',
-        label: 'Feeder 2',
-        relays: ['51', '67N'],
-        side: [{ id: 'feeder-2-ground', symbol: 'grounding-transformer' }],
-      },
-      { id: 'feeder-2-cable', symbol: 'cable' },
-      { id: 'junction-cabinet-2', symbol: 'junction' },
-      { id: 'turbine-transformer-2', symbol: 'transformer', windings: ['delta', 'wye-grounded'] },
-      { id: 'turbine-2', symbol: 'generator', short: 'Feeder 2' },
-    ],
+    firstFeeder,
+    feederLike(firstFeeder, 2, 'Feeder 2'),
     [
       { id: 'service-fuse', symbol: 'fuse', label: 'Station service' },
       { id: 'service-transformer', symbol: 'transformer' },

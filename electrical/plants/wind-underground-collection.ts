@@ -1,4 +1,26 @@
-import type { PlantLine } from './plant-line.ts';
+import { mainTransformer } from './common-parts.ts';
+import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+
+const firstFeeder: LineChain = [
+  {
+    id: 'feeder-1-breaker',
+    symbol: 'breaker',
+    label: 'Feeder 1',
+    relays: ['51', '67N'],
+    side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
+  },
+  { id: 'riser', symbol: 'termination', label: 'Riser', arresters: true },
+  { id: 'collection-cable', symbol: 'cable', label: 'Collection cable' },
+  { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
+  {
+    id: 'pad-mount',
+    symbol: 'transformer',
+    windings: ['delta', 'wye-grounded'],
+    label: 'Pad-mount',
+    note: '690 V to 34.5 kV',
+  },
+  { id: 'turbine', symbol: 'generator', label: 'Turbine', short: 'Feeder 1' },
+];
 
 /**
  * Collection of a wind farm. Turbine transformers are delta at 34.5 kV, so a feeder whose breaker
@@ -18,15 +40,7 @@ export const windCollection: PlantLine = {
         short: 'Line',
         relays: ['87T'],
       },
-      {
-        id: 'main-transformer',
-        symbol: 'transformer',
-        windings: ['wye-grounded', 'wye-grounded'],
-        label: 'Main transformer',
-        note: 'Delta tertiary',
-        short: 'Step-up',
-        arresters: true,
-      },
+      mainTransformer,
       {
         id: 'main',
         symbol: 'breaker',
@@ -38,40 +52,8 @@ export const windCollection: PlantLine = {
   ],
   bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
   feeders: [
-    [
-      {
-        id: 'feeder-1-breaker',
-        symbol: 'breaker',
-        label: 'Feeder 1',
-        relays: ['51', '67N'],
-        side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
-      },
-      { id: 'riser', symbol: 'termination', label: 'Riser', arresters: true },
-      { id: 'collection-cable', symbol: 'cable', label: 'Collection cable' },
-      { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
-      {
-        id: 'pad-mount',
-        symbol: 'transformer',
-        windings: ['delta', 'wye-grounded'],
-        label: 'Pad-mount',
-        note: '690 V to 34.5 kV',
-      },
-      { id: 'turbine', symbol: 'generator', label: 'Turbine', short: 'Feeder 1' },
-    ],
-    [
-      {
-        id: 'feeder-2-breaker',
-        symbol: 'breaker',
-        label: 'Feeder 2',
-        relays: ['51', '67N'],
-        side: [{ id: 'feeder-2-ground', symbol: 'grounding-transformer' }],
-      },
-      { id: 'riser-2', symbol: 'termination', arresters: true },
-      { id: 'cable-2', symbol: 'cable' },
-      { id: 'cabinet-2', symbol: 'junction' },
-      { id: 'pad-mount-2', symbol: 'transformer', windings: ['delta', 'wye-grounded'] },
-      { id: 'turbine-2', symbol: 'generator', short: 'Feeder 2' },
-    ],
+    firstFeeder,
+    feederLike(firstFeeder, 2, 'Feeder 2'),
     [
       {
         id: 'feeder-3-breaker',

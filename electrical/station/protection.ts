@@ -18,7 +18,7 @@ export const throughFault = {
 /** Primary amperes to one of the relay's. */
 export const currentRatio = currentTransformer.primary / currentTransformer.secondary;
 
-/** The relay's time dial, and the multiple of the constants of the standard that it stands for. */
+/** The relay's time dial, and the multiple of the standard's constants that it means. */
 export const timeDial = 1;
 
 /** Very inverse, IEEE C37.112: A and B in seconds at a time dial of 1, and the exponent p. */

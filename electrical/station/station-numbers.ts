@@ -10,8 +10,7 @@ import {
   veryInverse,
 } from './protection.ts';
 import { kilovolts, station, written } from './station.ts';
-import { taps, turnsRatio } from './turns-ratio.ts';
-import { yardRatings } from './yard-ratings.ts';
+import { taps, turnsRatio, yardRatings } from './yard-ratings.ts';
 
 const { transformer, currentTransformer, pickup, restartSeconds } = yardRatings;
 const { bus, main, source, undervoltage, voltageTransformer } = station;

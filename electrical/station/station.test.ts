@@ -9,8 +9,7 @@ import {
   undervoltagePickup,
 } from './protection.ts';
 import { station } from './station.ts';
-import { turnsRatio } from './turns-ratio.ts';
-import { yardRatings } from './yard-ratings.ts';
+import { turnsRatio, yardRatings } from './yard-ratings.ts';
 
 test('currents of T1 follow from its rating', () => {
   // 1,500 kVA over √3 × 24.9 kV, and over √3 × 480 V; through 5.75 %.

@@ -15,7 +15,7 @@ export const station = {
     longTime: { amperes: 1_800, seconds: 1 },
     shortTime: { amperes: 6_000, seconds: 0.3 },
     groundFault: { amperes: 600, seconds: 0.3 },
-    /** Instantaneous while people work at the bus, NEC 240.87. */
+    /** Instantaneous, in maintenance mode: NEC 240.87. */
     maintenance: 4_000,
   },
   /** Copper, 75 °C, of a phase: amperes of NEC Table 310.16 times the cables in parallel. */

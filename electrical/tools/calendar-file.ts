@@ -9,7 +9,7 @@ import type {
 import { plainText } from './plain-text.ts';
 import { recurrenceRule } from './recurrence.ts';
 
-/** What the events of a calendar say of where they are from. */
+/** Where the events of a calendar are from. */
 export interface CalendarOrigin {
   /** What the visitor calls the site; empty where it has no name. */
   site: string;
@@ -71,20 +71,15 @@ function describeOutage(
 }
 
 /**
- * What is published later has to count higher, or a calendar keeps what it read before. Nobody here
- * remembers how often, so it is the minutes since 1970.
+ * What is published later has to count higher, or a calendar keeps what it read before. No count is
+ * stored, so it is the minutes since 1970.
  */
-function countMinutes(): number {
-  return Math.floor(Date.now() / 60_000);
-}
+const countMinutes = () => Math.floor(Date.now() / 60_000);
 
-/** A calendar's last day is the one after. */
+/** A calendar's end is the day after the last. */
 function wholeDays(first: Day, length: number): { start: DateArray; end: DateArray } {
+  const toArray = ({ year, month, day }: Day): DateArray => [year, month, day];
   return { start: toArray(first), end: toArray(addDays(first, length)) };
-}
-
-function toArray({ year, month, day }: Day): DateArray {
-  return [year, month, day];
 }
 
 function named(what: string, site: string): string {

@@ -1,9 +1,7 @@
-/** A day of the Gregorian calendar, without hours and without a zone. */
+/** A day of the Gregorian calendar, without hours and zone; months and days count from 1. */
 export interface Day {
   year: number;
-  /** From 1. */
   month: number;
-  /** From 1. */
   day: number;
 }
 
@@ -17,8 +15,7 @@ export type Weekday = (typeof weekdays)[number];
 
 /** The day so many days later, or earlier where they are negative. */
 export function addDays({ year, month, day }: Day, days: number): Day {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day + days);
+  const date = dateOf({ year, month, day: day + days });
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
@@ -47,10 +44,14 @@ export function nthWeekday(month: Month, weekday: Weekday, nth: number): Day {
   return addDays(first, ahead + (nth - 1) * 7);
 }
 
-export function weekdayOf({ year, month, day }: Day): Weekday {
+export function weekdayOf(day: Day): Weekday {
+  return weekdays[(dateOf(day).getUTCDay() + 6) % 7] ?? 'MO';
+}
+
+function dateOf({ year, month, day }: Day): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return weekdays[(date.getUTCDay() + 6) % 7] ?? 'MO';
+  return date;
 }
 
 /** Whether the first day comes before the second. */

@@ -115,7 +115,6 @@ const hoursOfYear = 8760;
 /** Whether it costs less than a cent. */
 const isFree = (outage: Outage) => priceOutage(outage).costDollars.high < 0.005;
 
-/** The answer as a heading. */
 export function answerOutage(outage: Outage, plan: MaintenancePlan): string {
   return compare(outage, plan, 'The plan pays for itself if it avoids one such outage every');
 }

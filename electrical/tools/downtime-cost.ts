@@ -22,7 +22,6 @@ export interface Outage {
   repairDollars: DollarRange;
   /** What the wells need to come back: pulling unit, hot oil, chemicals; in dollars an outage. */
   restartDollars: number;
-  /** People of other crews who wait until power is back. */
   waitingPeople: number;
   waitingDollarsPerHour: number;
 }
@@ -35,33 +34,23 @@ export interface MaintenancePlan {
   otherDollarsPerYear: number;
 }
 
-/** An outage and the plan that is to avoid it. */
 export interface DowntimeInput {
   outage: Outage;
   plan: MaintenancePlan;
 }
 
-/** From the least to the most. */
-export interface DollarRange {
-  low: number;
-  high: number;
-}
+export type DollarRange = Record<'low' | 'high', number>;
 
-/** What an outage comes to, in barrels and dollars. */
 interface OutageCost {
-  barrelsDeferred: number;
   /** All owners' share, most of it paid later at that day's price. */
   grossDeferredDollars: number;
-  grossDeferredDollarsPerHour: number;
   /** The working interest's share of it, before taxes. */
   netDeferredDollars: number;
   /** Of the working interest, for good. */
   lostDollars: number;
   /** What the barrels that return are worth less for coming later. */
   waitDollars: number;
-  /** Repair, restart and crews that waited. */
   spentDollars: DollarRange;
-  /** Lost, waited for and spent. */
   costDollars: DollarRange;
 }
 
@@ -80,28 +69,21 @@ interface BreakEven {
  * Dollars of oil that an outage defers, before royalties: wells × barrels a day × hours ÷ 24 × share ×
  * price. Not rounded.
  */
-export function grossDeferredDollars({
-  wells,
-  barrelsPerWellPerDay,
-  hoursDown,
-  shareDeferred,
-  dollarsPerBarrel,
-}: Pick<
-  Outage,
-  'wells' | 'barrelsPerWellPerDay' | 'hoursDown' | 'shareDeferred' | 'dollarsPerBarrel'
->): number {
+export function grossDeferredDollars(
+  outage: Pick<
+    Outage,
+    'wells' | 'barrelsPerWellPerDay' | 'hoursDown' | 'shareDeferred' | 'dollarsPerBarrel'
+  >,
+): number {
+  const { wells, barrelsPerWellPerDay, hoursDown, shareDeferred, dollarsPerBarrel } = outage;
   return ((wells * barrelsPerWellPerDay * hoursDown) / 24) * shareDeferred * dollarsPerBarrel;
 }
 
 /** What a dollar that comes this late is worth less, from 0 to 1: 1 − 1 ÷ (1 + rate)^years. */
-export function discountOf({
-  discountRate,
-  yearsUntilReturn,
-}: Pick<Outage, 'discountRate' | 'yearsUntilReturn'>): number {
-  return 1 - (1 + discountRate) ** -yearsUntilReturn;
+export function discountOf(returns: Pick<Outage, 'discountRate' | 'yearsUntilReturn'>): number {
+  return 1 - (1 + returns.discountRate) ** -returns.yearsUntilReturn;
 }
 
-/** Counts one outage: deferred, lost, waited for and spent. */
 export function priceOutage(outage: Outage): OutageCost {
   const hours = outage.hoursDown + outage.hoursOfRestart / 2;
   const gross = grossDeferredDollars({ ...outage, hoursDown: hours });
@@ -112,10 +94,7 @@ export function priceOutage(outage: Outage): OutageCost {
     outage.restartDollars + outage.waitingPeople * outage.waitingDollarsPerHour * outage.hoursDown;
   const spent = rangeOf(outage.repairDollars, (repair) => repair + beside);
   return {
-    barrelsDeferred:
-      ((outage.wells * outage.barrelsPerWellPerDay * hours) / 24) * outage.shareDeferred,
     grossDeferredDollars: gross,
-    grossDeferredDollarsPerHour: grossDeferredDollars({ ...outage, hoursDown: 1 }),
     netDeferredDollars: net,
     lostDollars: lost,
     waitDollars: wait,
@@ -124,12 +103,10 @@ export function priceOutage(outage: Outage): OutageCost {
   };
 }
 
-/** Labor and everything else of a year. */
 export function planDollarsPerYear(plan: MaintenancePlan): number {
   return plan.hoursPerYear * plan.dollarsPerHour + plan.otherDollarsPerYear;
 }
 
-/** Holds a plan against the outage that it is to avoid. */
 export function breakEven(outage: Outage, plan: MaintenancePlan): BreakEven {
   const planDollars = planDollarsPerYear(plan);
   const { costDollars } = priceOutage(outage);

@@ -9,7 +9,6 @@ export interface EquipmentProgram {
   name: string;
   /** On the rounds, with the equipment in service. */
   rounds: readonly RoundTask[];
-  /** In an outage. */
   tests: readonly (ProgramTask & { months: Intervals })[];
 }
 
@@ -23,7 +22,6 @@ export interface ProgramTask {
   source: string;
 }
 
-/** A task of a round. */
 export interface RoundTask extends ProgramTask {
   every: RoundName;
   /** Labor each time, of everyone who does it. */
@@ -41,12 +39,7 @@ export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
 export type RoundName = (typeof roundNames)[number];
 
 /** How often each round comes in a year of 365 days. */
-const roundsPerYear: Record<RoundName, number> = {
-  daily: 365,
-  weekly: 52,
-  monthly: 12,
-  quarterly: 4,
-};
+const timesAYear: Record<RoundName, number> = { daily: 365, weekly: 52, monthly: 12, quarterly: 4 };
 
 /** Minutes of labor that these tasks take together each time. */
 export function laborOf(tasks: readonly Pick<RoundTask, 'minutes'>[]): RoundTask['minutes'] {
@@ -59,7 +52,7 @@ export function yearOfRounds(equipment: MaintenanceProgram['equipment']) {
   const tasks = equipment.flatMap(({ rounds }) => rounds);
   const byRound = roundNames.map((name) => {
     const { low, high } = laborOf(tasks.filter(({ every }) => every === name));
-    const times = roundsPerYear[name];
+    const times = timesAYear[name];
     return { name, times, low: (low * times) / 60, high: (high * times) / 60 };
   });
   return {

@@ -20,9 +20,8 @@ import {
 } from './maintenance-program.ts';
 import { listDays, type Recurrence } from './recurrence.ts';
 
-/** What a site requires of its calendar. */
+/** What a visitor chooses. */
 export interface ScheduleChoice {
-  /** The equipment on site, by id. */
   conditions: Readonly<Record<string, Condition>>;
   start: Month;
   years: 1 | 3 | 5;
@@ -34,13 +33,11 @@ export interface ScheduleChoice {
 
 export interface MaintenanceSchedule {
   first: Day;
-  /** The day after the last. */
   end: Day;
   rounds: PlannedRound[];
   outages: PlannedOutage[];
 }
 
-/** What is planned at which equipment. */
 export type PlannedTask<Task extends ProgramTask = ProgramTask> = Task & {
   equipment: string;
   condition: Condition;
@@ -49,9 +46,7 @@ export type PlannedTask<Task extends ProgramTask = ProgramTask> = Task & {
 export interface PlannedRound {
   name: RoundName;
   recurrence: Recurrence;
-  /** The first day of each. */
   days: Day[];
-  /** Labor each time. */
   minutes: RoundTask['minutes'];
   /** How many days of eight hours to book for each. */
   length: number;

@@ -30,9 +30,8 @@ export function recurrenceRule(recurrence: Recurrence, count: number): string {
 
 function dayAt(recurrence: Recurrence, start: Day, index: number): Day {
   if (recurrence.unit === 'day') return addDays(start, index);
-  if (recurrence.unit === 'week') {
-    return addDays(nthWeekday(start, recurrence.weekday, 1), index * 7);
-  }
-  const { months, weekday, nth } = recurrence;
+  const { unit, weekday } = recurrence;
+  if (unit === 'week') return addDays(nthWeekday(start, weekday, 1), index * 7);
+  const { months, nth } = recurrence;
   return nthWeekday(addMonths(start, index * months), weekday, nth);
 }

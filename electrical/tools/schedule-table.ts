@@ -2,17 +2,7 @@ import { addDays, formatDay } from './day.ts';
 import type { MaintenanceSchedule, PlannedTask } from './maintenance-schedule.ts';
 import { plainText } from './plain-text.ts';
 
-const columns = [
-  'First day',
-  'Last day',
-  'Work',
-  'Equipment',
-  'Condition',
-  'Task',
-  'State',
-  'Call when',
-  'Source',
-] as const;
+const columns = 'First day,Last day,Work,Equipment,Condition,Task,State,Call when,Source';
 
 /**
  * Every task on every day as CSV after RFC 4180, for spreadsheets and maintenance systems; the daily
@@ -40,7 +30,8 @@ export function writeScheduleTable(schedule: MaintenanceSchedule): string {
     one.localeCompare(other),
   );
   // The mark at the start tells spreadsheets that it is UTF-8.
-  return `\uFEFF${[columns, ...lines].map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+  const written = lines.map((line) => line.map(toCell).join(','));
+  return `\uFEFF${[columns, ...written].join('\r\n')}\r\n`;
 }
 
 function cellsOf({ equipment, condition, task, state, limit = '', source }: PlannedTask): string[] {

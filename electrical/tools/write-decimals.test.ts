@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeDecimals } from './write-decimals.ts';
+import { writeCompact, writeDecimals } from './write-decimals.ts';
 
 test('a number has the digits that are asked for, and commas between thousands', () => {
   expect(writeDecimals(12_345.678, 2)).toBe('12,345.68');
@@ -26,4 +26,15 @@ test('a number is what the platform writes, which knows the same rules', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('a number is as short as the platform writes it', () => {
+  const platform = new Intl.NumberFormat('en-US', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
+  for (const value of [
+    0, 0.5, 7, 999, 999.94, 1000, 1500, 12_500, 999_900, 999_960, 3e6, 4.5e9, 2e12,
+  ])
+    expect(writeCompact(value)).toBe(platform.format(value));
 });

@@ -15,10 +15,9 @@ import {
 } from '../read-content.ts';
 import { findAvoidedInDocument } from './avoided-words.ts';
 import { describeIssue } from './describe-issue.ts';
+import { findSheetProblems, findTownProblems } from './find-disagreements.ts';
 import { findMissingPictures, findPhotoProblems } from './find-photo-problems.ts';
-import { findSheetProblems } from './find-sheet-problems.ts';
 import { findTextProblems } from './find-text-problems.ts';
-import { findTownProblems } from './find-town-problems.ts';
 
 /**
  * Everything that is wrong under `contentFolder`, all at once: broken YAML, fields that miss or

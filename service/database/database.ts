@@ -1,7 +1,5 @@
-/** A row by the names of its columns. */
 export type Row = Record<string, Value>;
 
-/** What one statement of a write did. */
 export interface WriteResult {
   rows: Row[];
   /** Rows that it added, changed or took away itself. */
@@ -14,7 +12,6 @@ export interface WriteResult {
  * holds.
  */
 export interface Database {
-  /** The rows of one question. */
   read(statement: Statement): Promise<Row[]>;
   /** Runs `statements` in one transaction, which is on disk when this resolves, or not at all. */
   write(statements: Statement[]): Promise<WriteResult[]>;
@@ -29,7 +26,6 @@ export interface Database {
   close(): void;
 }
 
-/** What a column holds. */
 export type Value = string | number | null;
 
 /** A statement and the values for its question marks, as any driver of SQLite takes them. */
@@ -59,7 +55,6 @@ export function listValues(values: readonly Value[]): Statement {
   return { sql: values.map(() => '?').join(', '), args: [...values] };
 }
 
-/** Names of columns beside each other; they come from the code alone. */
 export function listColumns(names: readonly string[]): Statement {
   return { sql: names.join(', '), args: [] };
 }

@@ -8,7 +8,6 @@ import type { InquiryField } from '../../contract/inquiry-form.ts';
 
 /** What a visitor sent, exactly as it was typed. */
 export interface InquiryRow extends Record<InquiryField, string> {
-  /** A UUID, the name by which an inquiry is asked for. */
   id: string;
   receivedAt: number;
   state: InquiryState;
@@ -17,7 +16,7 @@ export interface InquiryRow extends Record<InquiryField, string> {
 }
 
 /** Suspected ones are held back: named to the owner once a day, and never mailed by themselves. */
-export type InquiryState = 'kept' | 'suspected';
+type InquiryState = 'kept' | 'suspected';
 
 /** A mail that leaves later, written in the same transaction as its inquiry. */
 export interface MailRow {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Company } from '../../contract/company.ts';
 import type { Environment } from '../../contract/environment.ts';
-import { findInIdentity, findInMail } from '../preflight/find-obstacles.ts';
+import { findInIdentity, findInMail, findSampleOpenings } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 
 /**
- * What still stands between this checkout and the network, a line each with its remedy; `run` asks
+ * What is missing before this checkout can be deployed, a line each with its remedy; `run` asks
  * the platform's tool who is logged in. The mail server is given `timeout` milliseconds.
  */
 export async function findEdgeObstacles(
@@ -19,6 +19,7 @@ export async function findEdgeObstacles(
 ): Promise<string[]> {
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
+    findSampleOpenings(dirname(siteFolder)),
     findInMail(environment, timeout),
     ...findInSettings(environment),
     findInAccount(run),
@@ -55,7 +56,7 @@ async function findInAccount(run: RunWrangler): Promise<string | undefined> {
   }
 }
 
-/** The platform passes over what goes beyond, and those pages would be without a policy. */
+/** The platform ignores lines beyond its limits, and those pages would be without a policy. */
 async function findInHeaders(siteFolder: string): Promise<string | undefined> {
   const path = join(siteFolder, '_headers');
   if (!existsSync(path)) return 'there is no dist/ yet; build the site: npm run build';

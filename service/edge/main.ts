@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -22,7 +22,6 @@ try {
   const dataFolder = resolve(root, environment.DATA_DIR);
   const edgeFolder = join(dataFolder, 'edge');
   makePrivateFolder(edgeFolder);
-  moveOldDatabase(edgeFolder);
   await migrateLocally(edgeFolder);
 
   const settings = pickWorkerSettings(readSettings(root));
@@ -64,15 +63,8 @@ try {
   refuse((error as Error).message);
 }
 
-/** The release before kept the database where `wrangler dev` does not look. */
-function moveOldDatabase(folder: string): void {
-  if (!existsSync(join(folder, 'd1')) || existsSync(join(folder, 'v3'))) return;
-  mkdirSync(join(folder, 'v3'));
-  renameSync(join(folder, 'd1'), join(folder, 'v3/d1'));
-}
-
 function startWrangler(settings: Record<string, string>, args: string[]): ChildProcess {
-  // biome-ignore lint/style/noProcessEnv: who vouches for mail servers is told to the runtime itself
+  // biome-ignore lint/style/noProcessEnv: the certificates that vouch for mail servers are a setting of the runtime itself
   const { NODE_EXTRA_CA_CERTS } = process.env;
   const env = {
     ...quietTools,

@@ -17,7 +17,6 @@ export function openWorkerStore(isRemote: boolean): OpenStore {
     const proxy = await getPlatformProxy<{ DB: D1Binding }>({
       configPath: isRemote ? await writeRemoteConfig(edgeFolder, runWrangler) : wranglerConfig,
       envFiles: [],
-      // Where `wrangler dev` keeps it.
       persist: isRemote ? false : { path: resolve(edgeFolder, 'v3') },
       remoteBindings: isRemote,
     });

@@ -6,13 +6,10 @@ import { promisify } from 'node:util';
 import { experimental_readRawConfig } from 'wrangler';
 import { makePrivateFolder, privateMode } from '../node/private-files.ts';
 
-/** The project's own folder, in which the Worker's sources are. */
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the Worker is made of and bound to. */
 export const wranglerConfig = join(project, 'wrangler.jsonc');
 
-/** The command line of the platform. */
 export const wrangler = join(project, 'node_modules/wrangler/bin/wrangler.js');
 
 /** Keeps the platform's tools from asking questions, and from reaching for the network by themselves. */
@@ -25,7 +22,6 @@ export const quietTools = {
 /** Runs a command of the platform's tool; what it printed. */
 export type RunWrangler = (args: readonly string[]) => Promise<string>;
 
-/** Runs it as whoever is logged in here, or as the token in the environment says. */
 export const runWrangler: RunWrangler = async (args) => {
   // biome-ignore lint/style/noProcessEnv: who is logged in, and with which token, is the tool's matter
   const env = { ...process.env, ...quietTools };
@@ -37,7 +33,6 @@ export const runWrangler: RunWrangler = async (args) => {
 const { rawConfig } = experimental_readRawConfig({ config: wranglerConfig });
 const [boundDatabase] = rawConfig.d1_databases ?? [];
 
-/** The name of the database. */
 export const databaseName: string = boundDatabase?.database_name ?? '';
 
 /** Brings the tables of the database on this machine up to date; it is kept in `folder`. */

@@ -43,7 +43,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
     const suspicion = findSuspicion(form, Date.now());
     const errors: Record<string, string> = { ...findFieldErrors(form.values), ...form.faults };
     // A program that fills the hidden field learns nothing from the answer. One that is too fast
-    // learns what everybody does who left a field empty.
+    // gets the messages that any visitor gets who left a field empty.
     if (suspicion !== 'honeypot' && Object.keys(errors).length > 0) {
       return answers.invalid(c, form.values, errors);
     }
@@ -51,7 +51,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
       const { values, submission } = form;
       const { id, reason } = await inquiries.keep({ values, submission, suspicion });
       log.info({ inquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'inquiry stored');
-      return answers.stored(c, id);
+      return answers.stored(c, id, values);
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'inquiry not stored');
       return answers.refused(c, 503, form.values, { 'Retry-After': retryAfter });

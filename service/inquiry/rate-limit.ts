@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 /**
  * Counts posts in `database`: one in memory on Node, and on a Worker the one that all its instances
  * share. No address is written there, but a number that it shares with one in 16 million others: of
- * IPv4 alone 256 have the same, so it names nobody. `RATE_LIMIT` is that of one address, and off turns
+ * IPv4 alone 256 have the same, so it identifies no one. `RATE_LIMIT` is that of one address, and off turns
  * off that of all together too.
  */
 export function createRateLimit(
@@ -36,7 +36,7 @@ export function createRateLimit(
     try {
       return (await ask()) ?? 0;
     } catch (error) {
-      // Whoever cannot be counted may post: if the database is away, storing says so, with what was
+      // A visitor who cannot be counted may post: if the database is away, storing says so, with what was
       // typed given back.
       log.error({ code: describeStoreError(error) }, 'posts cannot be counted');
       return 0;
@@ -49,7 +49,7 @@ export function createRateLimit(
       const wait = await unlessAway(
         async () =>
           // While all have to wait no address is remembered, so a crowd of them costs no room, and
-          // nobody uses up their own share in vain.
+          // no visitor uses up a share in vain.
           (RATE_LIMIT_TOTAL && (await findWait(forAll, RATE_LIMIT_TOTAL))) ||
           // In this order, so that one address alone cannot use up what all share.
           (await count(toBucket(groupAddress(address)), RATE_LIMIT)) ||
@@ -57,7 +57,6 @@ export function createRateLimit(
       );
       return Math.ceil(wait / 1000);
     },
-    /** Removes counts whose time is over. */
     async forget(): Promise<void> {
       const over = sql`delete from post_counts where ends_at <= ${Date.now()}`;
       await unlessAway(async () => (await database.write([over])).length);
@@ -76,7 +75,6 @@ function addOne(bucket: string, { seconds }: RateLimit, now: number) {
     returning count, ends_at`;
 }
 
-/** The key of all addresses together; no other is written like this. */
 const forAll = 'all';
 
 function toBucket(subscriber: string): string {

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
+  getField,
   honeypotField,
   type InquiryField,
   inquiryFields,
@@ -15,7 +16,6 @@ export interface SentForm {
   values: Record<InquiryField, string>;
   /** Faults that the values do not show: a field sent twice, a file. */
   faults: Record<string, string>;
-  /** The value of the field that people never see. */
   honeypot: string;
   /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent; or empty. */
   started: string;
@@ -51,7 +51,7 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** The form has nine; a body with more entries than this is of no use to anybody. */
+/** The form has ten entries; a hundred leaves room for fields of later releases. */
 const mostEntries = 100;
 
 type Entry = [name: string, value: string | File];
@@ -106,7 +106,7 @@ function sortEntries(entries: Entry[]): SentForm | 400 {
   const submission = texts.get(submissionField) ?? '';
   return {
     values: Object.fromEntries(
-      inquiryFields.map((field) => [field, texts.get(field) ?? '']),
+      inquiryFields.map((field) => [field, texts.get(field) || (getField(field).initial ?? '')]),
     ) as Record<InquiryField, string>,
     faults,
     honeypot,

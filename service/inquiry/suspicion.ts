@@ -32,7 +32,7 @@ export function findSuspicion(
 
 /**
  * Milliseconds. Chromium's own autofill and a click until the post leaves took 154 to 290 together,
- * measured six times with nobody in between; a person adds at least a click into a field, the choice of
+ * measured six times without a person; a person adds at least a click into a field, the choice of
  * an entry and the way to the button. A program needs a few thousandths. See decision 11.
  */
 const leastFillTime = 1000;

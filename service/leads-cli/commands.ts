@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../../contract/environment.ts';
 import { findFieldErrors } from '../../contract/inquiry.ts';
-import { type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
 import { readCompany } from '../../contract/read-company.ts';
 import { readReference } from '../../contract/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -29,11 +29,10 @@ export interface OwnerStore {
   backUp(file: string): Promise<void>;
   /** What still holds an erased inquiry, besides backups. */
   remainder?: string | undefined;
-  /** Mails that were written to files. */
   mailFiles: MailFiles;
 }
 
-/** Where data is printed, and the person who is told and asked; true is yes. */
+/** Where data is printed, and the person who reads and answers; true is yes. */
 export interface Terminal {
   print(text: string): void;
   tell(text: string): void;
@@ -48,11 +47,9 @@ interface CommandParts extends OwnerStore, Terminal {
 /** 0 done, 1 not found, 2 wrong use. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Options of the command line by name; a switch is true. */
 export type Options = Record<string, string | boolean | undefined>;
 
 interface Command {
-  /** What follows the name, for the list of commands. */
   usage: string;
   options?: Record<string, { type: 'boolean' | 'string' }>;
   /** How many words follow besides options: at least, at most; else none. */
@@ -67,7 +64,6 @@ const fields = Object.fromEntries(inquiryFields.map((field) => [field, text]));
 const one = [1, 1] as const;
 const oneOrNone = [0, 1] as const;
 
-/** The owner's commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['list', { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) }],
   ['show', { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: one, run: show }],
@@ -130,9 +126,11 @@ async function show(
 
 function correct(parts: CommandParts, [id = '']: string[], options: Options): Promise<ExitCode> {
   return withInquiry(parts, id, async (inquiry) => {
-    const values = Object.fromEntries(
-      Object.entries(options).filter(([, value]) => typeof value === 'string'),
-    ) as Partial<Record<InquiryField, string>>;
+    const values: Partial<Record<InquiryField, string>> = {};
+    for (const field of inquiryFields) {
+      const value = options[field];
+      if (typeof value === 'string') values[field] = value || (getField(field).initial ?? '');
+    }
     if (Object.keys(values).length === 0)
       return refuse(parts, 'Name at least one field to correct.');
     const errors = findFieldErrors({ ...inquiry, ...values });
@@ -239,7 +237,6 @@ async function withInquiry(
   return 1;
 }
 
-/** The domain of the Message-ID of mails that a command orders. */
 async function readDomain({ environment, root }: CommandParts): Promise<string> {
   return readMailAddresses(environment, await readCompany(root)).domain;
 }

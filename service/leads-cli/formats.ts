@@ -11,18 +11,20 @@ export function formatJson(value: unknown): string {
   });
 }
 
-/** Inquiries as CSV with a first line of names, as RFC 4180 and spreadsheets want it. */
+/** Inquiries as CSV with a first line of names, per RFC 4180. */
 export function formatCsv(records: readonly InquiryRecord[]): string {
   const lines = [[...columns], ...records.map((record) => columns.map((column) => record[column]))];
   return lines.map((line) => line.map(toCsvCell).join(',')).join('\r\n');
 }
 
-/** One line an inquiry, for reading. */
 export function formatTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.';
-  const head = 'RECEIVED NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(' ');
+  const head = 'RECEIVED KIND NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(
+    ' ',
+  );
   const lines = records.map((record) => [
     `${record.receivedAt.slice(0, 16).replace('T', ' ')}Z`,
+    toSafeLine(record.kind),
     shorten(record.name, 24),
     shorten(record.phone, 20),
     shorten(record.email, 32),
@@ -41,7 +43,6 @@ export function formatTable(records: readonly InquiryRecord[]): string {
   return [head, ...lines].map((line) => writeLine(line).trimEnd()).join('\n');
 }
 
-/** One inquiry in full, for reading. */
 export function formatRecord(record: InquiryRecord): string {
   const { id, message, ...rest } = record;
   const lines = Object.entries({ id, reference: toReference(id), ...rest }).map(([name, value]) =>
@@ -61,7 +62,7 @@ function toCsvCell(value: string): string {
 }
 
 // A spreadsheet runs what begins like a formula, whatever invisible stands before it; an
-// apostrophe makes it text. A telephone number such as +1 432 555 0142 is none and stays as it is.
+// apostrophe makes it text. A phone number such as +1 432 555 0142 is none and stays as it is.
 const formula = /^[\t\r]|^[\s\p{Cf}]*(?:[=@＝＠＋－]|[+-](?![\d\s().+-]*$))/u;
 
 // Line breaks and tabs belong to a cell; the rest would be obeyed by a terminal.

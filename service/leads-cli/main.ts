@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from './run-command.ts';
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 const [host, ...args] = process.argv.slice(2);
 const isOfWorker = host === '--edge' || host === '--remote';

@@ -18,13 +18,10 @@ import { toSafeText } from './formats.ts';
 /** Where a command runs and who reads what it prints. */
 interface CommandContext extends Terminal {
   root: string;
-  /** Else that of the process. */
   environment?: NodeJS.ProcessEnv;
-  /** Else the database of the service on Node. */
   openStore?: OpenStore;
 }
 
-/** Opens what the service in `root` keeps. */
 export type OpenStore = (
   environment: Environment,
   root: string,

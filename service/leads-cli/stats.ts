@@ -34,7 +34,6 @@ export async function readStats(
     waiting: count('waiting'),
     parked: count('parked'),
     sent: count('sent'),
-    // 0 when there is none.
     oldestUnsentSeconds: Math.max(0, Math.round(age / 1000)),
   };
   const parked = counts.parked > 0 ? '; send parked ones with resend --parked' : '';

@@ -22,7 +22,6 @@ export class GuardedConnection {
   #open: { request: IncomingMessage; response: ServerResponse }[] = [];
   /** More than these have been read once a further request has begun. */
   #bytesAnswered = 0;
-  /** For what came after the requests and is none. */
   #refusal?: number;
   #isLeft = false;
   #untilNext?: NodeJS.Timeout;
@@ -33,7 +32,6 @@ export class GuardedConnection {
     socket.once('close', () => clearTimeout(this.#untilNext));
   }
 
-  /** A request begins. */
   follow(request: IncomingMessage, response: ServerResponse): void {
     clearTimeout(this.#untilNext);
     const exchange = { request, response };
@@ -72,7 +70,7 @@ export class GuardedConnection {
     this.#isLeft = true;
     if (lastWords === undefined) this.#socket.end();
     else this.#socket.end(lastWords);
-    // Whoever still begins to read the body in this turn would undo it.
+    // Code that still begins to read the body in this turn would undo it.
     setImmediate(() => this.#socket.pause());
     setTimeout(() => this.#socket.destroy(), this.#rules.drainTimeout).unref();
   }

@@ -10,9 +10,7 @@ import { GuardedConnection } from './guarded-connection.ts';
 export const deadlines = {
   /** Until the headers of a request are there, from its first byte or from the connection. */
   headers: 10_000,
-  /** Until a request is there as a whole. */
   request: 30_000,
-  /** From an answer to the next request. */
   idle: 5_000,
   /** Without a byte in either direction; above the last but one, so that those are told why. */
   silence: 40_000,
@@ -33,7 +31,7 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   server.setTimeout(limits.silence);
   const answer = getRequestListener(app.fetch, {
     errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
-    // It would read what nobody asked for as fast as it comes, for half a second.
+    // It would read an unwanted body as fast as it comes, for half a second.
     autoCleanupIncoming: false,
   });
   const connections = new Map<object, GuardedConnection>();
@@ -67,7 +65,6 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   });
 
   return {
-    /** Where it listens, as a web address. */
     address: describeAddress(server, host),
     /**
      * Takes no new connection and answers every request that comes on the open ones, until they are
@@ -103,10 +100,10 @@ const idleTimeout = 1000;
 
 // Connections that wait to be accepted are reset together with the listening socket, whatever was
 // sent on them. So it is closed right after a turn of the event loop in which nothing arrived: what
-// can still come in between has microseconds for it. Where there is no such turn within `patience`
+// can still come in between has microseconds for it. Where there is no such turn within `timeout`
 // milliseconds, as under a flood, it is closed anyway.
-async function acceptWaiting(coming: { arrivals: number }, patience: number): Promise<void> {
-  const deadline = performance.now() + patience;
+async function acceptWaiting(coming: { arrivals: number }, timeout: number): Promise<void> {
+  const deadline = performance.now() + timeout;
   let before: number;
   do {
     before = coming.arrivals;

@@ -38,7 +38,6 @@ export function keepSending(outbox: Outbox, log: Log) {
   };
 
   return {
-    /** Looks for waiting mails now. */
     wake,
     /** Lets mails on their way finish for at most `timeout` milliseconds, then breaks them off. */
     async stop(timeout = 5000): Promise<void> {

@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino';
 /**
  * The log: one JSON line an event on standard output.
  *
- * No line holds what a visitor typed, nor an address of anybody; inquiries go by their id. Lines
+ * No line holds what a visitor typed, nor any address; inquiries are named by their id. Lines
  * that cannot be written, as on a full disk, wait in memory and follow once they can be.
  */
 export function createLog(level: string): Logger {

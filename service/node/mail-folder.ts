@@ -31,7 +31,7 @@ export async function writeMail(folder: string, id: string, message: Buffer): Pr
   const path = join(folder, `${id}.eml`);
   const unfinished = `${path}.part`;
   await writeFile(unfinished, message, { mode: privateMode.file, flush: true });
-  // Whoever watches the folder sees whole mails only.
+  // A program that watches the folder sees whole mails only.
   await rename(unfinished, path);
 }
 

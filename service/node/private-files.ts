@@ -29,7 +29,7 @@ export function makePrivateDatabase(file: string): void {
 }
 
 /**
- * Closes to others what stands open in the folder of everything that is kept, and the folder too.
+ * Closes to others what is open to them in the folder of everything that is kept, and the folder.
  * One in which there is more than ours, or which is set up to be shared, is not ours to close.
  */
 export function closeDataFolder(path: string): void {
@@ -44,7 +44,7 @@ export function closeDataFolder(path: string): void {
     }
     if (isOurs) closeToOthers(folder);
   } catch {
-    // It is not there yet, or somebody else's.
+    // It is not there yet, or belongs to another user.
   }
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
 import { createService } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
-import type { Pages } from '../documents/document-answer.ts';
+import type { Pages } from '../documents.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { findDatabase } from './database/open.ts';
@@ -31,12 +31,11 @@ interface ServiceOptions {
   log?: Logger;
 }
 
-/** A running service, without the server that listens. */
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /**
  * Reads the identity, opens the database, starts the outbox and builds the app. A database that
- * cannot be used keeps the pages from nobody: it is tried again with each post.
+ * cannot be used does not stop the pages: it is tried again with each post.
  *
  * @throws ToldError when the identity cannot be used.
  */
@@ -99,7 +98,6 @@ export async function startService(environment: Environment, options: ServiceOpt
 // Together with what the server takes it stays below the ten seconds of a service manager.
 const mailTimeout = 3000;
 
-/** Does `chore` now and every `period` milliseconds. */
 function repeat(period: number, chore: () => Promise<void>): { stop(): Promise<void> } {
   let running = chore();
   const timer = setInterval(() => {

@@ -8,7 +8,6 @@ import type { InquiryRow } from '../database/tables.ts';
 import { describeSuspicion } from '../inquiry/suspicion.ts';
 import type { DueMail } from './mail-records.ts';
 
-/** A mail as the mail library takes it. */
 export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
 
 /**
@@ -26,7 +25,6 @@ export function readMailAddresses(
     company: name,
     phone: phone.display,
     emergencyPhone: emergencyPhone.display,
-    /** In which mails say when something arrived. */
     timeZone,
     from,
     to: MAIL_TO ?? [email],
@@ -39,7 +37,7 @@ type MailAddresses = ReturnType<typeof readMailAddresses>;
 /**
  * The text of a mail. It depends on stored values alone, so every try sends the same.
  *
- * @returns undefined when it has nobody to go to.
+ * @returns undefined when it has no receiver.
  */
 export function composeMail(due: DueMail, addresses: MailAddresses) {
   const { mail, inquiries } = due;
@@ -76,7 +74,7 @@ export function composeMail(due: DueMail, addresses: MailAddresses) {
   return {
     ...toOwner,
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `${inquiry.reason ? '[check] ' : ''}Website inquiry: ${listForSubject(inquiry)}`,
+    subject: `${inquiry.reason ? '[check] ' : ''}${describeKind(inquiry)}: ${listForSubject(inquiry)}`,
     text: [
       ...(inquiry.reason ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
       listFields(inquiry),
@@ -122,6 +120,11 @@ const firstWords = 80;
 
 // Characters of the place that a list of mails has room for.
 const placeInSubject = 40;
+
+/** What the owner sorts mails by. */
+function describeKind({ kind }: InquiryRow): string {
+  return kind === 'work' ? 'Job application' : 'Website inquiry';
+}
 
 /** Who writes, to which department and from where, as far as they said so. */
 function listForSubject({ name, service, location }: InquiryRow): string {
@@ -173,12 +176,11 @@ function toOneLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-// What looks like an encoded word would be decoded, line breaks and all, by whoever reads the header.
+// What looks like an encoded word would be decoded, line breaks and all, by a mail program.
 function toHeaderText(value: string): string {
   return toOneLine(value).replaceAll('=?', '= ?');
 }
 
-/** What was written on several lines, each text a part of its own. */
 function listTexts(inquiry: InquiryRow): string[] {
   return inquiryFields
     .filter((name) => getField(name).control === 'text-area')

@@ -24,7 +24,6 @@ export type Deliver = (
  */
 export type DeliveryFault = 'refused' | 'later' | 'server' | 'broken';
 
-/** A mail that did not leave, as far as is known. */
 export class DeliveryError extends Error {
   readonly fault: DeliveryFault;
   /** A few words for the log, without any address. */

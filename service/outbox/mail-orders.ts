@@ -77,7 +77,6 @@ export async function findMailsOf(
   return rows.map(({ id }) => String(id));
 }
 
-/** Deletes mails that name nothing any more. */
 export function deleteEmptyMails(): Statement {
   return sql`delete from mails where enquiry_id is null
     and not exists (select 1 from enquiries where named_in = mails.id)`;

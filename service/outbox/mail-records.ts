@@ -12,17 +12,15 @@ import type { InquiryRow, MailRow } from '../database/tables.ts';
 export interface DueMail {
   mail: MailRow;
   inquiries: InquiryRow[];
-  /** How many inquiries it names. */
   total: number;
 }
 
 /**
- * For how long a mail belongs to whoever claimed it, in milliseconds. The claim of one that is
+ * For how long a mail belongs to the process that claimed it, in milliseconds. The claim of one that is
  * still being sent is renewed; that of a process that is gone runs out.
  */
 export const claims = { time: 90_000 };
 
-/** What the outbox remembers across restarts. */
 export function createMailRecords(database: Database) {
   const change = async (statement: Statement): Promise<void> => {
     await database.write([statement]);
@@ -46,9 +44,8 @@ export function createMailRecords(database: Database) {
         total: Number(rows[0]?.total ?? 0),
       };
     },
-    /** Claims a mail for as long again. */
     renewClaim: (id: string) => setNextTry(id, Date.now() + claims.time),
-    /** Leaves a claimed mail to whoever looks next. */
+    /** Leaves a claimed mail to the next process that looks. */
     release: (id: string) => setNextTry(id, Date.now()),
     /** When the next mail is due, in milliseconds since 1970. */
     async findNextTry(except: string[]): Promise<number | undefined> {

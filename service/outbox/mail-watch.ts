@@ -13,7 +13,6 @@ export function watchMail(database: Database, alertAfter: number | undefined, lo
   return {
     /** Whether the oldest mail that could go has waited for too long. */
     isLate: async (): Promise<boolean> => (await findLateness()) !== undefined,
-    /** Says so in the log, once within each such time. */
     async tell(): Promise<void> {
       if (alertAfter === undefined || performance.now() - toldAt < alertAfter) return;
       try {
@@ -28,8 +27,6 @@ export function watchMail(database: Database, alertAfter: number | undefined, lo
     },
   };
 }
-
-export type MailWatch = ReturnType<typeof watchMail>;
 
 /** Mails that owners wait for; a visitor's receipt to a mistyped address is nothing to act on. */
 export const isToOwner: Statement = sql`kind <> 'acknowledgement'`;

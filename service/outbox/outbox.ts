@@ -6,7 +6,6 @@ import { type Deliver, DeliveryError } from './deliver.ts';
 import { claims, createMailRecords, type DueMail } from './mail-records.ts';
 import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
 
-/** How long mails are sent. */
 interface SendingTime {
   /** No mail is begun at or after this, in milliseconds since 1970. */
   begin: number;
@@ -18,7 +17,6 @@ interface SendingTime {
   brokenOff: AbortSignal;
 }
 
-/** What the outbox works with. */
 interface OutboxParts {
   database: Database;
   compose(due: DueMail): ComposedMail | undefined;
@@ -32,7 +30,7 @@ interface OutboxParts {
  *
  * When the server is at fault all mails wait together and leave together once it is back; when a
  * mail is at fault it waits alone. All of that is in the database, so a restart changes nothing.
- * Whoever sends a mail claims it there first, so several processes may share one database.
+ * A mail is claimed there before it is sent, so several processes may share one database.
  */
 export function createOutbox({ database, compose, deliver, pauses, log }: OutboxParts) {
   const records = createMailRecords(database);
@@ -71,7 +69,7 @@ export function createOutbox({ database, compose, deliver, pauses, log }: Outbox
       const deliverNow = () => deliver(mail.id, composed, readServed(due), time.brokenOff);
       ({ refusals } = await holdClaim(mail.id, deliverNow));
     } catch (error) {
-      // One that was broken off is nobody's fault and leaves with the next start.
+      // One that was broken off has no fault and leaves with the next start.
       if (time.brokenOff.aborted) await records.release(mail.id).catch(() => {});
       else await record(() => noteFailure(due, begun, error), time);
       return;
@@ -89,7 +87,7 @@ export function createOutbox({ database, compose, deliver, pauses, log }: Outbox
   const holdClaim = async <T>(id: string, task: () => Promise<T>): Promise<T> => {
     let renewing: Promise<void> | undefined;
     const renewals = setInterval(() => {
-      // Where the database is away nobody else can claim it either.
+      // While the database is away no other process can claim it either.
       renewing = records.renewClaim(id).catch(() => {});
     }, claims.time / 3);
     try {
@@ -138,11 +136,9 @@ export function createOutbox({ database, compose, deliver, pauses, log }: Outbox
   };
 
   return {
-    /** Mails are waiting. */
     order() {
       isOrdered = true;
     },
-    /** Whether mails were ordered since this was last asked. */
     takeOrder(): boolean {
       const was = isOrdered;
       isOrdered = false;
@@ -182,10 +178,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 const connections = 2;
 
-/** Between tries to reach the database. */
 export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
 
-/** What the log says of a mail. */
 function describe({ mail, inquiries: [inquiry], total }: DueMail): Record<string, unknown> {
   return mail.kind === 'held-back'
     ? { mail: mail.id, names: total }

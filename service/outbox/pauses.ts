@@ -44,9 +44,6 @@ export function createCommonPause(database: Database, limits: PauseLimits) {
   };
 }
 
-export type CommonPause = ReturnType<typeof createCommonPause>;
-
-/** The first and the longest pause between tries, in milliseconds. */
 export interface PauseLimits {
   first: number;
   longest: number;

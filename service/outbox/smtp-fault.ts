@@ -1,28 +1,26 @@
 import type { DeliveryFault } from './deliver.ts';
 
-/** What the mail library throws. */
 export interface SmtpError extends Error {
   code?: string;
   /** The code of the system's error behind `code`. */
   originalCode?: string;
   timeoutType?: string;
   command?: string;
-  /** What the server answered. */
   response?: string;
   responseCode?: number;
 }
 
-/** Who is to blame for a mail that did not leave: the mail, the server, or nobody knows. */
+/** Whose fault it is that a mail did not leave: the mail's, the server's, or unknown. */
 export function judgeSmtpError(error: SmtpError): DeliveryFault {
   const { code = '', command = '', response, responseCode = 0 } = error;
   if (isServersFault(error)) return 'server';
   if (brokenCodes.has(code) || responseCode === 421) return 'broken';
   // Without an answer of the server it is the library that refuses an address or a size.
   if (!response) return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'later';
-  // The sender is the same for every mail, so it is us whom the server does not want.
+  // The sender is the same for every mail, so the server refuses us, not the mail.
   if (command === 'MAIL FROM') return 'server';
   if (responseCode >= 400 && responseCode < 500) return 'later';
-  // An answer that is none, or to another question: nobody has refused anything yet.
+  // An answer that is none, or to another question: nothing is refused yet.
   if (responseCode < 500 || responseCode > 599 || responseCode === 503) return 'broken';
   return 'refused';
 }

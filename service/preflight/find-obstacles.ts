@@ -14,8 +14,8 @@ import { describeLateMail, selectWaitingSince } from '../outbox/mail-watch.ts';
 import type { SmtpError } from '../outbox/smtp-fault.ts';
 
 /**
- * What still stands between this checkout and going live, a line each with its remedy. An empty
- * list means that nothing known does. The mail server is given `timeout` milliseconds.
+ * What is missing before this checkout can go live, a line each with its remedy; an empty list when
+ * nothing known is. The mail server is given `timeout` milliseconds.
  */
 export async function findObstacles(
   company: Company,
@@ -28,6 +28,7 @@ export async function findObstacles(
     findUncheckedRoads(root),
     findUnreviewedArticles(root),
     findSamplePolicy(root),
+    findSampleOpenings(root),
     findInMail(environment, timeout),
     findInOutbox(environment, root),
     findInDataFolder(environment, root),
@@ -36,10 +37,9 @@ export async function findObstacles(
   return lines.filter((line) => line !== undefined);
 }
 
-/** What stands in the way, and the remedy; undefined is nothing. */
 type Obstacle = string | undefined;
 
-// Milliseconds; whoever runs this waits for it.
+// Milliseconds, which the person who runs this waits.
 const longestTry = 10_000;
 
 /** What `content/company.yaml` still lacks. */
@@ -95,7 +95,6 @@ function findSampleLineLicense({ licenses }: Company): Obstacle {
 
 const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
 
-/** Whether the mail server lets us in. */
 export async function findInMail({ SMTP_URL }: Environment, timeout: number): Promise<Obstacle> {
   if (SMTP_URL) return tryMailLogin(SMTP_URL, timeout);
   return 'SMTP_URL is not set: nobody is told of an inquiry; name your mail server';
@@ -135,7 +134,6 @@ async function findUncheckedRoads(root: string): Promise<string | undefined> {
     : undefined;
 }
 
-/** Which articles say that they were reviewed and name nobody. */
 async function findUnreviewedArticles(root: string): Promise<Obstacle> {
   const articles = await readCollection('articles', join(root, 'content')).catch(() => []);
   const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
@@ -149,6 +147,14 @@ async function findSamplePolicy(root: string): Promise<Obstacle> {
   return policy?.updated.toISOString().startsWith('2025-01-18')
     ? "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day"
     : undefined;
+}
+
+/** Which openings are the sample's, for which no one is hired. */
+export async function findSampleOpenings(root: string): Promise<Obstacle> {
+  const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
+  const samples = openings.filter(({ sample }) => sample);
+  if (samples.length === 0) return undefined;
+  return `content/openings has samples: remove them, or make each your own and take sample out: ${samples.map(({ id }) => id).join(', ')}`;
 }
 
 /**

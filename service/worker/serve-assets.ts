@@ -1,8 +1,6 @@
 import type { Handler } from 'hono';
-import type { Pages, WritePolicy } from '../documents/document-answer.ts';
-import { decodePath, findLocation } from '../documents/find-location.ts';
+import { decodePath, findLocation, type Pages, type WritePolicy } from '../documents.ts';
 
-/** The built files, as the platform has them. */
 export interface AssetsBinding {
   fetch(request: Request): Promise<Response>;
 }
@@ -50,7 +48,6 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
   }
 }
 
-/** The pages among the built files. */
 export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy): Pages {
   const texts = new Map<string, string>();
   return {

@@ -19,7 +19,7 @@ export const openSocket: OpenSocket = (
     clearTimeout(deadline);
     socket.removeListener('error', fail);
     if (!error) return callback(null, { connection: socket, secured: secure });
-    // What still comes of it is nobody's to hear.
+    // Errors that come later have no listener.
     socket.on('error', () => {});
     socket.destroy();
     callback(error, false);

@@ -58,7 +58,7 @@ async function send(
   const now = Date.now();
   const signal = AbortSignal.timeout(end);
   const time = { begin: now + begin, end: now + end, ended: signal, brokenOff: signal };
-  // Where the database is away there is a next minute.
+  // While the database is away the next minute tries again.
   await outbox.sendDue(time).catch(() => {});
 }
 

@@ -23,6 +23,7 @@ export const servicesPage = await readOnly('servicesPage');
 export const projectsPage = await readOnly('projectsPage');
 export const serviceAreaPage = await readOnly('serviceAreaPage');
 export const toolsPage = await readOnly('toolsPage');
+export const careersPage = await readOnly('careersPage');
 export const privacyPolicy = await readOnly('privacyPolicy');
 export const notFound = await readOnly('notFound');
 export const offlinePage = await readOnly('offline');

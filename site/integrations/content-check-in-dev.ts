@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ViteDevServer } from 'vite';
 import { collections } from '../../schemas/collections.ts';
 import { checkContent } from '../../schemas/content-check/check-content.ts';
 import { formatContentProblems } from '../../schemas/content-problem.ts';
@@ -16,35 +15,26 @@ export function contentCheckInDev(): AstroIntegration {
   return {
     name: 'content-check-in-dev',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'dev') updateConfig({ vite: { plugins: [contentOverlay()] } });
+      'astro:server:setup': ({ server }) => {
+        let hadProblems = false;
+        const show = async () => {
+          const problems = await checkContent(contentFolder, collections);
+          if (problems.length > 0) {
+            const message = formatContentProblems(problems);
+            server.config.logger.error(message);
+            server.ws.send({ type: 'error', err: { message, stack: '' } });
+          } else if (hadProblems) {
+            server.ws.send({ type: 'full-reload' });
+          }
+          hadProblems = problems.length > 0;
+        };
+        server.watcher.add(contentFolder);
+        server.watcher.on('all', (_event, path) => {
+          if (path.startsWith(join(contentFolder, '/'))) void show();
+        });
+        // Also for a page that is opened later.
+        server.ws.on('connection', () => void show());
       },
-    },
-  };
-}
-
-function contentOverlay() {
-  return {
-    name: 'content-overlay',
-    configureServer(server: ViteDevServer) {
-      let hadProblems = false;
-      const show = async () => {
-        const problems = await checkContent(contentFolder, collections);
-        if (problems.length > 0) {
-          const message = formatContentProblems(problems);
-          server.config.logger.error(message);
-          server.ws.send({ type: 'error', err: { message, stack: '' } });
-        } else if (hadProblems) {
-          server.ws.send({ type: 'full-reload' });
-        }
-        hadProblems = problems.length > 0;
-      };
-      server.watcher.add(contentFolder);
-      server.watcher.on('all', (_event, path) => {
-        if (path.startsWith(join(contentFolder, '/'))) void show();
-      });
-      // A page opened after the problem was made is told as well.
-      server.ws.on('connection', () => void show());
     },
   };
 }

@@ -15,8 +15,8 @@ type Server = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:set
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What is beside the pages while developing and nowhere else: all shared parts at /_style-guide, the
- * content editor on the local folder, and the service.
+ * In development alone: all shared parts at /_style-guide, the content editor on the local folder,
+ * and the service.
  */
 export function devServer(environment: Environment): AstroIntegration {
   return {
@@ -64,7 +64,7 @@ function serveEditor({ server, logger }: Server): void {
       response.setHeader('Cache-Control', 'no-store');
       response.end(body);
     } catch {
-      // There is no such file; the site says so.
+      // No such file: the site answers.
       next();
     }
   });

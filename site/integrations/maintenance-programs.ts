@@ -9,8 +9,8 @@ const toolFolder = fileURLToPath(new URL('../../content/tools', import.meta.url)
 const moduleName = 'virtual:maintenance-programs';
 
 /**
- * Makes the programs that tools plan maintenance with, by the tool's id, a module for their island.
- * Handed over as its properties they would stand in the page a second time, half of them unread.
+ * Makes the maintenance programs, by their tool's id, a module for their island. As its properties
+ * they would be in the page a second time.
  */
 export function maintenancePrograms(): Plugin {
   return {

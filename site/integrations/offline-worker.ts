@@ -17,8 +17,8 @@ import {
 const worker = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 
 /**
- * Makes the service worker of the built site, which keeps pages for where there is no network.
- * Its own bytes change with every core page: that is how browsers learn of a new build.
+ * Builds the service worker, which stores pages for use without a network. Its bytes change with
+ * every core page: that is how browsers learn of a new build.
  */
 export function offlineWorker(): AstroIntegration {
   return {
@@ -38,7 +38,7 @@ export function offlineWorker(): AstroIntegration {
   };
 }
 
-// A worker left by `npm start` at the same address would keep what is being edited.
+// A worker left by `npm start` at the same address would show stored pages.
 const workerThatLeaves = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
 `;
@@ -85,9 +85,9 @@ async function readEmergencyPaths(): Promise<string[]> {
   return services.filter(({ alwaysOn }) => alwaysOn).map(({ id }) => serviceRoute(id));
 }
 
-/** Scripts name the files that they import, and those theirs. */
+/** With the files that scripts import, at any depth. */
 async function withImports(dist: string, built: string[], found: Set<string>): Promise<string[]> {
-  // A set that grows while it is walked is walked to its new end.
+  // The loop also visits what it adds.
   for (const asset of found) {
     if (!asset.endsWith('.js')) continue;
     const script = await readFile(join(dist, asset), 'utf8');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner writes a style tag when its module loads, which the content security policy refuses.
- * Its call is removed here and its style sheet loaded as a file instead (`site/src/ui/controls/notices.tsx`).
+ * sonner adds a style tag when its module loads, which the content security policy refuses. Its call
+ * is removed; `site/src/ui/controls/notices.tsx` loads its style sheet as a file.
  */
 export function sonnerWithoutStyleTag(): Plugin {
   return {

@@ -12,7 +12,7 @@ import {
   workerPolicy,
 } from '#contract/content-security-policy.ts';
 
-/** What the policy must let through beside the site itself. */
+/** What the policy allows beside the site itself. */
 interface PolicyAddresses {
   formEndpoint: string | undefined;
   frame: string;
@@ -32,7 +32,7 @@ export function staticHost(addresses: PolicyAddresses): AstroIntegration {
         // A host that compresses by itself would serve the copies as files of their own.
         await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n');
         const shrinking = '*.{html,css,js,svg,xml,txt,json,webmanifest}';
-        // Two asterisks pass over names that begin with a dot.
+        // `**` skips names that begin with a dot.
         for await (const path of glob([`**/${shrinking}`, `.well-known/${shrinking}`], {
           cwd: dist,
         })) {

@@ -30,19 +30,21 @@ export const arcEnergy: FigureDrawing = {
           plot.level(energy),
           // What the line reaches late is named before it, what it has long passed, after it.
           energy > 25
-            ? text([0, energy], `${label} ${energy}`, { off: [10, -6] })
-            : text([0.8, energy], `${label} ${energy}`, { off: [-8, -6], anchor: 'end' }),
+            ? text([0, energy], `${label} ${energy}`, [10, -6])
+            : text([0.8, energy], `${label} ${energy}`, [-8, -6], 'end'),
         ])}
         {plot.line({ tone: 'live' }, [0, 0], [0.8, after(0.8)])}
         {wide &&
-          text([named, after(named)], [`${rate} cal/cm²`, 'PER SECOND'], {
-            off: [10, letters + 6],
-            quiet: true,
-          })}
+          text(
+            [named, after(named)],
+            [`${rate} cal/cm²`, 'PER SECOND'],
+            [10, letters + 6],
+            'quiet',
+          )}
         {plot.dot(first, true)}
-        {text(first, point(normal), { off: [12, 12] })}
+        {text(first, point(normal), [12, 12])}
         {plot.dot(last, true)}
-        {text(last, point(backup), { off: [-12, -5], anchor: 'end' })}
+        {text(last, point(backup), [-12, -5], 'end')}
       </>
     );
   },

@@ -19,7 +19,6 @@ export const bars: FigureDrawing<BarsData> = {
     const { letters, note, trace } = drafting(size);
     const edges = bands.slice(0, -1).map(({ end }) => end);
     const limits = [...edges, ...references.map(({ at }) => x(at))];
-    const middled = { anchor: 'middle' } as const;
     return (
       <>
         <Stroke
@@ -29,10 +28,8 @@ export const bars: FigureDrawing<BarsData> = {
           stroke="var(--line)"
         />
         <Stroke d={`M${left} ${bottom}H${right}${upright(left)}`} stroke="var(--line-2)" />
-        {lay.numbers.map(({ at, text }) =>
-          note(at, lay.numbersY, text, { ...middled, quiet: true }),
-        )}
-        {note(...lay.title, axis.title, { anchor: 'end', quiet: true })}
+        {lay.numbers.map(({ at, text }) => note(at, lay.numbersY, text, 'middle quiet'))}
+        {note(...lay.title, axis.title, 'end quiet')}
         {lay.legend.map(({ name, look, x: at, y, lines }) => (
           <g key={name}>
             <BarPart
@@ -47,7 +44,7 @@ export const bars: FigureDrawing<BarsData> = {
           <g key={row.name}>
             {row.sum && trace(`M${Math.min(row.at[0], left)} ${row.ruleY}H${right}`)}
             {note(...row.at, row.name)}
-            {row.note && note(row.at[0], row.noteY, row.note, { quiet: true })}
+            {row.note && note(row.at[0], row.noteY, row.note, 'quiet')}
             {row.values.map((value, i) => {
               const part = parts?.[i];
               const before = total(row.values.slice(0, i));
@@ -64,12 +61,12 @@ export const bars: FigureDrawing<BarsData> = {
                       (from + to) / 2,
                       row.valuesY,
                       value.toLocaleString('en-US', { minimumFractionDigits: partDigits }),
-                      middled,
+                      'middle',
                     )}
                 </g>
               );
             })}
-            {note(...row.end, row.text, { anchor: size === 'wide' ? 'start' : 'end' })}
+            {note(...row.end, row.text, size === 'wide' ? 'start' : 'end')}
           </g>
         ))}
         {trace(
@@ -78,27 +75,18 @@ export const bars: FigureDrawing<BarsData> = {
             .join('') + limits.map(upright).join(''),
           { dashed: true, weight: 1.3 },
         )}
-        {bands.map(({ middle, lines }) => note(middle, lay.bandsY, lines, middled))}
+        {bands.map(({ middle, lines }) => note(middle, lay.bandsY, lines, 'middle'))}
         {references.map(({ name, at }) => {
           const half = monoWidth(name, letters) / 2;
           const middle = Math.min(Math.max(x(at), half), lay.width - half);
-          return note(middle, referencesY, name, middled);
+          return note(middle, referencesY, name, 'middle');
         })}
       </>
     );
   },
 };
 
-/** One part of a bar. The live one is orange; on paper the looks tell parts apart. */
-function BarPart({
-  box,
-  look,
-  live,
-}: {
-  box: PlotBox;
-  look: 'solid' | 'outline' | 'hatched';
-  live: boolean;
-}) {
+function BarPart({ box, look, live }: BarPartProps) {
   const { left, right, top, bottom } = box;
   const frame = `M${left} ${tenth(top)}H${right}V${tenth(bottom)}H${left}z`;
   const tone = live ? 'var(--hot-line)' : 'var(--ink-3)';
@@ -111,7 +99,8 @@ function BarPart({
   );
 }
 
-/** What an article orders it with; the schema says what each field means. */
+type BarPartProps = { box: PlotBox; look: 'solid' | 'outline' | 'hatched'; live: boolean };
+
 interface BarsData {
   axis: { title: string; end: number; step: number; before?: string | undefined };
   parts?: { name: string; look: 'solid' | 'outline' | 'hatched' }[] | undefined;
@@ -129,12 +118,11 @@ interface BarsData {
   references?: { name: string; at: number }[] | undefined;
 }
 
-/** A sample of a part's look, and the space before its name. */
 const swatch = 32;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Where everything stands: baselines for lettering, tops for bars. */
+/** Places: baselines of lettering, tops of bars. */
 function layBars(data: BarsData, size: FigureSize) {
   const wide = size === 'wide';
   const letters = lettering[size];
@@ -175,7 +163,7 @@ function layBars(data: BarsData, size: FigureSize) {
       valuesY,
       at: wide ? ([0, bar.note ? middle - 8 : middle] as const) : ([left, start + 19] as const),
       noteY: wide ? middle + 9 : valuesY + (data.partValues ? 20 : 1),
-      /** What stands at the bar's end, or above its end on phones. */
+      /** The text at the bar's end, on phones above it. */
       end: wide ? ([x(total(bar.values)) + 8, middle] as const) : ([355, start + 19] as const),
       /** The rule of an addition. */
       ruleY: start + (wide ? 1 : -3),
@@ -213,7 +201,7 @@ function layBars(data: BarsData, size: FigureSize) {
 
 type Measure = (text: string) => number;
 
-/** The axis begins right of the longest name and leaves room for what stands at each bar's end. */
+/** The axis begins right of the longest name and leaves room for the text at each bar's end. */
 function besideNames({ bars, axis }: BarsData, measure: Measure) {
   const names = bars.flatMap(({ name, note = '' }) => [measure(name), measure(note)]);
   const left = tenth(Math.max(...names) + 16);
@@ -225,7 +213,7 @@ function besideNames({ bars, axis }: BarsData, measure: Measure) {
 }
 
 /**
- * What each look stands for, side by side as far as they fit; a name that is longer than the legend
+ * The legend, side by side as far as they fit; a name that is longer than the legend
  * is wide takes several lines.
  */
 function layLegend({ parts = [] }: BarsData, letters: number, left: number, right: number) {
@@ -241,7 +229,7 @@ function layLegend({ parts = [] }: BarsData, letters: number, left: number, righ
   });
 }
 
-/** A name stands in the middle of its range, but not up against a limit where there is room beside. */
+/** A name is in the middle of its range, away from a limit where there is room. */
 function layBands({ bands = [], axis }: BarsData, x: Scale, letters: number, width: number) {
   return bands.map(({ name, to }, index) => {
     const [from, end] = [x(bands[index - 1]?.to ?? 0), x(Math.min(to, axis.end))];
@@ -255,7 +243,7 @@ function layBands({ bands = [], axis }: BarsData, x: Scale, letters: number, wid
   });
 }
 
-/** As many of the axis's numbers as stand side by side without touching. */
+/** As many of the axis's numbers as fit side by side. */
 function layNumbers(
   { end, step, before = '' }: BarsData['axis'],
   x: Scale,

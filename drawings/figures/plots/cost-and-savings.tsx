@@ -14,14 +14,13 @@ export const costAndSavings: FigureDrawing = {
     const { box, end, key, name } = arrangements[size];
     const plot = plotting({ size, box, x: [4248, 180_000], y: [5, 0], log: 'x' });
     const { x, y, letters, note } = plot;
-    /** Savings and cost with the payback between them. */
     const gap = (from: number, to: number, at: number, texts: readonly string[]) => (
       <>
         {plot.trace(`M${from + 5} ${at}H${to}`, { tone: 'live', weight: 3 })}
         <circle {...ring} cx={from} cy={at} r="4.5" fill="none" stroke="var(--ink)" />
         <circle {...ring} cx={to} cy={at} r="5.5" fill="var(--ink)" stroke="var(--deep)" />
-        {note(from - 10, at + letters * 0.35, texts[0], { anchor: 'end' })}
-        {note((from + to) / 2, at - letters * 0.8, texts[1], { anchor: 'middle' })}
+        {note(from - 10, at + letters * 0.35, texts[0], 'end')}
+        {note((from + to) / 2, at - letters * 0.8, texts[1], 'middle')}
         {note(to + 10, at + letters * 0.35, texts[2])}
       </>
     );
@@ -62,7 +61,7 @@ const arrangements = {
     /** The axis runs from the least amount to the most; their lettering lies outside it. */
     box: { left: 274.8, right: 637.6, top: 60, bottom: 380 },
     end: 712,
-    /** The marks of the key: savings, cost, how far down. */
+    /** Marks of the key: savings, cost, y. */
     key: [350, 480, 42],
     /** In its row: width, first baseline by its lines, how far down the marks lie. */
     name: { width: 208, one: 36.6, two: 28.1, drop: 40 },

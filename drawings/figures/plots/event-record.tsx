@@ -25,15 +25,7 @@ export const eventRecordBoxes = { wide: '0 0 640 380', narrow: '0 0 360 430' };
  * `trip`, in cycles after the fault, an instantaneous element does. A phone has fewer cycles, and
  * names above their traces.
  */
-export function EventRecord({
-  size,
-  element = '50P',
-  trip,
-}: {
-  size: FigureSize;
-  element?: string;
-  trip?: number;
-}) {
+export function EventRecord({ size, element = '50P', trip }: EventRecordProps) {
   const sequence = sequenceOf(trip);
   const cleared = clearing(sequence);
   const wide = size === 'wide';
@@ -129,6 +121,8 @@ export function EventRecord({
     </>
   );
 }
+
+type EventRecordProps = { size: FigureSize; element?: string; trip?: number };
 
 /** The zero line of each current and the middle of each digital trace; 10 units are the load's peak. */
 const arrangements = {

@@ -4,7 +4,7 @@ import { curve, steps } from '../../plot/scale.ts';
 import type { FigureDrawing } from '../figure-drawing.ts';
 
 /**
- * Ohms over the way to the current probe, which stands where the axis ends. Over the plot lies the
+ * Ohms over the way to the current probe, which is where the axis ends. Over the plot lies the
  * first test in section, to scale; under it what each test reads.
  */
 export const fallOfPotential: FigureDrawing = {
@@ -40,7 +40,7 @@ export const fallOfPotential: FigureDrawing = {
             wide ? `${test.label}, CURRENT PROBE AT ${name}` : name,
             ...readings.map((at) => read(at).toFixed(1)),
           ],
-          { anchor: 'middle' },
+          'middle',
         ),
       ];
     });
@@ -54,17 +54,16 @@ export const fallOfPotential: FigureDrawing = {
         {trace(`M${left} ${grade}H${right}`, { weight: 2.5 })}
         {trace(`M${left} ${grade - 8}V${grade + (right - left) / 10}`, { weight: 4 })}
         {trace(`M${probe} ${grade - 8}v22M${right} ${grade - 8}v22`, { weight: 2.2 })}
-        {/* Rod and potential probe stand where both tests have them; the current probe does not. */}
-        {note(right - 12, grade + letters + 16, `${near?.label} ONLY`, { anchor: 'end' })}
-        {note(left, grade - 16, wide ? `ROD ${rod.length} FT` : 'ROD', { quiet: true })}
-        {note(probe, grade - 16, wide ? 'POTENTIAL PROBE' : '62%', {
-          anchor: 'middle',
-          quiet: true,
-        })}
-        {note(right, grade - 16, `${wide ? 'CURRENT PROBE ' : ''}${near?.distance} FT`, {
-          anchor: 'end',
-          quiet: true,
-        })}
+        {/* Rod and potential probe are where both tests have them; the current probe is not. */}
+        {note(right - 12, grade + letters + 16, `${near?.label} ONLY`, 'end')}
+        {note(left, grade - 16, wide ? `ROD ${rod.length} FT` : 'ROD', 'quiet')}
+        {note(probe, grade - 16, wide ? 'POTENTIAL PROBE' : '62%', 'middle quiet')}
+        {note(
+          right,
+          grade - 16,
+          `${wide ? 'CURRENT PROBE ' : ''}${near?.distance} FT`,
+          'end quiet',
+        )}
         {plot.grid(
           [0, 10, 20, 30, 40, ...readings, 80, 90, 100],
           [0, 10, 20, limit, rod.resistance, 40, 50, 60],
@@ -74,21 +73,15 @@ export const fallOfPotential: FigureDrawing = {
         {plot.level(limit, { tone: 'quiet', weight: 1.5 })}
         {plot.level(rod.resistance, { dashed: false, weight: 1 })}
         {results.toReversed()}
-        {text([0, rod.resistance], `TRUE VALUE${wide ? ' IN UNIFORM SOIL' : ''}`, {
-          off: [12, -8],
-        })}
-        {text([100, limit], `SECOND ELECTRODE ABOVE ${limit}`, {
-          off: [-12, letters + 6],
-          anchor: 'end',
-          quiet: true,
-        })}
+        {text([0, rod.resistance], `TRUE VALUE${wide ? ' IN UNIFORM SOIL' : ''}`, [12, -8])}
+        {text([100, limit], `SECOND ELECTRODE ABOVE ${limit}`, [-12, letters + 6], 'end quiet')}
         {plot.title('left', 'OHMS')}
         {!wide &&
           plot.row(
             [left + 44, ...table.columns],
             396,
             ['PROBE AT', ...readings.map((at) => `${at}%`)],
-            { anchor: 'middle', quiet: true },
+            'middle quiet',
           )}
       </>
     );
@@ -99,7 +92,6 @@ const arrangements = {
   wide: {
     box: { left: 40, right: 700, top: 148, bottom: 440 },
     grade: 44,
-    /** Readings stand under their places. */
     table: { y: 492, columns: [383.2, 449.2, 515.2] },
   },
   narrow: {

@@ -47,13 +47,15 @@ function lying() {
         ];
       })}
       {trace(`M${fire} 13V280`, { dashed: true })}
-      {note(fire - 10, 26, [ppm(flammable.ppm), ...flammable.labels], { anchor: 'end' })}
+      {note(fire - 10, 26, [ppm(flammable.ppm), ...flammable.labels], 'end')}
       {plot.dimension([dangerous.ppm, 1.889], [flammable.ppm, 1.889], `${times} TIMES`)}
-      {plot.xNumbers([1, 10, 100, 1000, 10_000], (value) => value.toLocaleString('en'), {
-        off: [0, 1],
-        quiet: true,
-      })}
-      {note(708, 299, ppm(100_000), { anchor: 'end', quiet: true })}
+      {plot.xNumbers(
+        [1, 10, 100, 1000, 10_000],
+        (value) => value.toLocaleString('en'),
+        'middle quiet',
+        1,
+      )}
+      {note(708, 299, ppm(100_000), 'end quiet')}
     </>
   );
 }
@@ -77,7 +79,7 @@ function standing() {
       {witness(divisions.map((value) => `M64 ${y(value)}h16`).join(''), 0.7)}
       {tint(`M64 ${danger}V30h16V${danger}z`)}
       <Stroke d={hatching({ ...box, bottom: fire }, 6)} stroke="var(--ink-3)" />
-      {note(57, 30, 'ppm', { anchor: 'end', quiet: true })}
+      {note(57, 30, 'ppm', 'end quiet')}
       {trace('M64 30h16V516h-16z', { weight: 1.2 })}
       {[...limits, dangerous, { ...flammable, labels: inFull }].map(({ ppm: value, labels }, i) => {
         const [at, middle] = [y(value), middles[i] ?? 0];
@@ -85,7 +87,7 @@ function standing() {
           value === dangerous.ppm
             ? trace(`M64 ${at}H86L98 ${middle}h8`, { tone: 'live' })
             : trace(`M80 ${at}H86L98 ${middle}h8`, { tone: 'quiet', weight: 1 }),
-          note(57, at + 5.25, value.toLocaleString('en'), { anchor: 'end' }),
+          note(57, at + 5.25, value.toLocaleString('en'), 'end'),
           note(
             112,
             middle + 5.25,

@@ -29,7 +29,7 @@ export const hotSpotAging: FigureDrawing = {
         {plot.above(
           [90, 1],
           wide ? ['NORMAL AGING, F 1', both(reference)] : ['NORMAL', 'F 1', `${reference} °C`],
-          { off: [10, -9] },
+          [10, -9],
         )}
         {plot.dot([reference, 1])}
         {points.map(({ load, hotSpot }, i) => {
@@ -44,8 +44,8 @@ export const hotSpotAging: FigureDrawing = {
             <g key={load}>
               {plot.dot(at, true)}
               {i < points.length - 1
-                ? plot.text(at, lines, { off: [12, plot.letters + 5] })
-                : plot.above(at, lines, { off: [-14, -2], anchor: 'end' })}
+                ? plot.text(at, lines, [12, plot.letters + 5])
+                : plot.above(at, lines, [-14, -2], 'end')}
             </g>
           );
         })}

@@ -37,23 +37,21 @@ export const loadDay: FigureDrawing<LoadDayData> = {
         {plot.trace(curve(x, y, [0, from], load, 20) + curve(x, y, [to, 24], load, 20))}
         {plot.curve(load, from, to, { weight: 3, points: 28 })}
         {plot.dimension([from, span], [to, span], `${tenth(to - from)} HOURS`)}
-        {text([(from + to) / 2, span], `ABOVE ${limit}%`, {
-          off: [0, letters + 7],
-          anchor: 'middle',
-        })}
-        {text([0, rating], `${rating} kVA${wide ? ' TRANSFORMER' : ''}`, { off: [8, -8] })}
-        {text([0, threshold], `${tenth(threshold)} kVA`, { off: [8, -8] })}
-        {text([0, least], [`${least} kVA, ${percent(least)}`, low], { off: [8, letters + 8] })}
+        {text([(from + to) / 2, span], `ABOVE ${limit}%`, [0, letters + 7], 'middle')}
+        {text([0, rating], `${rating} kVA${wide ? ' TRANSFORMER' : ''}`, [8, -8])}
+        {text([0, threshold], `${tenth(threshold)} kVA`, [8, -8])}
+        {text([0, least], [`${least} kVA, ${percent(least)}`, low], [8, letters + 8])}
         {plot.dot([peak.hour, peak.load], true)}
-        {text([peak.hour, peak.load], `${peak.load} kVA${wide ? `, ${percent(peak.load)}` : ''}`, {
-          off: [16, -2],
-        })}
+        {text(
+          [peak.hour, peak.load],
+          `${peak.load} kVA${wide ? `, ${percent(peak.load)}` : ''}`,
+          [16, -2],
+        )}
       </>
     );
   },
 };
 
-/** What an article orders it with; the schema says what each field means. */
 interface LoadDayData {
   rating: number;
   limit: number;

@@ -30,8 +30,6 @@ export const microgridDay: FigureDrawing = {
     const day = `L${morning.slice(1)}L${x(covered)} ${y(reached)}H${x(clearing)}L${evening}`;
     const storage = `${storedEnergy.toFixed(2)} MWh`;
     const atNight = [`${gas.night} UNITS`, `${each.night} MW EACH`];
-    const middled = { anchor: 'middle' } as const;
-    const captioned = { ...middled, quiet: true };
     const full = reached + stored;
 
     const long = ((cloud.minutes + 4) * 25 * (box.right - box.left)) / (24 * 60);
@@ -65,11 +63,16 @@ export const microgridDay: FigureDrawing = {
         {plot.tint(`M${climb}L${missing}z`, 'plain')}
         {trace(`M${missing}`)}
         {trace(`M${start} ${y(noon)}L${climb}H${box.right}`, { tone: 'live' })}
-        {note(inCloud, y(load) + letters + 19, wide ? ['CLOUD', 'TIME × 25'] : 'CLOUD', captioned)}
-        {note(inCloud, between(reached, full), wide ? 'STORAGE' : `${stored} MW`, middled)}
-        {note(inCloud, between(noon, reached), 'GAS', middled)}
+        {note(
+          inCloud,
+          y(load) + letters + 19,
+          wide ? ['CLOUD', 'TIME × 25'] : 'CLOUD',
+          'middle quiet',
+        )}
+        {note(inCloud, between(reached, full), wide ? 'STORAGE' : `${stored} MW`, 'middle')}
+        {note(inCloud, between(noon, reached), 'GAS', 'middle')}
         {plot.measure([minutes.x(0), tenth(level)], [minutes.x(cloud.minutes), tenth(level)])}
-        {note(inCloud, level - 9, `${cloud.minutes} min`, middled)}
+        {note(inCloud, level - 9, `${cloud.minutes} min`, 'middle')}
 
         {trace(`M${x(middle)} ${y(load - cloud.solar) - 3}V${y(load) - 8}`, {
           tone: 'quiet',
@@ -78,24 +81,24 @@ export const microgridDay: FigureDrawing = {
         {text(
           [middle, load],
           wide ? `STORAGE ${stored} MW · ${cloud.minutes} min · ${storage}` : `STORAGE ${storage}`,
-          { anchor: 'middle', off: [0, -14] },
+          [0, -14],
+          'middle',
         )}
-        {text([0, load], wide ? `LOAD ${load} MW` : 'LOAD', { off: [10, -14] })}
-        {text([middle, load], wide ? ['SOLAR', `${solar.energy} MWh`] : 'SOLAR', {
-          anchor: 'end',
-          off: [-12, letters + 12],
-        })}
-        {text([middle, load], `${Math.round(solarShare)}%`, { off: [12, letters + 12] })}
+        {text([0, load], wide ? `LOAD ${load} MW` : 'LOAD', [10, -14])}
+        {text(
+          [middle, load],
+          wide ? ['SOLAR', `${solar.energy} MWh`] : 'SOLAR',
+          [-12, letters + 12],
+          'end',
+        )}
+        {text([middle, load], `${Math.round(solarShare)}%`, [12, letters + 12])}
         {wide && [
-          text([middle, reached], 'CLOUD', { off: [10, -8], quiet: true }),
-          text([0, 0.5], atNight, { off: [10, -3.9], quiet: true }),
-          text([24, 0.5], atNight, { anchor: 'end', off: [-10, -3.9], quiet: true }),
-          text([12, 1.5], `${gas.noon} UNITS, ${each.noon} MW EACH`, {
-            ...captioned,
-            off: [0, 4.55],
-          }),
+          text([middle, reached], 'CLOUD', [10, -8], 'quiet'),
+          text([0, 0.5], atNight, [10, -3.9], 'quiet'),
+          text([24, 0.5], atNight, [-10, -3.9], 'end quiet'),
+          text([12, 1.5], `${gas.noon} UNITS, ${each.noon} MW EACH`, [0, 4.55], 'middle quiet'),
         ]}
-        {text([12, 0.5], `GAS ${tenth(burnt)} MWh`, { anchor: 'middle', off: [0, letters * 0.35] })}
+        {text([12, 0.5], `GAS ${tenth(burnt)} MWh`, [0, letters * 0.35], 'middle')}
       </>
     );
   },

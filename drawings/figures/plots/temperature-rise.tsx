@@ -21,7 +21,7 @@ export const temperatureRise: FigureDrawing = {
       `M${x} ${box.bottom}V${y(top)}M${x - 9} ${y(top)}h18`;
     const edges = [0, 10, 20, 40, 52];
     const ruler = box.part - 26;
-    const quiet = { anchor: 'end', quiet: true } as const;
+    const quiet = 'end quiet' as const;
     return (
       <>
         {plot.area('plain', [0, 52], [1, 52], [1, 40], [0, 40])}
@@ -32,7 +32,7 @@ export const temperatureRise: FigureDrawing = {
             : `RISE OVER ${from} °C (${fahrenheitRise(from)} °F)`;
           return [
             note(box.left + 14, middle - letters * 0.3, label),
-            note(box.left + 14, middle + letters, range, { quiet: true }),
+            note(box.left + 14, middle + letters, range, 'quiet'),
           ];
         })}
         {plot.witness(`M${box.left} ${y(10)}H${box.right}M${box.left} ${y(20)}H${box.right}`)}
@@ -67,24 +67,24 @@ export const temperatureRise: FigureDrawing = {
                 quiet,
               ),
             )}
-            {note(ruler - 14, y(rise) - 10, `DIFFERENCE ${difference} °C`, { anchor: 'end' })}
+            {note(ruler - 14, y(rise) - 10, `DIFFERENCE ${difference} °C`, 'end')}
           </>
         ) : (
-          note(box.part - 12, y(cooler) - 9, `+${difference} °C`, { anchor: 'end' })
+          note(box.part - 12, y(cooler) - 9, `+${difference} °C`, 'end')
         )}
         {note(box.neighbor + 12, y(20) + letters + 8, [neighbor.label, both(neighbor.reading)])}
         {note(
           box.part + (wide ? 14 : -12),
           y(40) + letters + 9,
           [part.label, both(part.reading), `RISE ${rise} °C`],
-          { anchor: wide ? 'start' : 'end' },
+          wide ? 'start' : 'end',
         )}
       </>
     );
   },
 };
 
-/** The plot, and where the columns of both parts stand. */
+/** The plot, and the x of both columns. */
 const places = {
   wide: { left: 36, right: 708, top: 30, bottom: 390, part: 572, neighbor: 396 },
   narrow: { left: 28, right: 352, top: 30, bottom: 416, part: 336, neighbor: 226 },

@@ -40,7 +40,7 @@ export const trendToTrip: FigureDrawing = {
         {plot.above(
           [0, alarm],
           [`OVER ${alarm} °C${wide ? ' ABOVE AMBIENT:' : ': MAJOR,'}`, 'REPAIR IMMEDIATELY'],
-          { off: [12, -10] },
+          [12, -10],
         )}
         {plot.dimension([major, limit], [major, start])}
         {text(
@@ -48,14 +48,14 @@ export const trendToTrip: FigureDrawing = {
           wide
             ? [`OVER ${difference} °C VS ${names.sound}:`, 'REPAIR IMMEDIATELY']
             : `OVER ${difference} °C: MAJOR`,
-          { off: wide ? [12, -3] : [9, 5] },
+          wide ? [12, -3] : [9, 5],
         )}
-        {wide && text([0, start], names.sound, { off: [12, letters + 5], quiet: true })}
-        {text([reaches(72), 72], names.failing, { off: [-14, 0], anchor: 'end' })}
-        {text([end, trip], 'TRIP', { off: [-14, 5], anchor: 'end' })}
-        {note(box.left, below, 'MONTHS', { quiet: true })}
+        {wide && text([0, start], names.sound, [12, letters + 5], 'quiet')}
+        {text([reaches(72), 72], names.failing, [-14, 0], 'end')}
+        {text([end, trip], 'TRIP', [-14, 5], 'end')}
+        {note(box.left, below, 'MONTHS', 'quiet')}
         {plot.spot(box.right - monoWidth(names.survey, letters) - 12, below - letters * 0.35, true)}
-        {note(box.right, below, names.survey, { anchor: 'end', quiet: true })}
+        {note(box.right, below, names.survey, 'end quiet')}
         {plot.title('left', '°C ABOVE AMBIENT')}
       </>
     );

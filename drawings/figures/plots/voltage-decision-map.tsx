@@ -5,10 +5,8 @@ import { wrap } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
 
-/** Width and height of the map. */
 export const voltageMapSizes = { wide: [720, 416], narrow: [360, 392] } as const;
 
-/** The map with the article's worked case. */
 export const voltageDecisionMap: FigureDrawing = {
   sizes: voltageMapSizes,
   draw: (size) => <VoltageDecisionMap size={size} cases={voltageDecisionMapData.cases} />,
@@ -17,19 +15,9 @@ export const voltageDecisionMap: FigureDrawing = {
 /**
  * Load across, distance up: the medium-voltage box, the study zone around it, high voltage beyond.
  * The limits themselves lie in the study zone. A square of the grid is one megawatt by one mile. A
- * case beyond the map stands at its edge.
+ * case beyond the map is drawn at its edge.
  */
-export function VoltageDecisionMap({
-  size,
-  cases,
-  plain = false,
-}: {
-  size: 'wide' | 'narrow';
-  /** In megawatts and miles; without a label lines lead from a case to the axes. */
-  cases: readonly { label?: string; load: number; distance: number }[];
-  /** Without the squares of the grid. */
-  plain?: boolean;
-}) {
+export function VoltageDecisionMap({ size, cases, plain = false }: VoltageDecisionMapProps) {
   const { medium, high } = voltageDecisionMapData;
   const { box, end, indent } = arrangements[size];
   const { left, bottom } = box;
@@ -41,8 +29,8 @@ export function VoltageDecisionMap({
     const names = inLines(name);
     const off = [indent, letters + 10 + names.length * letters * 1.3] as const;
     return [
-      text([0, under], names, { off: [indent, letters + 10] }),
-      text([0, under], rules.flatMap(inLines), { off, quiet: true }),
+      text([0, under], names, [indent, letters + 10]),
+      text([0, under], rules.flatMap(inLines), off, 'quiet'),
     ];
   };
   return (
@@ -83,8 +71,8 @@ export function VoltageDecisionMap({
         [medium.load, medium.distance],
         [medium.load, 0],
       )}
-      {text([0, 20], '20\u00a0MILES', { off: [0, -9], quiet: true })}
-      {plot.xNumbers([end], () => `${end}\u00a0MW`, { anchor: 'end', quiet: true })}
+      {text([0, 20], '20\u00a0MILES', [0, -9], 'quiet')}
+      {plot.xNumbers([end], () => `${end}\u00a0MW`, 'end quiet')}
       {zone(
         end,
         20,
@@ -111,7 +99,7 @@ export function VoltageDecisionMap({
               text(
                 at,
                 lines.flatMap((each) => wrap(each, room, letters)),
-                { off: [12, letters + 10] },
+                [12, letters + 10],
               )
             ) : (
               <Stroke
@@ -126,6 +114,14 @@ export function VoltageDecisionMap({
       })}
     </>
   );
+}
+
+interface VoltageDecisionMapProps {
+  size: 'wide' | 'narrow';
+  /** In megawatts and miles; without a label lines lead from a case to the axes. */
+  cases: readonly { label?: string; load: number; distance: number }[];
+  /** Without the squares of the grid. */
+  plain?: boolean;
 }
 
 // A phone has room for the corner that decides, not for the far end of high voltage.

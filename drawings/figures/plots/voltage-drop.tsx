@@ -10,7 +10,7 @@ import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
 
 /**
- * Voltage drop along one line at several voltages, the load at its far end: where each stands at a
+ * Voltage drop along one line at several voltages, the load at its far end: where each is at a
  * distance, and where each reaches the screen. A phone has the numbers in a table under the plot.
  */
 export const voltageDrop: FigureDrawing = {
@@ -27,7 +27,7 @@ export const voltageDrop: FigureDrawing = {
         {plot.xNumbers([0, distance])}
         {plot.yNumbers([0, screen, 20])}
         {plot.title('left', 'DROP, %')}
-        {plot.xNumbers([25], () => (wide ? '25' : '25 MILES'), { anchor: 'end', quiet: true })}
+        {plot.xNumbers([25], () => (wide ? '25' : '25 MILES'), 'end quiet')}
         {wide && plot.xNumbers([17.5], () => 'MILES')}
         {plot.level(screen)}
         <Stroke
@@ -49,13 +49,15 @@ export const voltageDrop: FigureDrawing = {
               [0, 0],
               [end, end * perMile],
             ),
-            text([at, at * perMile], `${kilovolts} kV`, {
-              off: live ? [6, letters + 6] : [-8, -5],
-              anchor: live ? 'start' : 'end',
-            }),
+            text(
+              [at, at * perMile],
+              `${kilovolts} kV`,
+              live ? [6, letters + 6] : [-8, -5],
+              live ? 'start' : 'end',
+            ),
             plot.dot([distance, there], live),
-            wide && text([distance, there], percent(there), { off: [11, letters + 4] }),
-            wide && plot.xNumbers([reach], miles, {}),
+            wide && text([distance, there], percent(there), [11, letters + 4]),
+            wide && plot.xNumbers([reach], miles, 'middle'),
           ];
         })}
         {text(
@@ -65,19 +67,14 @@ export const voltageDrop: FigureDrawing = {
             conductor.name,
             ...(wide ? [`${conductor.resistance} + j${conductor.reactance} Ω PER MILE`] : []),
           ],
-          { off: [-12, letters + 10], anchor: 'end', quiet: true },
+          [-12, letters + 10],
+          'end quiet',
         )}
         {wide ? (
-          text([drops[2]?.reach ?? 0, screen], `${screen}% SCREEN`, {
-            off: [-12, -7],
-            anchor: 'end',
-            quiet: true,
-          })
+          text([drops[2]?.reach ?? 0, screen], `${screen}% SCREEN`, [-12, -7], 'end quiet')
         ) : (
           <>
-            {plot.row(columns, 368, ['LINE', `AT ${distance} MILES`, `${screen}% AT`], {
-              quiet: true,
-            })}
+            {plot.row(columns, 368, ['LINE', `AT ${distance} MILES`, `${screen}% AT`], 'end quiet')}
             {drops.map(({ kilovolts, there, reach }, index) =>
               plot.row(columns, 392 + 24 * index, [
                 `${kilovolts} kV`,

@@ -70,9 +70,7 @@ function dial(size: FigureSize) {
               fill={angle ? 'var(--ink)' : 'var(--hot-line)'}
             />
             {size === 'narrow'
-              ? note(x + 70 * cos + 18, y - 70 * sin + (angle ? 5 : -9), phases, {
-                  anchor: 'middle',
-                })
+              ? note(x + 70 * cos + 18, y - 70 * sin + (angle ? 5 : -9), phases, 'middle')
               : angle
                 ? note(x + 92 * cos + 16, y - 92 * sin - 4, [`${name} V`, degrees(angle)])
                 : [note(x + 82, y - 10, `${name} V`), note(x + 82, y + 20, '0°')]}
@@ -88,14 +86,14 @@ function scale() {
   const box = { left: 438, right: 486, top: 56, bottom: 308 };
   const plot = plotting({ size: 'wide', box, x: [0, 1], y: [low, high] });
   const { y, note, trace, level } = plot;
-  const end = { anchor: 'end' } as const;
+  const end = 'end' as const;
   return (
     <>
       {plot.area('plain', [0, low], [0, high], [1, high], [1, low])}
       {[high, low].map((value) => level(value, { ...quiet, dashed: false }))}
       {level(nominal, { dashed: false, weight: 1 })}
       {trace('M438 56V308')}
-      {[high, nominal, low].map((value) => note(430, y(value) + 5, value, { ...end, quiet: true }))}
+      {[high, nominal, low].map((value) => note(430, y(value) + 5, value, 'end quiet'))}
       {phasors.map(({ name, volts: reading, tone }) => [
         plot.line({ tone }, [0, reading], [1, reading]),
         note(494, y(reading) + 5, name),
@@ -105,8 +103,8 @@ function scale() {
         stroke="var(--hot-line)"
         strokeWidth="6"
       />
-      {note(430, 32, 'VOLTS', { ...end, quiet: true })}
-      {note(548, 360, 'UNBALANCE', { ...end, quiet: true })}
+      {note(430, 32, 'VOLTS', 'end quiet')}
+      {note(548, 360, 'UNBALANCE', 'end quiet')}
       {note(548, 380, `${tenth(deviation)} ÷ ${tenth(average)} = ${tenth(percent)}%`, end)}
     </>
   );
@@ -121,8 +119,8 @@ function legend() {
         48,
         phasors.map(({ name }) => `${name} V`),
       )}
-      {note(272, 132, [`${nominal} V ±${tolerance}%`, `${low}–${high}`], { quiet: true })}
-      {note(272, 216, 'UNBALANCE', { quiet: true })}
+      {note(272, 132, [`${nominal} V ±${tolerance}%`, `${low}–${high}`], 'quiet')}
+      {note(272, 216, 'UNBALANCE', 'quiet')}
       {note(272, 235.5, `${tenth(percent)}%`)}
     </>
   );

@@ -33,36 +33,32 @@ export const weightSensitivity: FigureDrawing = {
           plot.trace(`M${x(at[0])} ${plot.y(at[1])}V${strip}`, { tone: 'quiet', weight: 1.2 }),
           plot.dot(at, true),
           // Where a line comes down steeply, lettering starts beyond it.
-          text(at, points(at[1]), index ? { off: [0, -16], anchor: 'middle' } : { off: [-8, -16] }),
+          text(at, points(at[1]), [index ? 0 : -8, -16], index ? 'middle' : 'start'),
         ])}
         {plot.upright(weight, { dashed: true, weight: 1.2 })}
         {text(
           [weight, 102.5],
           [`AT ${weight}%`, ...ranked.map((bid) => `${bid.name} ${points(total(bid, weight))}`)],
-          { off: [10, letters + 4] },
+          [10, letters + 4],
         )}
         {ranked.map((bid) => plot.dot([weight, total(bid, weight)]))}
         {bids.map(({ name, commercial, technical }) => {
           // On the side of the line's end that the line itself leaves free.
           const [start, end] = technical > commercial ? [letters + 5, -8] : [-8, letters + 5];
           return [
-            text([0, commercial], `${name} ${commercial}`, { off: [8, start] }),
-            text([100, technical], `${name} ${technical}`, { off: [-6, end], anchor: 'end' }),
+            text([0, commercial], `${name} ${commercial}`, [8, start]),
+            text([100, technical], `${name} ${technical}`, [-6, end], 'end'),
           ];
         })}
         <Stroke d={`M${left} ${bottom}V${strip}H${right}V${bottom}`} stroke="var(--line-2)" />
         {stretches.map(({ bid, from, to }) =>
-          note((x(from) + x(to)) / 2, bottom + letters + 3, `${bid.name} LEADS`, {
-            anchor: 'middle',
-          }),
+          note((x(from) + x(to)) / 2, bottom + letters + 3, `${bid.name} LEADS`, 'middle'),
         )}
         {[0, ...stretches.map(({ to }) => to)].map((at) =>
-          note(x(at), strip + letters + 6, `${tenth(at)}%`, {
-            anchor: at === 100 ? 'end' : 'middle',
-          }),
+          note(x(at), strip + letters + 6, `${tenth(at)}%`, at === 100 ? 'end' : 'middle'),
         )}
-        {note(left, box.top - 9, 'TOTAL SCORE', { quiet: true })}
-        {note(right, strip + 2.3 * letters + 6, 'TECHNICAL WEIGHT', { anchor: 'end', quiet: true })}
+        {note(left, box.top - 9, 'TOTAL SCORE', 'quiet')}
+        {note(right, strip + 2.3 * letters + 6, 'TECHNICAL WEIGHT', 'end quiet')}
       </>
     );
   },

@@ -52,8 +52,8 @@ export const windows: FigureDrawing<WindowsData> = {
       const [before, after] = [from - entry, 356 - to];
       if (!words || monoWidth(words, letters) + 8 > Math.max(before, after)) return null;
       return before > after
-        ? note(from - 8, y + 12, words, { anchor: 'end', quiet: true })
-        : note(to + 8, y + 12, words, { quiet: true });
+        ? note(from - 8, y + 12, words, 'end quiet')
+        : note(to + 8, y + 12, words, 'quiet');
     };
     const of = rows.find(({ label }) => label === release?.of);
     const begins = rows.find(({ label }) => label === release?.begins);
@@ -62,12 +62,12 @@ export const windows: FigureDrawing<WindowsData> = {
       <>
         <Stroke d={values.map(upright).join('')} stroke="var(--line)" />
         <Stroke d={`M${left} ${bottom}H${right}${upright(0)}`} stroke="var(--line-2)" />
-        {note(left, titleY, axis.title, { quiet: true })}
+        {note(left, titleY, axis.title, 'quiet')}
         {plot.xNumbers(values, (value) => `${value}`.replace('-', '−'))}
         {keys.map(([keyX, keyY], index) => (
           <g key={keyX + keyY}>
             <Bar from={keyX} to={keyX + 24} y={keyY - 10} height={10} solid={!index} />
-            {note(keyX + 34, keyY, index ? key.outlined : key.solid, { quiet: true })}
+            {note(keyX + 34, keyY, index ? key.outlined : key.solid, 'quiet')}
           </g>
         ))}
         {rows.map((row) => (
@@ -78,28 +78,25 @@ export const windows: FigureDrawing<WindowsData> = {
               row.label,
             )}
             {wide
-              ? row.note && note(0, row.head + 2.3 * letters - 2, row.note, { quiet: true })
+              ? row.note && note(0, row.head + 2.3 * letters - 2, row.note, 'quiet')
               : beside(row)}
             {row.over && <Bar {...row.over} solid={false} />}
             <Bar {...row} />
           </g>
         ))}
         {plot.upright(goal.at, { tone: 'live', weight: 3 })}
-        {note(x(goal.at) + 8, goalY, goal.label, { anchor: 'end' })}
+        {note(x(goal.at) + 8, goalY, goal.label, 'end')}
         {goal.against && (
           // Between the two lines a phone has no room for the lettering.
           <>
             {trace(`M${x(goal.against.at)} ${titleY + 6}V${bottom}`, { dashed: true })}
-            {note(x(goal.against.at) + 8, titleY, goal.against.label, { anchor: 'end' })}
+            {note(x(goal.against.at) + 8, titleY, goal.against.label, 'end')}
             {plot.measure(
               [x(goal.at), level],
               [x(goal.against.at), level],
               wide ? goal.against.difference : '',
             )}
-            {!wide &&
-              note(x(goal.at) - 10, level + letters * 0.35, goal.against.difference, {
-                anchor: 'end',
-              })}
+            {!wide && note(x(goal.at) - 10, level + letters * 0.35, goal.against.difference, 'end')}
           </>
         )}
         {release && of && begins && (
@@ -111,9 +108,7 @@ export const windows: FigureDrawing<WindowsData> = {
                 weight: 1.2,
               })}
             {plot.spot(x(release.at), of.y + of.height / 2)}
-            {note(of.to + 10, of.y + of.height / 2 + letters * 0.35, release.label, {
-              quiet: true,
-            })}
+            {note(of.to + 10, of.y + of.height / 2 + letters * 0.35, release.label, 'quiet')}
           </>
         )}
       </>
@@ -121,7 +116,6 @@ export const windows: FigureDrawing<WindowsData> = {
   },
 };
 
-/** What an article orders it with; the schema says what each field means. */
 interface WindowsData {
   axis: { title: string; start?: number | undefined; end: number; step: number };
   key: { solid: string; outlined: string };

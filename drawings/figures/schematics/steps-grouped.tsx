@@ -47,13 +47,13 @@ export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
           const beside = (rows: number) => tenth(at + letters * (0.35 - 0.65 * (rows - 1)));
           return (
             <g key={name}>
-              {note(wide ? at : 0, wide ? letters : beside(1), index + 1, { anchor, quiet: true })}
+              {note(wide ? at : 0, wide ? letters : beside(1), index + 1, `${anchor} quiet`)}
               {index === last ? (
                 <Breaker x={middle(index)[0]} y={middle(index)[1]} size={28} live />
               ) : (
                 symbolOf(index, middle(index), size)
               )}
-              {note(wide ? at : 87, wide ? 116 : beside(lines.length), lines, { anchor })}
+              {note(wide ? at : 87, wide ? 116 : beside(lines.length), lines, anchor)}
             </g>
           );
         })}
@@ -80,7 +80,6 @@ export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
   },
 };
 
-/** What an article orders it with; the schema says what each field means. */
 interface StepsGroupedData {
   groups: { name: string; steps: string[] }[];
 }

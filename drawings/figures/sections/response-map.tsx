@@ -1,7 +1,7 @@
 import { responseMapNumbers } from '#electrical/figures/sections/response-map.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { projectionOf } from '../../map/geography.ts';
-import { linePath, type Point } from '../../parts/polyline.ts';
+import { linePath, type Point } from '../../parts/geometry.ts';
 import { drafting } from '../../plot/drafting.tsx';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing, FigureSize } from '../figure-drawing.ts';
@@ -43,7 +43,7 @@ export const responseMap: FigureDrawing = {
         })
         .join('');
     const [one = [0, 0], other = [0, 0]] = sites.map(({ mark }) => mark) as Point[];
-    const quiet = { quiet: true };
+    const quiet = 'quiet';
     return (
       <>
         {wide && <Stroke d={degrees} stroke="var(--line-2)" />}
@@ -79,14 +79,14 @@ export const responseMap: FigureDrawing = {
           </g>
         ))}
         {note(...west, ['NEW MEXICO', 'MOUNTAIN TIME'], quiet)}
-        {note(...east, ['TEXAS', 'CENTRAL TIME'], { ...quiet, anchor: 'end' })}
+        {note(...east, ['TEXAS', 'CENTRAL TIME'], 'end quiet')}
         {note((one[0] + other[0]) / 2 + 10, (one[1] + other[1]) / 2 - 8, road(between), quiet)}
         {sites.map((site) => {
           const [dx, dy, anchor = dx < 0 ? 'end' : 'start'] = site[size];
           const [x, y] = [Math.round(site.mark[0] + dx), Math.round(site.mark[1] + dy)];
           return [
-            note(x, y, site.name, { anchor }),
-            note(x, y + 1.3 * letters, site.below, { anchor, quiet: true }),
+            note(x, y, site.name, anchor),
+            note(x, y + 1.3 * letters, site.below, `${anchor} quiet`),
           ];
         })}
         {trace(`M${near[0]} ${tenth(near[1] - 0.35 * letters)}h30`)}

@@ -1,20 +1,9 @@
 /** Incident energy against clearing time, at one arcing current and one distance. */
 export const arcEnergyData = {
-  /** The device that should clear. */
-  normal: {
-    label: 'BREAKER',
-    /** Its clearing time in seconds. */
-    time: 0.1,
-    /** The incident energy at that time, as on the equipment's label. cal/cm². */
-    energy: 6,
-  },
-  /** The one behind it, which clears when the first one sticks. */
-  backup: {
-    label: 'UPSTREAM DEVICE',
-    /** Its clearing time in seconds. */
-    time: 0.7,
-  },
-  /** Energies to compare with, from low to high. */
+  /** The device that should clear: seconds, and cal/cm² at that time as on the equipment's label. */
+  normal: { label: 'BREAKER', time: 0.1, energy: 6 },
+  /** The one behind it, which clears when the first one sticks. Seconds. */
+  backup: { label: 'UPSTREAM DEVICE', time: 0.7 },
   levels: [
     { label: 'BOUNDARY', energy: 1.2 },
     { label: 'CLOTHING RATED', energy: 8 },
@@ -34,7 +23,6 @@ export function incidentEnergy(known: { time: number; energy: number }) {
 const { normal, backup, levels } = arcEnergyData;
 const { rate, after } = incidentEnergy(normal);
 
-/** What the words may state: seconds, and cal/cm² to two significant figures as on a label. */
 export const arcEnergyNumbers = {
   rate,
   normal: { time: normal.time.toFixed(2), energy: normal.energy.toPrecision(2) },

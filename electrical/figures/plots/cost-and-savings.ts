@@ -15,7 +15,6 @@ export function paybackYears({ cost, saved }: { cost: number; saved: number }): 
   return cost / saved;
 }
 
-/** What the words may state: the data, and each upgrade's payback in years. */
 export const costAndSavingsNumbers = {
   upgrades: costAndSavingsData.upgrades.map((upgrade) => ({
     ...upgrade,

@@ -1,10 +1,5 @@
-/** The record a relay keeps of a fault on phase A that a time element clears. */
-export const eventRecordData = {
-  /** The device number of that element. */
-  element: '51N',
-  /** When it trips, in cycles after the fault. */
-  trip: 8,
-};
+/** The time element that clears a fault on phase A, and when it trips, in cycles after the fault. */
+export const eventRecordData = { element: '51N', trip: 8 };
 
 /*
  * A fault to ground on phase A of a feeder, in cycles of 60 Hz after the fault: what its three
@@ -17,13 +12,7 @@ export type Phase = 'A' | 'B' | 'C';
 type Sequence = Readonly<Record<'pickup' | 'trip' | 'open' | 'dropout' | 'reset', number>>;
 
 /** An instantaneous element trips within the first cycle. */
-const instantaneous: Sequence = {
-  pickup: 0.55,
-  trip: 0.8,
-  open: 3.55,
-  dropout: 4.55,
-  reset: 5.05,
-};
+const instantaneous: Sequence = { pickup: 0.55, trip: 0.8, open: 3.55, dropout: 4.55, reset: 5.05 };
 
 /** A time element picks up as soon and waits until `trip`; all else follows at the same distance. */
 export function sequenceOf(trip = instantaneous.trip): Sequence {

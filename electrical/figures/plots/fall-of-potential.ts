@@ -1,13 +1,7 @@
 /** Fall of potential on one rod in uniform soil: a good test and a bad one, by IEEE 81. */
 export const fallOfPotentialData = {
-  rod: {
-    /** Feet in the ground. */
-    length: 10,
-    /** Inches. */
-    diameter: 0.625,
-    /** Its true resistance in ohms. */
-    resistance: 31,
-  },
+  /** Feet in the ground, inches across, and its true resistance in ohms. */
+  rod: { length: 10, diameter: 0.625, resistance: 31 },
   /** Ohms above which a single rod needs a second electrode. */
   limit: 25,
   /** Where the potential probe is read, in percent of the way to the current probe. */
@@ -26,8 +20,7 @@ export const fallOfPotentialData = {
  * resistance remains: ρ/(2πL) × (ln(4L/a) − 1), after Dwight and IEEE 81.
  */
 export function rodReading(
-  rod: { length: number; diameter: number; resistance: number },
-  /** Feet from the rod to the current probe. */
+  rod: Record<'length' | 'diameter' | 'resistance', number>,
   distance: number,
 ): (at: number) => number {
   const { length } = rod;
@@ -40,7 +33,6 @@ export function rodReading(
 
 const { rod, readings, tests } = fallOfPotentialData;
 
-/** What the words may state: the data, and each test's ohms by the percent at which they are read. */
 export const fallOfPotentialNumbers = {
   ...fallOfPotentialData,
   resistance: rod.resistance.toFixed(1),

@@ -2,14 +2,10 @@ import { fahrenheit } from '../../fahrenheit.ts';
 
 /** How fast transformer insulation ages by its hottest point, with loadings marked on the curve. */
 export const hotSpotAgingData = {
-  /** Where insulation ages at its normal rate. Degrees Celsius at the hot spot. */
+  /** The hot spot at which insulation ages at its normal rate, and the air. Degrees Celsius. */
   reference: 110,
-  /** The air that the loadings are marked for. Degrees Celsius. */
   ambient: 40,
-  /**
-   * Loadings marked on the curve, from the lightest on: percent of the rating, and the hot spot
-   * in degrees Celsius that each settles at.
-   */
+  /** Loadings marked on the curve: percent of the rating, and the hot spot that each settles at. */
   points: [
     { load: 80, hotSpot: 98.8 },
     { load: 100, hotSpot: 120 },
@@ -30,7 +26,6 @@ const { reference, ambient, points } = hotSpotAgingData;
 const both = (celsius: number, digits = 0) =>
   `${celsius.toFixed(digits)} °C (${fahrenheit(celsius)} °F)`;
 
-/** What the words may state: the reference, the air, and each loading's hot spot and aging. */
 export const hotSpotAgingNumbers = {
   reference: both(reference),
   /** Kelvin, as the equation has it. */

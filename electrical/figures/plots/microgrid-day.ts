@@ -1,33 +1,16 @@
 /** A day of a site on its own power: a steady load, gas under solar, storage for minutes. */
 export const microgridDayData = {
-  /** The steady load. Megawatts. */
+  /** Megawatts. */
   load: 5,
-  solar: {
-    /** At noon. Megawatts. */
-    peak: 3,
-    /** Over the day. Megawatt-hours; the width of the bell follows from it. */
-    energy: 21.6,
-  },
-  gas: {
-    /** What one unit can reach. Megawatts. */
-    rating: 1.5,
-    /** Units that run at night. */
-    night: 4,
-    /** Units that run at noon. */
-    noon: 2,
-  },
-  /** A cloud at noon, until another unit has started. */
-  cloud: {
-    /** What solar still gives. Megawatts. */
-    solar: 1,
-    /**
-     * How long storage stands in, from the middle of one edge to the middle of the other.
-     * Minutes.
-     */
-    minutes: 10,
-    /** How long either edge takes to cross the field; gas follows it. Minutes. */
-    edge: 2,
-  },
+  /** Megawatts at noon, megawatt-hours of the day; the width of the bell follows from both. */
+  solar: { peak: 3, energy: 21.6 },
+  /** Megawatts of one unit, and how many run at night and at noon. */
+  gas: { rating: 1.5, night: 4, noon: 2 },
+  /**
+   * A cloud at noon, until another unit has started: megawatts of solar under it, minutes of storage
+   * from the middle of one edge to that of the other, minutes in which an edge crosses the field.
+   */
+  cloud: { solar: 1, minutes: 10, edge: 2 },
 };
 
 type MicrogridDayData = typeof microgridDayData;
@@ -46,10 +29,9 @@ export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
   const stored = load - cloud.solar - reached;
   return {
     sunrise,
-    /** What gas carries by day at an hour without clouds. */
+    /** What gas carries by day at an hour without clouds. Megawatts. */
     carried: (hour: number) =>
       load - solar.peak * Math.sin((Math.PI * (hour - sunrise)) / daylight),
-    /** What the gas units that run at noon rise to, and what storage gives meanwhile. */
     reached,
     stored,
     storedEnergy: (stored * cloud.minutes) / 60,
@@ -64,10 +46,8 @@ export function dayEnergy({ load, solar, gas, cloud }: MicrogridDayData) {
 const { load } = microgridDayData;
 const { burnt, solarShare, stored, storedEnergy, reached, each } = dayEnergy(microgridDayData);
 
-/** What the words may state: the data, and who carries how much of the day. */
 export const microgridDayNumbers = {
   ...microgridDayData,
-  /** Megawatt-hours of the load. */
   energy: 24 * load,
   burnt,
   solarShare: Math.round(solarShare),

@@ -15,11 +15,9 @@ export const temperatureRiseData = {
     { label: 'PROBABLE', from: 4, to: 15 },
     { label: 'MAJOR', from: 15 },
   ],
-  /** Air around both parts, °C. */
+  /** °C: the air around both parts, the part in question, and the similar one beside it. */
   ambient: 38,
-  /** The part in question. */
   part: { label: 'LUG', reading: 81 },
-  /** The similar part beside it. */
   neighbor: { label: 'NEIGHBOR', reading: 60 },
 };
 
@@ -28,13 +26,10 @@ const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
 const both = (celsius: number) => `${celsius} °C (${fahrenheit(celsius)} °F)`;
 const span = ({ from, to }: { from: number; to?: number }) => (to ? `${from}–${to}` : `${from}`);
 
-/** What the words may state: each class, the example's temperatures, and what lies between them. */
 export const temperatureRiseNumbers = {
-  /** Over ambient, from the smallest class on. */
   over: steps.map(span),
-  /** The last of them in Fahrenheit. */
+  /** Degrees Fahrenheit. */
   major: fahrenheitRise(steps.at(-1)?.from ?? 0),
-  /** Over a similar part, from the smallest class on. */
   similar: similar.map(span),
   ambient: both(ambient),
   part: both(part.reading),

@@ -7,11 +7,10 @@ const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedanceAt(conductor, 3
 
 /** Voltage drop over distance on one conductor, at several voltages. */
 export const voltageDropData = {
-  /** The load, all at the far end. Megawatts. */
+  /** Megawatts at the far end, and their lagging power factor. */
   load: load.megawatts,
-  /** Lagging, above 0 and at most 1. */
   powerFactor: load.powerFactor,
-  /** The line's conductor, as the tool has it at these voltages. Ohms per mile. */
+  /** As the tool has it at these voltages. Ohms per mile. */
   conductor: {
     name: conductor.name,
     resistance: resistanceOhmsPerMile,
@@ -25,21 +24,11 @@ export const voltageDropData = {
   distance: exampleLineCase.miles,
 };
 
-type VoltageDropData = typeof voltageDropData;
-
-/** One voltage of the drawing. */
-export interface Drop {
-  kilovolts: number;
-  /** Percent of it lost each mile. */
-  perMile: number;
-  /** Percent lost at the distance that is read off. */
-  there: number;
-  /** Miles to the screen. */
-  reach: number;
-}
-
-/** The drops of the drawing's voltages by the approximation of IEEE 141, lowest voltage first. */
-export function dropsOf(data: VoltageDropData): Drop[] {
+/**
+ * The drops of the drawing's voltages by the approximation of IEEE 141, lowest voltage first: percent
+ * lost each mile and `there`, at the distance that is read off, and miles to the screen.
+ */
+export function dropsOf(data: typeof voltageDropData) {
   const { load: megawatts, powerFactor, conductor, screen, distance } = data;
   const line = {
     resistanceOhmsPerMile: conductor.resistance,
@@ -64,7 +53,6 @@ export function miles(value: number): string {
   return value.toFixed(1);
 }
 
-/** What the words may state: the data, and each voltage's drop and reach, from the lowest on. */
 export const voltageDropNumbers = {
   ...voltageDropData,
   drops: dropsOf(voltageDropData).map(({ kilovolts, there, reach }) => ({

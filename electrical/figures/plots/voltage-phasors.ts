@@ -1,8 +1,7 @@
 /** Three line-to-line voltages as phasors, against the band around nominal; the unbalance follows. */
 export const voltagePhasorsData = {
-  /** Volts, line to line. */
+  /** Volts, line to line, and half the band around them in percent. */
   nominal: 480,
-  /** Half the band around nominal, in percent. */
   tolerance: 5,
   /** Volts by their two phases, in phase rotation, the first the farthest from the average. */
   readings: [
@@ -39,7 +38,6 @@ const volts = readings.map((reading) => reading.volts);
 const angles = closedTriangle(volts);
 const { average, deviation, percent } = unbalance(volts);
 
-/** What the words may state: the band, the unbalance, and each voltage by its phases. */
 export const voltagePhasorsNumbers = {
   nominal,
   tolerance,

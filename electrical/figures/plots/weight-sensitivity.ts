@@ -10,12 +10,7 @@ export const weightSensitivityData = {
   ],
 };
 
-/** A bid's points out of 100. */
-interface Bid {
-  name: string;
-  technical: number;
-  commercial: number;
-}
+type Bid = (typeof weightSensitivityData.bids)[number];
 
 /** Its total when technical points weigh so many percent and commercial points the rest. */
 export function total({ technical, commercial }: Bid, weight: number): number {
@@ -38,24 +33,18 @@ export function leaders(bids: readonly Bid[]) {
 
 /** The highest at a weight; of equals the one that gains most from more of it. */
 function first(bids: readonly Bid[], weight: number): Bid | undefined {
-  return [...bids].sort(
-    (a, b) => total(b, weight) - total(a, weight) || b.technical - a.technical,
-  )[0];
+  const ahead = (a: Bid, b: Bid) =>
+    total(b, weight) - total(a, weight) || b.technical - a.technical;
+  return bids.toSorted(ahead)[0];
 }
 
 /** Who passes a leader next. Two lines meet where the commercial lead equals the technical deficit. */
 function overtaking(leader: Bid, bids: readonly Bid[], after: number) {
   return bids
     .map((bid) => {
-      const [technical, commercial] = [
-        bid.technical - leader.technical,
-        leader.commercial - bid.commercial,
-      ];
-      return {
-        bid,
-        at: (100 * commercial) / (commercial + technical),
-        gains: technical + commercial,
-      };
+      const deficit = leader.commercial - bid.commercial;
+      const gains = bid.technical - leader.technical + deficit;
+      return { bid, at: (100 * deficit) / gains, gains };
     })
     .filter(({ at, gains }) => gains > 0 && at > after && at < 100)
     .sort((a, b) => a.at - b.at || b.gains - a.gains)[0];
@@ -65,7 +54,6 @@ const { weight, bids } = weightSensitivityData;
 
 const points = (value: number) => value.toFixed(1);
 
-/** What the words may state: the weight, each bid by its name, and where the lead changes. */
 export const weightSensitivityNumbers = {
   weight,
   ...Object.fromEntries(

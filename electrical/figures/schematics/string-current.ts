@@ -1,12 +1,10 @@
-import { enumerate } from '../../enumerate.ts';
+import { enumerate } from '../state-numbers.ts';
 
 /** How current adds up along a string of turbines, and what each segment is made of. */
 const data = {
-  /** How many turbines. */
   turbines: 9,
-  /** Megawatts of each. */
+  /** Megawatts of each, and kilovolts between phases. */
   power: 2.8,
-  /** Kilovolts between phases. */
   voltage: 34.5,
   powerFactor: 0.95,
   /** Conductors from the far end on, each through the segment of that number. */
@@ -35,15 +33,12 @@ export function ranges<T extends { through: number }>(items: readonly T[]) {
 const { turbines, power, conductors } = data;
 const at = segmentAmps(data).map(Math.round);
 
-/** What the words may state: the data, and what adds up along the string. */
 export const stringCurrentNumbers = {
   ...data,
-  /** Megawatts of all turbines. */
   total: turbines * power,
-  /** Amperes by segment, from the far end, and all of them in a row. */
+  /** Amperes by segment, from the far end. */
   at,
   amps: enumerate(at),
-  /** The segments of each conductor, from the far end. */
   segments: ranges(conductors).map(({ from, to }) =>
     to - from === 2 ? `${from + 1} and ${to}` : `${from + 1} to ${to}`,
   ),

@@ -29,7 +29,6 @@ export function strandCount(layers: number): number {
   return 1 + 3 * layers * (layers + 1);
 }
 
-/** What the words may state: the data, and how many strands its layers make. */
 export const cableSectionNumbers = {
   ...cableSectionData,
   strands: strandCount(cableSectionData.conductor.strandLayers),

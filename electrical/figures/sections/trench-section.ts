@@ -2,13 +2,11 @@
 const layers = {
   /** From grade to the top of the cables: as drawn, and the range that is usual. */
   cover: { drawn: 42, least: 36, most: 48 },
-  /** Tape, over the top of the cables. */
+  /** Over the top of the cables. */
   tape: 12,
-  /** Fine material over the cables. */
   fineCover: 6,
   /** From the bottom of a bundle of three cables to its top. */
   trefoil: 4,
-  /** Bedding under the cables. */
   bedding: 4,
 };
 

@@ -6,7 +6,6 @@ import { deleteEmptyMails, findMailsOf } from '../../outbox/mail-orders.ts';
 
 /** Mails that were written to files, where the host has a disk. */
 export interface MailFiles {
-  /** Removes those that are there. */
   remove(mailIds: readonly string[]): Promise<void>;
 }
 

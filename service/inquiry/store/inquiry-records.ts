@@ -11,12 +11,10 @@ export interface InquiryRecord extends Omit<InquiryRow, 'receivedAt'> {
   mail: MailState | 'none';
 }
 
-/** Every inquiry, newest first. */
 export function listInquiries(database: Database): Promise<InquiryRecord[]> {
   return select(database);
 }
 
-/** The inquiry with exactly this id, or none. */
 export function findInquiryById(database: Database, id: string): Promise<InquiryRecord[]> {
   return select(database, sql`where id = ${id}`);
 }
@@ -79,7 +77,6 @@ function toRecord({ id, received_at, ...rest }: Row): InquiryRecord {
   return { id, receivedAt, ...rest } as InquiryRecord;
 }
 
-/** Puts right what a visitor mistyped. */
 export async function correctInquiry(
   database: Database,
   id: string,

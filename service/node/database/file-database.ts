@@ -4,7 +4,6 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { Database, Row, Statement, WriteResult } from '../../database/database.ts';
 import { isBusy, isOfFile, isOneRowsFault } from '../../database/store-errors.ts';
 
-/** A database in a file of SQLite, by one connection. */
 export interface FileDatabase extends Database {
   /** Opens it now; else the first use does, and each use tries again while it cannot be opened. */
   open(): Promise<void>;
@@ -116,7 +115,6 @@ export function createFileDatabase(
   };
 }
 
-// Bounds how long one commit holds the event loop.
 const largestGroup = 100;
 
 const retryPause = 20;
@@ -125,7 +123,7 @@ const retryPause = 20;
  * With `secure_delete` the place of a deleted row is overwritten, but not the places where it
  * stood before the tree of its table was rebalanced: of 900 erased rows, 3 to 5 could still be
  * read in the file. Written anew, the file holds only what is there. The copy that this needs
- * stays in memory, or its blocks would lie about on the disk.
+ * stays in memory, or its blocks would stay on the disk.
  */
 const rewrite = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 
@@ -133,7 +131,6 @@ type Outcome = { results: WriteResult[] } | { error: unknown };
 
 type Connection = ReturnType<typeof connect>;
 
-/** An open connection that is durable and whose tables are up to date. */
 function connect(file: string) {
   const database = new DatabaseSync(file, { timeout: 0 });
   // The statements of the service are few; only those with lists of values differ in length.

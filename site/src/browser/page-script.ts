@@ -9,18 +9,18 @@ lazyLoad();
 startThemeSwitch();
 startMobileMenu();
 startTooltips();
-// Asks about pointer and line, which costs a layout: not before the first paint.
+// It reads pointer and connection, which costs a layout: not before the first paint.
 onceLoaded(prepareNextPage);
-// In the HTML it would be fetched before the first paint, and browsers that install sites read it later.
+// In the HTML it would be fetched before the first paint.
 document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
 );
-// While developing, a page that is kept would be one that was edited since.
+// Not while developing: a stored page would be out of date.
 if (import.meta.env.PROD) startStoring();
 
 /**
- * The menu is a popover, which the browser opens and closes on Esc and on a press outside. Script
- * adds what it leaves out: closing when a link is chosen or the keyboard moves on behind it.
+ * The menu is a popover, which the browser closes on Esc and on a press outside. Script closes it
+ * when a link is chosen and when the focus leaves it.
  */
 function startMobileMenu(): void {
   const menu = document.getElementById('menu');

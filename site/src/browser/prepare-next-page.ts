@@ -1,7 +1,6 @@
 /**
- * Lets browsers ready the page that a visitor is about to open once pointer or finger shows the
- * intent. Whoever saves data is spared all of it, a phone and a carrier's line all but the HTML of
- * the link that is pressed.
+ * Lets browsers prepare the page that a visitor is about to open. With data saver on nothing is
+ * fetched ahead; on a phone or a cellular connection, the HTML of the link that is pressed.
  */
 export function prepareNextPage(): void {
   const line = (navigator as { connection?: Line }).connection ?? {};
@@ -14,7 +13,7 @@ export function prepareNextPage(): void {
   }
 }
 
-/** Of the Network Information API, which only Chromium has. */
+/** The Network Information API, which only Chromium has. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
@@ -32,14 +31,13 @@ function fetchAhead({ target }: Event): void {
 }
 
 /**
- * Which of our own pages browsers may ready ahead of a click, by what `prepareNextPage` found out
- * about the line: rules are in the HTML, where the policy can name them, and wait for its word. A function, so that
- * the page's script is built without them.
+ * Which of our own pages browsers may prepare, by the `data-ahead` that `prepareNextPage` sets. The
+ * rules are in the HTML, where the security policy can list their hash. A function, so that the
+ * page's script does not contain them.
  */
 export function writeSpeculationRules(): string {
   return JSON.stringify({
     prerender: [{ where: linksUnder('hover'), eagerness: 'moderate' }],
-    // Between a press and its click there is no time for more than the HTML.
     prefetch: [{ where: linksUnder('touch'), eagerness: 'conservative' }],
   });
 }

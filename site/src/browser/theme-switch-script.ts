@@ -49,7 +49,7 @@ function readTheme(value: string | null | undefined): Theme {
   return choices.find((choice) => choice === value) ?? 'system';
 }
 
-/** The browser's own bars follow a chosen theme; the system's is told apart by media queries. */
+/** The browser's own bars follow the chosen theme. */
 function colorBrowser(theme: Theme): void {
   const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   if (!light || !dark) return;

@@ -1,6 +1,6 @@
 /**
- * When the names of icon-only controls show: the first after 700 ms, the next at once until none
- * has been pointed at for 300 ms. Esc and a press hide them until the pointer or the focus moves on.
+ * Shows the names of icon-only controls: the first after 700 ms, the next at once until none has been
+ * pointed at for 300 ms. Esc and a press hide them until the pointer or the focus moves on.
  */
 export function startTooltips(): void {
   let owner: Element | null = null;

@@ -6,13 +6,14 @@ const services: BreadcrumbPage = { name: 'Services', href: routes.services };
 const projects: BreadcrumbPage = { name: 'Projects', href: routes.projects };
 const facilityTypes: BreadcrumbPage = { name: 'Facility types', href: routes.facilityTypes };
 const tools: BreadcrumbPage = { name: 'Tools', href: routes.tools };
+const careers: BreadcrumbPage = { name: 'Careers', href: routes.careers };
 const blog: BreadcrumbPage = { name: 'Blog', href: routes.blog };
 
 /** The way to each page, as the page shows it and as search engines are told. */
 export const breadcrumbs = {
   services: [home, { name: services.name }],
+  /** A service, or a sample sheet. */
   service: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
-  sampleSheet: (title: string): BreadcrumbPage[] => [home, services, { name: title }],
   projects: [home, { name: projects.name }],
   project: (title: string): BreadcrumbPage[] => [home, projects, { name: title }],
   facilityTypes: [home, { name: facilityTypes.name }],
@@ -20,9 +21,11 @@ export const breadcrumbs = {
   tools: [home, { name: tools.name }],
   tool: (title: string): BreadcrumbPage[] => [home, tools, { name: title }],
   blog: [home, { name: blog.name }],
-  /** The article's own title stands right below it. */
+  /** The article's own title is right below it. */
   article: [home, blog],
   serviceArea: [home, { name: 'Service area' }],
+  careers: [home, { name: careers.name }],
+  opening: (title: string): BreadcrumbPage[] => [home, careers, { name: title }],
   contact: [home, { name: 'Contact' }],
   privacyPolicy: [home, { name: 'Privacy policy' }],
 } as const;

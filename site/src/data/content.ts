@@ -7,16 +7,15 @@ import {
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
 import { stateFigure } from '#schemas/article-figures.ts';
-import { nameRingRadius } from './ring-radius.ts';
+import { selectOpen } from '#schemas/openings-in-time.ts';
+import { builtAt } from './built-at.ts';
 
-/*
- * The one door to content. Pages ask here for what they show; components receive plain objects.
- */
+/* Pages read content here; components receive plain objects. */
 
 /** Who runs the site. */
 export const readCompany = (): Promise<Company> => readOnly('company');
 
-/** What a case or figure of the company's is labeled; undefined once the owner has confirmed them. */
+/** The label of the company's cases and figures until the owner has confirmed them. */
 export async function readUnconfirmed(): Promise<string | undefined> {
   if ((await readCompany()).claims === 'confirmed') return undefined;
   return (await readOnly('blogPage')).article.illustrative;
@@ -31,54 +30,6 @@ export async function labelClaims<Figure extends { claim: boolean }>(figures: re
   }));
 }
 
-/** The links of header and footer. */
-export const readNavigation = () => readOnly('navigation');
-
-/** The region of the service area. */
-export const readRegion = () => readOnly('region');
-
-/** The words of the home page, with the entries it names. */
-export async function readHome() {
-  const home = await readOnly('home');
-  const region = await readRegion();
-  return {
-    ...home,
-    experience: { ...home.experience, figures: await labelClaims(home.experience.figures) },
-    services: { ...home.services, services: await follow('services', home.services.services) },
-    facilityTypes: {
-      ...home.facilityTypes,
-      facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
-    },
-    projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
-    serviceArea: {
-      ...home.serviceArea,
-      text: nameRingRadius(home.serviceArea.text, region),
-      mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
-      towns: await readTownsWithCard(),
-    },
-  };
-}
-
-/** The words of the contact page and the page after it. */
-export async function readContact() {
-  const contact = await readOnly('contact');
-  const withoutCard = (await readTowns()).filter(({ card }) => !card);
-  const towns = [...withoutCard, ...(await readTownsWithCard())];
-  return { ...contact, towns: { ...contact.towns, towns } };
-}
-
-/** The words of the page for addresses that lead nowhere. */
-export const readNotFound = () => readOnly('notFound');
-
-/** The words of the page for where there is no network. */
-export const readOffline = () => readOnly('offline');
-
-/** All services in their order. */
-export const readServices = () => readOrdered('services');
-
-/** All facility types in their order. */
-export const readFacilityTypes = () => readOrdered('facilityTypes');
-
 /** Every town that is served, in no order. */
 export async function readTowns(): Promise<Entry<'towns'>[]> {
   const entries = await getCollection('towns');
@@ -86,7 +37,7 @@ export async function readTowns(): Promise<Entry<'towns'>[]> {
 }
 
 /** The towns that have a card, in the order of the service area's page. */
-async function readTownsWithCard() {
+export async function readTownsWithCard() {
   const { groups } = (await readOnly('serviceAreaPage')).towns;
   return follow(
     'towns',
@@ -94,13 +45,13 @@ async function readTownsWithCard() {
   );
 }
 
-/** All projects in their order. */
-export const readProjects = () => readOrdered('projects');
+/** The openings that are not past on the day of the build, the newest first. */
+export async function readOpenings(): Promise<Entry<'openings'>[]> {
+  const openings = (await getCollection('openings')).map(({ id, data }) => ({ ...data, id }));
+  return selectOpen(openings, builtAt, (await readCompany()).timeZone);
+}
 
-/** All tools in their order. */
-export const readTools = () => readOrdered('tools');
-
-/** Every published article in the order of the list, of one place the newest first; the first is featured. */
+/** Every published article by `order`, then newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
   const entries = await getCollection('articles', ({ data }) => !data.draft);
   return entries
@@ -109,8 +60,8 @@ export async function readArticles(): Promise<Article[]> {
 }
 
 /**
- * The article as its drawings' numbers have it. Not by the schema: Astro keeps what a schema made of
- * a file until the file changes, and the numbers are in others.
+ * The article with its drawings' numbers filled in. Not by the schema: Astro caches what a schema
+ * returned until the file changes, and the numbers are in other files.
  */
 function stateFigures(article: Article): Article {
   const figures = Object.entries(article.figures).map(([name, figure]) => [
@@ -130,11 +81,11 @@ export async function renderText(name: 'articles' | 'privacyPolicy', id: string)
   return render(await readEntry(name, id));
 }
 
-/** A published article. The schema has seen to it that nothing is missing. */
+/** A published article, complete by its schema. */
 export type Article = Entry<'articles'> &
   Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;
 
-/** An entry as components receive it: its fields and its id, which is the last part of its address. */
+/** An entry's fields and its id, which is the last part of its address. */
 export type Entry<Name extends CollectionKey> = CollectionEntry<Name>['data'] & { id: string };
 
 /** The only entry of a collection that has one. */

@@ -14,7 +14,7 @@ export interface DispatchPlace {
   drive?: { from: string; miles: number; minutes: number } | undefined;
   /** Where maps write its name. */
   names?: Awaited<ReturnType<typeof readTowns>>[number]['names'];
-  /** Where more is said of it: its card on the page of the service area, or the office. */
+  /** Its card on the page of the service area, or the contact page. */
   href: string;
 }
 
@@ -37,26 +37,13 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
       .filter(({ drive, name }) => drive?.from === city && name !== city)
       .sort((a, b) => (a.drive?.minutes ?? 0) - (b.drive?.minutes ?? 0))
       .map(
-        ({
-          id,
-          name,
-          stateCode,
-          grid,
-          latitude,
-          longitude,
-          names,
-          drive,
-          card,
-        }): DispatchPlace => ({
-          ...{ id, name, stateCode, grid, latitude, longitude, names, drive },
-          href: card ? `#${id}` : routes.contact,
-        }),
+        (town): DispatchPlace => ({ ...town, href: town.card ? `#${town.id}` : routes.contact }),
       );
     return [base, ...answered];
   });
 }
 
-/** Minutes as they are said. Example: 1 h 45 min */
+/** Example: 1 h 45 min */
 export function sayMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');

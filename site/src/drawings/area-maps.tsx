@@ -1,46 +1,27 @@
 import { mapViewBox } from '#drawings/index.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing, DrawingPair } from './drawing.tsx';
 import '#ui/pictures/scene.css';
 import './map.css';
 
-/** The service area, with larger names and less beside them on narrow screens. */
+/** The service area. */
 export function AreaMap({ label }: { label: string }) {
   return (
     <div className="area-map">
-      <Drawing
-        sprite="map"
-        name="wide"
-        viewBox={mapViewBox.wide}
-        label={label}
-        className="scene map-wide"
-      />
-      <Drawing
-        sprite="map"
-        name="narrow"
-        viewBox={mapViewBox.narrow}
-        label={label}
-        className="scene map-narrow"
-      />
+      <DrawingPair sprite="map" viewBox={boxOf} label={label} className="scene map" />
     </div>
   );
 }
 
-/** The dispatch map, with larger names and less beside them on narrow screens. */
+/** The dispatch map. */
 export function DispatchArea({ label }: { label: string }) {
   return (
     <div className="dispatch-map" role="img" aria-label={label}>
-      <Drawing sprite="dispatch" name="wide" viewBox={mapViewBox.wide} className="scene map-wide" />
-      <Drawing
-        sprite="dispatch"
-        name="narrow"
-        viewBox={mapViewBox.narrow}
-        className="scene map-narrow"
-      />
+      <DrawingPair sprite="dispatch" viewBox={boxOf} className="scene map" />
     </div>
   );
 }
 
-/** The same where it is small at every width: the names of the narrow one. */
+/** The dispatch map where it is small at every width, in its narrow arrangement. */
 export function SmallDispatchArea({ label }: { label: string }) {
   return (
     <div className="dispatch-map" role="img" aria-label={label}>
@@ -48,3 +29,5 @@ export function SmallDispatchArea({ label }: { label: string }) {
     </div>
   );
 }
+
+const boxOf = (size: keyof typeof mapViewBox) => mapViewBox[size];

@@ -1,16 +1,16 @@
-import { type Detail, figureBox, figureDetail } from '#drawings/index.ts';
+import { use } from 'react';
+import { figureBox, figureDetail } from '#drawings/index.ts';
 import type { Article } from '#site/data/content.ts';
-import { arrangements, articleDrawings } from './article-drawings.ts';
-import { LazyDrawing } from './lazy-drawing.tsx';
+import { arrangements, readArticleDrawings } from './article-drawings.ts';
+import { LazyDrawing } from './drawing.tsx';
 import '#ui/pictures/plate.css';
 import './article-plate.css';
 
-/** An article by what its plate is drawn from. */
 type PlatedArticle = Pick<Article, 'id' | 'plate'>;
 
 /**
- * An article's plate on its deep panel, as decoration beside words that lead to it: the narrow
- * arrangement, on phones a strip of it. `wide` where there is room for the other one too.
+ * An article's plate as decoration: the narrow arrangement, on phones a strip of it; `wide` where
+ * there is room for the wide one.
  */
 export function ArticlePlate({
   article: { id, plate },
@@ -19,22 +19,24 @@ export function ArticlePlate({
   article: PlatedArticle;
   wide?: boolean;
 }) {
+  const files = use(readArticleDrawings());
+  const from = figureDetail(plate);
   return (
-    <div className={`plate-window dusk${windows[figureDetail(plate)]}`}>
+    <div className={`plate-window dusk${from ? ` plate-from-${from}` : ''}`}>
       {arrangements
         .filter((arrangement) => wide || arrangement === 'narrow')
         .map((arrangement) => (
           <LazyDrawing
             key={arrangement}
-            address={`${articleDrawings.get(`${id}/plate/${arrangement}`)?.address}#figure`}
+            address={`${files.get(`${id}/plate/${arrangement}`)?.address}#figure`}
           >
-            {(use) => (
+            {(shape) => (
               <svg
-                className={wide ? sides[arrangement] : undefined}
+                className={wide ? `plate-${arrangement}` : undefined}
                 viewBox={figureBox(plate, arrangement)}
                 aria-hidden="true"
               >
-                {use}
+                {shape}
               </svg>
             )}
           </LazyDrawing>
@@ -42,16 +44,3 @@ export function ArticlePlate({
     </div>
   );
 }
-
-// Whole names, which the style is made from.
-const sides = { wide: 'plate-wide', narrow: 'plate-narrow' } as const;
-
-/** Where the strip begins. */
-const windows = {
-  0: '',
-  15: ' plate-from-15',
-  30: ' plate-from-30',
-  45: ' plate-from-45',
-  60: ' plate-from-60',
-  75: ' plate-from-75',
-} as const satisfies Record<Detail, string>;

@@ -1,30 +1,23 @@
 import { narrowPlantLineBox, plantLineBox } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
 import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
+import { DrawingPair } from './drawing.tsx';
 import './diorama-one-line.css';
 
 /** The one-line of a diorama's plant, whose bus becomes the page's rail; nothing where there is none. */
 export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonly PowerStep[] }) {
   if (!hasLine(scene)) return null;
   const line = plantLines[scene];
-  const sprite = `line-${scene}` as const;
   const symbols = steps.map(({ symbol }) => symbol);
   return (
     <div className="diorama-one-line">
-      <Drawing
-        sprite={sprite}
-        name="wide"
-        viewBox={plantLineBox(line)}
+      <DrawingPair
+        sprite={`line-${scene}`}
+        viewBox={(size) =>
+          size === 'wide' ? plantLineBox(line) : narrowPlantLineBox(line, symbols)
+        }
         label={line.sentence}
-        className="diorama-one-line-wide"
-      />
-      <Drawing
-        sprite={sprite}
-        name="narrow"
-        viewBox={narrowPlantLineBox(line, symbols)}
-        label={line.sentence}
-        className="diorama-one-line-narrow"
+        className="diorama-one-line"
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 
-/** What stands in front of the mesas on a first screen, a file of its own for each. */
+/** The foreground of a first screen, a file for each. */
 export function Foreland({ name }: { name: ForelandName }) {
   return (
     <Drawing

@@ -1,8 +1,7 @@
 import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import { breakEven, costAfter, type DowntimeInput } from '#electrical/tools/downtime-cost.ts';
-import { writeCompact } from '#electrical/tools/write-compact.ts';
-import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { writeCompact, writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** What an outage costs by its length, with a year of the plan across it. */
 export function OutageChart({

@@ -1,5 +1,5 @@
 import { serviceDiagramBox } from '#drawings/index.ts';
-import type { ShownLink } from '#site/data/content-pages.ts';
+import type { ShownLink } from '#site/data/links.ts';
 import { PicturedLinks } from '#ui/pictures/pictured-links.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
@@ -7,8 +7,8 @@ import { Drawing } from './drawing.tsx';
 import { toolDrawings } from './tool-drawings.tsx';
 
 /**
- * Links to other pages by what each leads to: an article's plate, a tool's example, a plant's diorama,
- * and of a service what hangs on its feeder at home.
+ * Links to other pages, each with a picture: an article's plate, a tool's example, a plant's diorama,
+ * a service's diagram of the home page.
  */
 export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
   return (

@@ -5,10 +5,10 @@ import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import type { Calculator, Tool } from '#schemas/tool.ts';
 import { OutageChart } from './outage-chart.tsx';
 
-/** A tool by what it calculates, with the case that it opens with where its content holds one. */
+/** What a tool calculates, and the case that it opens with if its content has one. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
 
-/** A drawing of a tool's example, for the list of tools and for social cards. */
+/** A drawing of a tool's example. */
 interface ToolDrawing {
   /** Width and height, in the drawing's units. */
   box: readonly [width: number, height: number];
@@ -61,7 +61,6 @@ const program: MaintenanceProgram = {
   ],
 };
 
-/** What shows of each tool; one without a drawing has words alone. */
 export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
   'line-voltage': reachOfVoltages,
   'downtime-cost': outageAndPlan,

@@ -1,12 +1,18 @@
-import { type YardPart, yardBuilt, yardHeight, yardWidth } from '#drawings/index.ts';
+import {
+  type YardPart,
+  type YardState,
+  yardBuilt,
+  yardHeight,
+  yardStates,
+  yardWidth,
+} from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { Drawing } from './drawing.tsx';
 import '#ui/pictures/scene.css';
 
 /**
- * The yard at a moment, at the foot of what it stands in, or without one in service and seen from
- * afar. The parts that moments share come from one file, the moment's own from another, and lie over
- * each other.
+ * The yard at a moment, or without one the whole yard in service. The parts that moments share come
+ * from one file, the moment's own from another, and lie over each other.
  */
 export function YardScene({ moment, className }: { moment?: ServiceDrawing; className: string }) {
   const built: readonly YardPart[] = yardBuilt[moment ?? 'automation'];
@@ -32,4 +38,10 @@ export function YardScene({ moment, className }: { moment?: ServiceDrawing; clas
       )}
     </>
   );
+}
+
+/** The class of a box that shows the yard at a moment: where to look, and whether it is dusk. */
+export function momentClass(moment: ServiceDrawing): string {
+  const { dusk }: YardState = yardStates[moment];
+  return dusk ? `moment-${moment} dusk` : `moment-${moment}`;
 }

@@ -6,36 +6,29 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Element, eachElement, getAttribute, replaceByChildren } from '#contract/html-tree.ts';
 import { type Article, renderText } from '#site/data/content.ts';
-import { readArticlePage } from '#site/data/content-pages.ts';
-import { readAddresses } from '#site/data/links.ts';
 import { articleComponents } from '#site/features/blog/article-components.tsx';
+import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { SinceThen } from '#site/features/blog/review.tsx';
 
 /**
- * The text of an article, and what changed since, as plain HTML for readers that have neither the
- * site's style nor its drawings: what a drawing says is in words, links are whole addresses.
+ * The text of an article, and what changed since, as plain HTML for feed readers: drawings by their
+ * words, links with whole addresses.
  */
 export async function renderArticle(article: Article, site: URL): Promise<string> {
   const { Content } = await renderText('articles', article.id);
-  const { words, company, illustrative, downtime } = await readArticlePage(article);
-  const components = articleComponents(article, words, {
-    company,
-    illustrative,
-    downtime,
-    findAddress: await readAddresses(),
-  });
+  const page = await readArticlePage(article);
+  const components = articleComponents(page);
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
   container.addServerRenderer({ name: 'react', renderer: reactRenderer });
   const text = await container.renderToString(Content, { props: { components } });
   const { reviewed } = article;
   const since = reviewed
-    ? renderToStaticMarkup(createElement(SinceThen, { review: reviewed, words }))
+    ? renderToStaticMarkup(createElement(SinceThen, { review: reviewed, words: page.words }))
     : '';
   return simplify(text + since, site);
 }
 
-/** Structure and words only. */
 function simplify(html: string, site: URL): string {
   const fragment = parseFragment(html);
   for (const element of [...eachElement(fragment)]) {
@@ -51,14 +44,14 @@ function simplifyAttributes(element: Element, site: URL): void {
   element.attrs = href ? [{ name: 'href', value: new URL(href, site).href }] : [];
 }
 
-/** What offers a form to print means nothing away from the page. */
+/** The offer to print a form means nothing away from the page. */
 function isForPaper(element: Element): boolean {
   return getAttribute(element, 'id') === 'form';
 }
 
 const dropped = new Set(['svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
-/** Elements that mean something in a feed reader; any other leaves its words behind. */
+/** Elements for feed readers; of others only the words are kept. */
 const kept = new Set(
   'a abbr b blockquote br code dd dl dt em figcaption figure h2 h3 h4 li ol p strong sub sup table tbody td th thead time tr ul'.split(
     ' ',

@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/**
+/*
  * Cuts the two families down to the glyphs and the styles that the site uses and writes them
  * beside this file. Run `npm run fonts` after changing either; the results are committed.
  */
+
 // English and Spanish, the units of the trade, and the signs of typesetting. Anything else
-// falls back to the system's face, which costs a reader nothing.
+// falls back to the system's font.
 const english = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
@@ -16,10 +17,11 @@ const glyphs = `${english}áéíñóúüÁÉÍÑÓÚÜ¿¡–—‘’“”•�
 
 const require = createRequire(import.meta.url);
 
-await cut('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', 'archivo.woff2', {
-  wght: { min: 400, max: 650 },
-  wdth: { min: 100, max: 120 },
-});
+const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+await cut(archivo, 'archivo.woff2', { wght: { min: 400, max: 650 }, wdth: { min: 100, max: 120 } });
+// One style each: social cards draw the outlines of their letters.
+await cut(archivo, 'archivo-heading.woff2', { wght: 600, wdth: 116 });
+await cut(archivo, 'archivo-name.woff2', { wght: 650, wdth: 120 });
 await cut(
   '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
   'plex-mono.woff2',
@@ -36,7 +38,7 @@ await copyFile(
 async function cut(
   source: string,
   target: string,
-  variationAxes: Record<string, { min: number; max: number }> = {},
+  variationAxes: Record<string, number | { min: number; max: number }> = {},
 ) {
   const font = await subsetFont(await readFile(require.resolve(source)), glyphs, {
     targetFormat: 'woff2',

@@ -20,7 +20,7 @@ export function Steps({
   reached?: number;
 }) {
   return (
-    <ol className={`steps ${columns[steps.length] ?? ''}`}>
+    <ol className={`steps steps-${steps.length}`}>
       {steps.map((step, index) => (
         <li key={step.title} className={index === reached ? 'step step-live' : 'step'}>
           <Drawing
@@ -37,8 +37,6 @@ export function Steps({
     </ol>
   );
 }
-
-const columns: Record<number, string> = { 3: 'steps-3', 4: 'steps-4' };
 
 const onTheWay = ['switch', 'relay', 'transformer', 'meter'] as const;
 

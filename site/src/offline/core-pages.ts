@@ -18,8 +18,8 @@ export function countCorePages(emergency: readonly string[]): CoreCounts {
 }
 
 /**
- * Whether the file at `path` only adorns a first screen: 4 KB that are of no use without a network.
- * It is kept once it was seen, and never fetched unseen.
+ * Whether the file at `path` is a foreground of a first screen: 4 KB of decoration, stored once it
+ * was seen, and never fetched for later.
  */
 export function isAdornment(path: string): boolean {
   return path.startsWith('/drawings/foreland-');

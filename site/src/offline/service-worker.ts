@@ -7,11 +7,9 @@ import { storedDocument } from './stored-documents.ts';
 import { scope } from './worker-scope.ts';
 
 /*
- * Shows the site where there is no network. What is neither a page nor a file named by its content
- * goes its way untouched: what is posted above all, and other sites.
- *
- * The worker of a new build takes over at once. That is safe because it removes nothing by taking
- * over: pages come from the network as long as there is one, and what older pages need stays.
+ * Shows the site without a network. Requests for anything but pages and files named by their content,
+ * such as posts and other sites, are not touched. The worker of a new build takes over at once, which
+ * is safe: it removes nothing, and pages come from the network as long as there is one.
  */
 
 registerRoute(
@@ -21,12 +19,12 @@ registerRoute(
 registerRoute(({ url }) => isAsset(url), storedAssets);
 registerRoute(({ url }) => isIcon(url), storedIcons);
 
-// The browser asks the network while the worker is still starting.
+// The browser requests the page while the worker is still starting.
 enableNavigationPreload();
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', (event) => {
-  // Where the network went away, the next page that is opened asks again.
+  // After a lost connection, the next page that is opened tries again.
   event.waitUntil(storeForPage(event).catch(() => {}));
 });

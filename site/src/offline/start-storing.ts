@@ -1,15 +1,15 @@
 import { onceLoaded } from '#site/browser/once-loaded.ts';
 import type { StoreMessage } from './worker-scope.ts';
 
-/** Not known to TypeScript, as only some browsers have it. */
+/** Unknown to TypeScript: only some browsers have it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Starts the service worker once the page is loaded and the browser is idle, and asks it to
- * keep what the page is made of. Visitors who save data are left alone.
+ * Starts the service worker once the page is loaded and the browser is idle, and has it store what
+ * the page is made of. Not with data saver on.
  */
 export function startStoring(): void {
   const { serviceWorker: workers, connection } = navigator as Navigator & {
@@ -17,7 +17,7 @@ export function startStoring(): void {
   };
   // Absent over plain http, where browsers allow no worker.
   if (!workers || connection?.saveData) return;
-  // What a worker has answered it has stored.
+  // A worker that controls this page has stored what it answered.
   const sawAll = workers.controller;
   const later = sawAll ? 'later' : 'firstPage';
   const ask = () =>

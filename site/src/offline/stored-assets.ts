@@ -24,7 +24,7 @@ export const storedAssets = new CacheFirst({
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const asDrawing = { headers: { 'Content-Type': 'image/svg+xml' } };
 
-/** What the browser shows of the site around its pages; these names stay when the content changes. */
+/** Icon and manifest: their names stay when their content changes. */
 export const storedIcons = new NetworkFirst(cache);
 
 /** Whether the name of the file at `url` changes with its content. */
@@ -32,7 +32,7 @@ export function isAsset({ origin, pathname }: URL): boolean {
   return origin === location.origin && /^\/(_astro|drawings)\//.test(pathname);
 }
 
-/** Whether the file at `url` is one that browsers ask for beside every page. */
+/** Whether browsers request the file at `url` with every page. */
 export function isIcon({ origin, pathname }: URL): boolean {
   return origin === location.origin && /^\/(favicon\.svg|site\.webmanifest)$/.test(pathname);
 }

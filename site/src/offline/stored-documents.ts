@@ -6,7 +6,7 @@ import type { Core } from './core-pages.ts';
 /** Put in place by the build of the worker: site/integrations/offline-worker.ts. */
 declare const builtCore: Core;
 
-/** The pages that this build's worker keeps without being asked. */
+/** The pages that this build's worker stores unvisited. */
 export const core: Core = builtCore;
 
 type Plugin = NonNullable<NetworkFirst['plugins']>[number];

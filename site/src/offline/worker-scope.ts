@@ -5,7 +5,6 @@ export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A page's wish. */
 export interface StoreEvent extends ExtendableEvent {
   data: StoreMessage;
   source: { url: string } | null;
@@ -18,10 +17,10 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: StoreEvent) => void): void;
 }
 
-/** What of the worker's global scope is used: TypeScript's own list would replace the page's. */
+/** The part of the worker's scope that is used: TypeScript's library for it excludes the page's. */
 export const scope = self as unknown as WorkerScope;
 
-/** What a page asks the service worker to keep, once all else has loaded. */
+/** What the service worker is to store, once the page has loaded. */
 export interface StoreMessage {
   /** Addresses that were loaded before the worker could see them. */
   read: string[];

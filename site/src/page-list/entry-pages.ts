@@ -1,34 +1,29 @@
 import {
   articleRoute,
   facilityTypeRoute,
+  openingRoute,
   projectRoute,
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
 import { type YardState, yardStates } from '#drawings/index.ts';
+import { sayPay } from '#schemas/opening.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import {
-  readArticles,
-  readFacilityTypes,
-  readNavigation,
-  readProjects,
-  readServices,
-  readTools,
-} from '#site/data/content.ts';
+import { readArticles, readOnly, readOpenings, readOrdered } from '#site/data/content.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */
 export async function listServicePages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('services', kicker);
-  return (await readServices()).map((service) => {
+  return (await readOrdered('services')).map((service) => {
     const { dusk, busIsLive }: YardState = yardStates[service.drawing];
     const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
     return {
       ...describe(serviceRoute(service.id), service),
       drawing: { kind: 'service', name: service.drawing },
       facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
-      frame: { deepHead: dusk, railIsLive: busIsLive },
+      frame: { deepHead: dusk, railIsLive: busIsLive, callBar: service.alwaysOn },
     };
   });
 }
@@ -36,7 +31,7 @@ export async function listServicePages(kicker: string): Promise<ListedPage[]> {
 /** A page for each project, and one more for each second address, which names the first. */
 export async function listProjectPages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('projects', kicker);
-  return (await readProjects()).flatMap((project) => {
+  return (await readOrdered('projects')).flatMap((project) => {
     const { id, alias, title } = project;
     const page: ListedPage = {
       ...describe(projectRoute(id), project),
@@ -48,10 +43,9 @@ export async function listProjectPages(kicker: string): Promise<ListedPage[]> {
   });
 }
 
-/** A page for each facility type. */
 export async function listFacilityTypePages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('facilityTypes', kicker);
-  return (await readFacilityTypes()).map((facility) => {
+  return (await readOrdered('facilityTypes')).map((facility) => {
     const { id, title, faqs } = facility;
     return {
       ...describe(facilityTypeRoute(id), facility),
@@ -61,7 +55,6 @@ export async function listFacilityTypePages(kicker: string): Promise<ListedPage[
   });
 }
 
-/** A page for each published article. */
 export async function listArticlePages(): Promise<ListedPage[]> {
   return (await readArticles()).map((article) => {
     const { id, title, description, keywords, category, publishDate, readTime, plate } = article;
@@ -89,9 +82,8 @@ export async function listArticlePages(): Promise<ListedPage[]> {
   });
 }
 
-/** A page for each tool. */
 export async function listToolPages(kicker: string): Promise<ListedPage[]> {
-  return (await readTools()).map(
+  return (await readOrdered('tools')).map(
     ({ id, title, search, heading, calculator, weather, downtime }) => ({
       path: toolRoute(id),
       group: 'tools',
@@ -106,9 +98,33 @@ export async function listToolPages(kicker: string): Promise<ListedPage[]> {
   );
 }
 
-/** What the pages of a group have in common; what the header calls it is above their headings. */
+/** A page for each opening that is not past. */
+export async function listOpeningPages(): Promise<ListedPage[]> {
+  const { label } = (await readOnly('careersPage')).sample;
+  return (await readOpenings()).map((job) => {
+    const { id, title, sample, base, summary, pay } = job;
+    const mark = sample ? ` (${label})` : '';
+    return {
+      path: openingRoute(id),
+      group: 'openings',
+      listing: {
+        title: `${title}, ${base}${mark}`,
+        description: summary,
+        keywords: [title, `${title} ${base}`],
+      },
+      heading: title,
+      kicker: `${base} / ${sayPay(pay)}${mark}`,
+      drawing: { kind: 'landscape', name: 'join' },
+      sheet: title,
+      indexed: true,
+      facts: { breadcrumb: breadcrumbs.opening(title), job },
+    };
+  });
+}
+
+/** What the pages of a group have in common; their kicker is the group's name in the header. */
 async function entriesOf(group: 'services' | 'projects' | 'facilityTypes', otherwise: string) {
-  const { header } = await readNavigation();
+  const { header } = await readOnly('navigation');
   const kicker = header.find(({ page }) => page === group)?.label ?? otherwise;
   return (
     path: string,

@@ -2,6 +2,7 @@ import { readCompany } from '#site/data/content.ts';
 import {
   listArticlePages,
   listFacilityTypePages,
+  listOpeningPages,
   listProjectPages,
   listServicePages,
   listToolPages,
@@ -9,9 +10,9 @@ import {
 import type { ListedPage } from './listed-page.ts';
 import { listMainPages, listUnindexedPages } from './single-pages.ts';
 
-/** Every page of the site that visitors reach by an address of its own, home first. */
+/** Every page that has an address of its own, home first. */
 export function readPageList(): Promise<readonly ListedPage[]> {
-  // While the site is developed, content changes under it.
+  // While developing, content changes.
   if (import.meta.env.DEV) return composePages();
   listed ??= composePages();
   return listed;
@@ -19,11 +20,7 @@ export function readPageList(): Promise<readonly ListedPage[]> {
 
 let listed: Promise<readonly ListedPage[]> | undefined;
 
-/**
- * The page at this address.
- *
- * @throws Error when there is none.
- */
+/** @throws Error when no page has this address. */
 export async function findListedPage(path: string): Promise<ListedPage> {
   const found = (await readPageList()).find((page) => page.path === path);
   if (!found) throw new Error(`site/src/page-list has no page at ${path}.`);
@@ -46,6 +43,8 @@ async function composePages(): Promise<readonly ListedPage[]> {
     ...(await listArticlePages()),
     main.tools,
     ...(await listToolPages(kicker)),
+    main.careers,
+    ...(await listOpeningPages()),
     main.serviceArea,
     main.contact,
     main.privacyPolicy,

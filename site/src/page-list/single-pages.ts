@@ -7,19 +7,18 @@ import {
 } from '#contract/routes.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly, readServices } from '#site/data/content.ts';
-import { readServiceAreaPage } from '#site/data/content-pages.ts';
-import { readSheets } from '#site/features/services/sheets/read-sheets.ts';
-import { sheetListing } from '#site/features/services/sheets/sheet-listing.ts';
+import { readOnly, readOrdered } from '#site/data/content.ts';
+import { readServiceAreaPage } from '#site/features/service-area/read-service-area.ts';
+import { readSheets, sheetListing } from '#site/features/services/sheets/read-sheets.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';
 
-/** The pages that stand alone and may be found by searching, by the names of their addresses. */
+/** The single pages that search engines list, by the names of their addresses. */
 export async function listMainPages(kicker: string) {
   const home = await readOnly('home');
   const serviceArea = await readServiceAreaPage();
   const policy = await readOnly('privacyPolicy');
-  const offers = (await readServices()).map(({ id, title }) => ({
+  const offers = (await readOrdered('services')).map(({ id, title }) => ({
     name: title,
     path: serviceRoute(id),
   }));
@@ -35,10 +34,9 @@ export async function listMainPages(kicker: string) {
     facts: { breadcrumb },
   });
   const describeList = async (
-    name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools',
-    collection: 'servicesPage' | 'projectsPage' | 'facilityTypesPage' | 'blogPage' | 'toolsPage',
+    name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools' | 'careers',
   ) => ({
-    ...describe(routes[name], await readOnly(collection), breadcrumbs[name]),
+    ...describe(routes[name], await readOnly(`${name}Page`), breadcrumbs[name]),
     facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs[name] } as const,
   });
   return {
@@ -51,20 +49,25 @@ export async function listMainPages(kicker: string) {
       facts: { offers },
       frame: { joinBand: false },
     },
-    services: await describeList('services', 'servicesPage'),
-    projects: await describeList('projects', 'projectsPage'),
-    facilityTypes: await describeList('facilityTypes', 'facilityTypesPage'),
-    blog: await describeList('blog', 'blogPage'),
-    tools: await describeList('tools', 'toolsPage'),
+    services: await describeList('services'),
+    projects: await describeList('projects'),
+    facilityTypes: await describeList('facilityTypes'),
+    blog: await describeList('blog'),
+    tools: await describeList('tools'),
+    careers: {
+      ...(await describeList('careers')),
+      drawing: { kind: 'landscape', name: 'join' },
+    },
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
+      frame: { callBar: true },
     },
     contact: {
       ...describe(routes.contact, await readOnly('contact'), breadcrumbs.contact),
       drawing: { kind: 'landscape', name: 'closing' },
       facts: { kind: 'ContactPage', offers, breadcrumb: breadcrumbs.contact },
-      frame: { joinBand: false },
+      frame: { joinBand: false, callBar: true },
     },
     privacyPolicy: {
       ...describe(routes.privacyPolicy, policy, breadcrumbs.privacyPolicy),
@@ -73,7 +76,7 @@ export async function listMainPages(kicker: string) {
   } satisfies Record<string, ListedPage>;
 }
 
-/** The pages that no one should find by searching. */
+/** The pages that search engines should not list. */
 export async function listUnindexedPages(kicker: string): Promise<ListedPage[]> {
   const samples = await readOnly('samplesPage');
   const describe = (

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { composeIco, renderIcon } from '#site/seo/icons.ts';
 
-/** What programs ask for that read no page: feed readers, bookmark lists, old browsers. */
+/** Requested unseen by feed readers, bookmark lists and old browsers. */
 export const GET: APIRoute = async () => {
   const pictures = [16, 32, 48].map(async (size) => ({ size, png: await renderIcon(size) }));
   return new Response(composeIco(await Promise.all(pictures)), {

@@ -4,12 +4,9 @@ import type { ShownDiorama } from '#ui/diorama/diorama-hero.tsx';
 import type { PictureFile, PictureFiles } from '#ui/pictures/picture.tsx';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 
-/*
- * The dioramas of `art/`: their pictures as they are served and the places of the equipment in
- * them. A scene has the id of its page.
- */
+/* The pictures of `art/` and the places of equipment in them. A scene has the id of its page. */
 
-/** A place in a picture as fractions from its top left. */
+/** Fractions from a picture's top left. */
 interface Place {
   x: number;
   y: number;
@@ -26,7 +23,7 @@ const anchors = import.meta.glob<Record<string, Place>>('../../../art/masters/*.
   import: 'default',
 });
 
-/** A page's diorama with its scope, each item of which knows where it is in the picture. */
+/** A page's diorama, and its scope, whose items know their marks in the picture. */
 export function showDiorama<Item extends TitledText>({
   id: scene,
   diorama,
@@ -47,7 +44,7 @@ export function showDiorama<Item extends TitledText>({
   const beside = diorama?.beside.map((place, index) => show(place, letters[index] ?? '')) ?? [];
   const shown: ShownDiorama | undefined = diorama && {
     alt: diorama.alt,
-    pictures: findDioramaPictures(scene),
+    pictures: findPictures(scene, [800, 1600]),
     path,
     beside,
   };
@@ -61,15 +58,18 @@ export function showDiorama<Item extends TitledText>({
 
 const letters = 'ABC';
 
-/** The pictures of a scene, in all widths or in those that are named. */
-export function findDioramaPictures(
-  scene: string,
-  widths: readonly number[] = [800, 1600],
-): DayAndNight {
+function findPictures(scene: string, widths: readonly number[]): DayAndNight {
   return { day: find(scene, 'day', widths), night: find(scene, 'night', widths) };
 }
 
-/** Where a named piece of equipment stands in the picture of a scene. */
+/** The pictures of a page on its card; undefined where it has no diorama. */
+export function findCardPictures(
+  { id, diorama }: { id: string; diorama?: Diorama | undefined },
+  widths: readonly number[] = [400, 800],
+): DayAndNight | undefined {
+  return diorama && findPictures(id, widths);
+}
+
 function findPlace(scene: string, anchor: string): Place {
   const place = anchors[`../../../art/masters/${scene}.anchors.json`]?.[anchor];
   if (!place)
@@ -77,7 +77,6 @@ function findPlace(scene: string, anchor: string): Place {
   return place;
 }
 
-/** Whether a scene has been rendered. */
 export function hasDiorama(scene: string): boolean {
   return `../../../art/masters/${scene}.anchors.json` in anchors;
 }
@@ -87,7 +86,6 @@ const nightPictures = import.meta.glob<string>('../../../art/pictures/*-night-16
   import: 'default',
 });
 
-/** The bytes of a scene's picture by night. */
 export async function readNightPicture(scene: string): Promise<Buffer> {
   const read = nightPictures[`../../../art/pictures/${scene}-night-1600.avif`];
   if (!read) {

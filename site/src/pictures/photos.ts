@@ -1,11 +1,13 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Photo } from '#schemas/photo.ts';
+import type { Entry } from '#site/data/content.ts';
 import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
+import { showDiorama } from './dioramas.ts';
 
 /*
- * The owner's photographs, made at build: turned as the camera was held, in the sizes and formats of
- * the dioramas, and without what the camera wrote beside the picture, its place on the map included.
+ * The owner's photographs, made at build: turned upright, in the sizes and formats of the dioramas,
+ * and without the camera's metadata, which may hold the position.
  */
 
 const files = import.meta.glob<ImageMetadata>(
@@ -13,15 +15,19 @@ const files = import.meta.glob<ImageMetadata>(
   { eager: true, import: 'default' },
 );
 
-/** The photographs of a page: the one in place of the diorama, and those after the scope. */
-export async function showPhotos(photos: readonly Photo[] = []) {
+/** A page's diorama, or the photograph in its place, and the photographs after the scope. */
+export async function showPictures(page: Entry<'facilityTypes'> | Entry<'projects'>) {
   const shown = await Promise.all(
-    photos.map(async (photo) => ({ place: photo.place, photo: await showPhoto(photo) })),
+    (page.photos ?? []).map(async (photo) => ({
+      place: photo.place,
+      photo: await showPhoto(photo),
+    })),
   );
-  return {
+  const photos = {
     instead: shown.find(({ place }) => place === 'instead')?.photo,
     beside: shown.filter(({ place }) => place === 'beside').map(({ photo }) => photo),
   };
+  return { ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page), photos };
 }
 
 async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {
@@ -35,7 +41,7 @@ async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {
       }),
     );
   const avif = await inFormat('avif', 52);
-  // Asked of what was made: a look at the original's own size would publish the original.
+  // From what was made: reading the original's size would publish the original.
   const { width = 1600, height = 1200 } = avif.at(-1) ?? {};
   return { files: { avif, webp: await inFormat('webp', 68) }, width, height, alt, caption };
 }

@@ -87,7 +87,7 @@ export function describeCompany(
   };
 }
 
-/** The company in short, for pages that describe something else: enough to know and to call it. */
+/** The company in short, for pages about something else. */
 export function describeProvider(company: Company, site: URL) {
   return {
     '@type': 'Electrician',
@@ -98,7 +98,7 @@ export function describeProvider(company: Company, site: URL) {
   } as const satisfies Electrician;
 }
 
-/** What the company does on one page's subject, and where; the company is a node beside it. */
+/** The service that a page is about, and where it is offered. */
 export function describeService(
   { path, name, description }: OfferedService & { description: string },
   site: URL,

@@ -4,7 +4,7 @@ import type { ListedPage } from '#site/page-list/listed-page.ts';
 import { socialCardAddress, socialCardSize } from '../social-cards/social-card.ts';
 import { composeTitle, wholeAddress } from './page-address.ts';
 
-/** The tags of the head that follow from what the page is and from the company. */
+/** The tags of the head that follow from the page and the company. */
 export function HeadTags({
   page,
   company,
@@ -43,7 +43,6 @@ export function HeadTags({
   );
 }
 
-/** What search engines are told of the page, as one graph whose nodes refer to each other. */
 export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   return (
     <script
@@ -54,7 +53,7 @@ export function StructuredData({ graph }: { graph: readonly Thing[] }) {
   );
 }
 
-/** The graph as JSON in which no text can end the script that holds it. */
+/** As JSON in which no text can end the script element. */
 export function serializeGraph(graph: readonly Thing[]): string {
   const whole: Graph = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(whole).replaceAll('<', '\\u003c');

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { dayColor } from './theme-colors.ts';
 
-/** The sizes of the icons that the web manifest names. */
+/** The icons of the web manifest, in pixels. */
 export const iconSizes = [192, 512] as const;
 
-/** The address of the icon of this size. */
 export const iconAddress = (size: number) => `/icons/${size}.png`;
 
-/** The closed breaker as a square picture of its own, for browser tabs and home screens. */
+/** The closed breaker as a square SVG for browser tabs and home screens. */
 export function renderMark({ ground }: { ground?: string } = {}): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
@@ -20,7 +19,7 @@ export function renderMark({ ground }: { ground?: string } = {}): string {
 
 /** The mark as a square PNG of `size` pixels, on the ground of the page by day. */
 export async function renderIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
-  // The mark is drawn in 64 units: at this density its outlines are as sharp as the icon.
+  // The mark is 64 units wide: this density renders it at the icon's size.
   const icon = await sharp(Buffer.from(renderMark({ ground: dayColor('--bg') })), {
     density: (72 * size) / 64,
   })

@@ -1,9 +1,8 @@
-/** The whole address of a place on the site: what search engines, cards and feeds are told. */
 export function wholeAddress(path: string, site: URL): string {
   return new URL(path, site).href;
 }
 
-/** The title with the company's name behind it, unless the name is in it already. */
+/** The title followed by the company's name, unless it contains it. */
 export function composeTitle(title: string, companyName: string): string {
   return title.includes(companyName) ? title : `${title} | ${companyName}`;
 }

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
+import type { Opening } from '#schemas/opening.ts';
 import type { Faq, SearchListing } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import { socialCardAddress } from '../social-cards/social-card.ts';
@@ -22,9 +23,10 @@ import {
   type OfferedService,
   type ServedArea,
 } from './company-graph.ts';
+import { describeJob } from './job-posting.tsx';
 import { composeTitle, wholeAddress } from './page-address.ts';
 
-/** What a page shows, as far as search engines are told of it. */
+/** What structured data says of a page. */
 export interface PageFacts {
   path: string;
   listing: SearchListing;
@@ -36,34 +38,33 @@ export interface PageFacts {
   /** The name of the tool on the page. Example: Which voltage? */
   application?: string;
   faqs?: readonly Faq[];
-  /** On the page of an article. */
+  /** On the page of an opening. */
+  job?: Opening;
   article?: ArticleFacts;
   /** The day of the last change, where the page shows it. */
   updated?: Date;
-  /** On the pages that tell who the company is: all of it, with what it offers. */
+  /** On pages about the company, which describe it in full. */
   offers?: readonly OfferedService[];
 }
 
-/** What search engines are told of an article beyond its page. */
 interface ArticleFacts {
   category: string;
   published: Date;
-  /** The day of its last review. */
   reviewed?: Date;
   /** Who reviewed it, where the owner names someone. */
   reviewer?: { name: string; license: string } | undefined;
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
 }
 
-/** Everything that one page tells search engines, ready for `<StructuredData>`. */
+/** The structured data of a page, for `<StructuredData>`. */
 export function describePageGraph(
   facts: PageFacts,
   company: Company,
   site: URL,
   area: ServedArea,
 ): Thing[] {
-  const { path, listing, breadcrumb, service, application, faqs, article, offers } = facts;
+  const { path, listing, breadcrumb, service, application, faqs, job, article, offers } = facts;
   const { description } = listing;
   const graph: Thing[] = [
     describePage(facts, company, site),
@@ -73,11 +74,11 @@ export function describePageGraph(
   if (service) graph.push(describeService({ path, name: service, description }, site, area));
   if (application) graph.push(describeApplication(path, application, description, site));
   if (faqs) graph.push(describeFaqs(path, faqs, site));
+  if (job) graph.push(describeJob(path, job, company, site));
   if (article) graph.push(describeArticle(path, listing, article, site));
   return graph;
 }
 
-/** What it is called, what it is about, whose it is. */
 function describePage(
   { path, listing, kind = 'WebPage', breadcrumb, updated, article }: PageFacts,
   company: Company,
@@ -155,7 +156,7 @@ export function describeFaqs(path: string, faqs: readonly Faq[], site: URL): FAQ
   };
 }
 
-/** Who reviewed an article and when, as its page says it; nothing where the owner names no one. */
+/** Who reviewed an article and when; nothing without a named reviewer. */
 export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
   if (!reviewed || !reviewer) return {};
   const reviewedBy: Person = {
@@ -167,8 +168,8 @@ export function describeReview({ reviewed, reviewer }: Partial<ArticleFacts>) {
 }
 
 /**
- * The company is the author. The text stays as of the day it was published; what changed since is
- * added by a review, whose day is then that of the last change.
+ * The company is the author. The text stays as of its day; a review adds what changed since, and its
+ * day is that of the last change.
  */
 function describeArticle(
   path: string,

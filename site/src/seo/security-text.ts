@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 
-/** Whom to tell of a weakness in the site, as RFC 9116 has it; `address` is the file's own. */
+/** Where to report a vulnerability (RFC 9116); `address` is the file's own. */
 export function composeSecurityText(
   { email, phone }: Company,
   address: string,
@@ -10,7 +10,7 @@ export function composeSecurityText(
   return [
     `Contact: mailto:${email}`,
     `Contact: tel:${phone.number}`,
-    // The day alone, so that two builds of one day are the same.
+    // The day alone: two builds on one day are equal.
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${address}`,
@@ -18,6 +18,6 @@ export function composeSecurityText(
   ].join('\n');
 }
 
-// It may be valid for less than a year, so that an abandoned site does not vouch for it.
+// RFC 9116 recommends less than a year.
 const validDays = 350;
 const aDay = 86_400_000;

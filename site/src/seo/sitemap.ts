@@ -1,8 +1,7 @@
-/** One page as the sitemap lists it. */
 interface SitemapEntry {
   /** The whole address. */
   address: string;
-  /** The day of the last change, where the page itself tells it. */
+  /** Where the page itself shows it. */
   lastChange?: Date;
 }
 

@@ -2,8 +2,8 @@ import tokens from '#site/styles/tokens.css?raw';
 import scene from '#ui/pictures/scene.css?raw';
 
 /*
- * Pictures and manifests cannot ask CSS, so they read its colors from the same style sheets that
- * the pages use. A rule that overrides one later, for print or forced colors, is not the theme.
+ * Pictures and manifests read their colors from the pages' own style sheets. The first declaration
+ * of a color is the theme's; later ones are for print or forced colors.
  */
 const declarations = new Map<string, string>();
 for (const [, name, value] of `${tokens}\n${scene}`.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {

@@ -1,6 +1,5 @@
 import type { Face } from './outlines.ts';
 
-/** The room that a heading may fill. */
 export interface HeadingRoom {
   width: number;
   height: number;
@@ -35,7 +34,7 @@ export function fitHeading(
   return { size: smallest, lines: breakEvenly(text, width / smallest, face).slice(0, mostLines) };
 }
 
-/** As few lines as fit, then as narrow as that many lines allow, so that none is left short. */
+/** As few lines as fit, then as narrow as that many lines allow. */
 function breakEvenly(text: string, width: number, face: Face): string[] {
   let best = breakLines(text, width, face);
   for (let narrower = width - 0.1; narrower > 0; narrower -= 0.1) {

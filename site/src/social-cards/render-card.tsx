@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
-import archivo from '#site/fonts/archivo.woff2?inline';
+import archivoHeading from '#site/fonts/archivo-heading.woff2?inline';
+import archivoName from '#site/fonts/archivo-name.woff2?inline';
 import plexMono from '#site/fonts/plex-mono.woff2?inline';
 import type { ListedPage } from '#site/page-list/listed-page.ts';
 import { readNightPicture } from '#site/pictures/dioramas.ts';
@@ -155,10 +156,10 @@ function Line({
 }
 
 /** Headings, as the pages set them. */
-const headingFace = openFace(bytesOf(archivo), { wght: 600, wdth: 116 }, -0.032);
+const headingFace = openFace(bytesOf(archivoHeading), -0.032);
 
 /** The company's name. */
-const wordmarkFace = openFace(bytesOf(archivo), { wght: 650, wdth: 120 }, -0.01);
+const wordmarkFace = openFace(bytesOf(archivoName), -0.01);
 
 /** Labels, and the lettering inside drawings. */
 const monoFace = openFace(bytesOf(plexMono));

@@ -10,14 +10,12 @@ export function socialCardAddress(path: string): string {
   return `/social/${socialCardName(path)}.png`;
 }
 
-/** The file name of a card without its ending. */
 export function socialCardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** A drawing of the site by the place that shows it and its name there. */
 export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' }
+  | { kind: 'landscape'; name: 'hero' | 'closing' | 'join' }
   /** The yard at the service's moment. */
   | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }

@@ -8,8 +8,8 @@ import {
 } from '#contract/html-tree.ts';
 
 /**
- * The HTML of a table's rows in which every cell names its column, as a phone shows it where a row
- * is a record of its own, and the first cell of a row is the row's heading.
+ * The HTML of a table's rows in which every cell names its column, for phones, which show a row as a
+ * list, and the first cell of a row is its heading.
  */
 export function labelCells(rows: string): string {
   const [table] = elementsOf(parseFragment(`<table>${rows}</table>`), 'table');
@@ -34,6 +34,5 @@ export function labelCells(rows: string): string {
 const elementsOf = (parent: ParentNode, name: string): Element[] =>
   [...eachElement(parent)].filter(({ tagName }) => tagName === name);
 
-/** All its text, of what is inside it too. */
 const textOf = (element: Element): string =>
   getText(element) + [...eachElement(element)].map(getText).join('');

@@ -52,19 +52,18 @@ function* readRuns(
   }
 }
 
-/** Elements whose text is for machines, or for the browser's own window, or rendered again there. */
+/** Elements whose text is for machines or for the browser's window, or is rendered again there. */
 const leftAlone = new Set([
   ...['script', 'style', 'title', 'template', 'textarea', 'code', 'pre', 'desc'],
   'astro-island',
 ]);
-/** Elements that do not part a sentence. */
+/** Elements inside a sentence. */
 const inline = new Set([
   ...['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan'],
 ]);
 
 /**
- * The markup of a set text, with formulas' numbers below the line. Undefined when it is what stood
- * there before.
+ * The markup of a set text, with formulas' numbers below the line. Undefined when it is unchanged.
  */
 function setFormulas(set: string, node: DefaultTreeAdapterTypes.TextNode): string | undefined {
   const isDrawn =
@@ -76,9 +75,7 @@ function setFormulas(set: string, node: DefaultTreeAdapterTypes.TextNode): strin
   return set === node.value && markup === escaped ? undefined : markup;
 }
 
-/**
- * The run stays one box, whose parts a flexible row would otherwise set side by side.
- */
+/** In one box: a flex row would set its parts side by side. */
 function lowerInPage(text: string): string {
   const lowered = text.replace(new RegExp(formula, 'g'), '<sub>$&</sub>');
   return lowered === text ? text : `<span>${lowered}</span>`;

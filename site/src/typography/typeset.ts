@@ -1,7 +1,7 @@
 /**
- * Sets plain text as a book does: curly quotes, en dashes in ranges, true minus and multiplication
- * signs, and nothing torn from its unit at the end of a line. Standards and device numbers keep
- * their hyphens. Text that is set already stays as it is.
+ * Sets plain text: curly quotes, en dashes in ranges, true minus and multiplication signs, and no
+ * line break between a number and its unit. Standards and device numbers keep their hyphens. Text
+ * that is already set stays as it is.
  *
  * @param place the characters right before and after the text, for quotes at its ends, and whether
  *   it is a heading, which keeps more together.
@@ -19,7 +19,7 @@ export function typeset(text: string, place: TextPlace = {}): string {
   return isHeading ? set.replace(compound, (word) => word.replaceAll('-', `-${joiner}`)) : set;
 }
 
-/** Typesets every string in `content`, for an island, which is handed its words as data. */
+/** Typesets every string in `content`, the data of an island. */
 export function typesetStrings<Content>(content: Content): Content {
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' ? typeset(value) : value,
@@ -42,7 +42,7 @@ function setQuotes(text: string, before: string): string {
   return text.replace(/["']/g, (quote, at: number) => {
     const opens = /[\s([{—–/\u2060]$|^$/.test(text.slice(0, at).at(-1) ?? before);
     if (quote === '"') return opens ? '“' : '”';
-    // Of letters left out, as in '24, the sign is the closing one.
+    // For omitted letters, as in '24, the sign is the closing one.
     return opens && !/^\d\d\b/.test(text.slice(at + 1)) ? '‘' : '’';
   });
 }
@@ -58,7 +58,7 @@ function setRanges(text: string, before: string, after: string): string {
 
 /** Two numbers with a hyphen between them. */
 const range = /(\$?\d+(?:,\d{3})*(?:\.\d+)?%?)-(\$?\d+(?:,\d{3})*(?:\.\d+)?)/g;
-/** What a number with a hyphen in it belongs to: a standard, a statute, a telephone. */
+/** Before a number with a hyphen that is no range: a standard, a statute, a telephone. */
 const named =
   /\b(?:ANSI|API|ASTM|CFR|IEC|IEEE|ICEA|ISO|NEMA|NETA|NFPA|NMAC|NMSA|TAC|UL|Table|\(\d{3}\))\s?$/;
 
@@ -72,7 +72,7 @@ function rises(from: string, to: string): boolean {
   return isSeason || Number(low) < Number(high);
 }
 
-/** A pattern for any of these words, which one blank parts. */
+/** A pattern for any of these words. */
 const anyOf = (words: string) => words.replaceAll(' ', '|');
 
 const units = anyOf(
@@ -86,7 +86,7 @@ const references = anyOf(
     'TAC NFPA IEEE API IEC ISA NESC',
 );
 
-/** The spaces that no line may end at. */
+/** Spaces without a line break. */
 const kept = [
   new RegExp(`(?<=\\d) (?=(?:${units})(?![\\w°'’]))`, 'g'),
   // 'in' is a word more often than a unit.
@@ -95,14 +95,14 @@ const kept = [
   /(?<=\d) (?=[ap]\.m\.)/g,
   /(?<=\d) (?=CFR\b|TAC\b|NMAC\b)/g,
   new RegExp(`(?<=\\b(?:${references})) (?=[\\dIVX])`, 'g'),
-  // After a range, whose own signs keep it whole, the eye looks for what it measures.
+  // A range and what it measures.
   new RegExp(`(?<=–${joiner}[\\d.,]+) (?=(?:${counted})\\b)`, 'g'),
 ];
 const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g')];
 
-/** The hyphen of a standard's number, and of the trade's two words that a line's end must not part. */
+/** The hyphen of a standard's number, and of one-line and as-built. */
 const whole =
   /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)|(?<=\b(?:[Oo]ne|[Aa]s))-(?=(?:lines?|built)\b)/g;
 
-/** A short compound; a long one must be let break on a phone. */
+/** A short compound; a long one may break on a phone. */
 const compound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;

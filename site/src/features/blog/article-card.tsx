@@ -3,8 +3,8 @@ import type { Article } from '#site/data/content.ts';
 import { ArticlePlate } from '#site/drawings/article-plate.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
+import { TopicLine } from './legend.tsx';
 import type { PlateSpan } from './plate-spans.ts';
-import { TopicLine } from './topic-line.tsx';
 import '#ui/blocks/card.css';
 import '#ui/pictures/plate.css';
 import './article-card.css';
@@ -13,7 +13,6 @@ interface ArticleCardProps {
   article: Article;
   /** The place of its topic in the legend. */
   topic: number;
-  /** Stands after the minutes. */
   readTime: string;
 }
 
@@ -21,7 +20,7 @@ interface ArticleCardProps {
 export function ArticleCard({ span, ...props }: ArticleCardProps & { span: PlateSpan }) {
   const { article } = props;
   return (
-    <li className={`card plate plate-card ${spanClasses[span]}`}>
+    <li className={`card plate plate-card plate-card-${span}`}>
       <ArticlePlate article={article} wide={span !== 'narrow'} />
       <div className="plate-card-words">
         <ArticleTopic {...props} />
@@ -52,7 +51,7 @@ export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: s
         </h2>
         <p className="text-ink-2">{article.description}</p>
         <ArticleFoot {...props} className="featured-foot" />
-        <p className="featured-lead" aria-hidden="true">
+        <p className="featured-lead screen-only" aria-hidden="true">
           {lead}
           <Icon name="arrow" className="arrow" />
         </p>
@@ -63,7 +62,7 @@ export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: s
 
 function ArticleTopic({ article, topic }: ArticleCardProps) {
   return (
-    <p className="article-topic">
+    <p className="flex items-center gap-3 type-mono text-ink-2">
       <TopicLine place={topic} />
       {article.category}
     </p>
@@ -85,11 +84,3 @@ function ArticleFoot({
     </p>
   );
 }
-
-/** Whole names, which the style is made from. */
-const spanClasses = {
-  wide: 'plate-card-wide',
-  narrow: 'plate-card-narrow',
-  half: 'plate-card-half',
-  full: 'plate-card-full',
-} as const satisfies Record<PlateSpan, string>;

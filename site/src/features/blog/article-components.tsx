@@ -1,35 +1,16 @@
 import type { ReactNode } from 'react';
-import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
-import type { ArticleWords } from '#schemas/blog-page.ts';
+import { describeOutage } from '#electrical/tools/describe-outage.ts';
 import type { LinkKind } from '#schemas/links.ts';
-import type { Article } from '#site/data/content.ts';
-import type { Destination, FindAddress } from '#site/data/links.ts';
-import { articleFile } from './article-file.ts';
+import type { Destination } from '#site/data/links.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
-import { recordComponents } from './record-components.tsx';
-import { OutageAvoided } from './records/outage-avoided.tsx';
+import type { ArticlePageContent } from './read-blog.ts';
+import { articleFile, recordComponents } from './record-components.tsx';
 
 /** What an article's text may name: its records, its figures, notes and links. */
-export function articleComponents(
-  article: Article,
-  words: ArticleWords,
-  {
-    company,
-    illustrative,
-    downtime,
-    findAddress,
-  }: {
-    /** The company's name. */
-    company: string;
-    /** The label of cases and figures that the owner has not confirmed. */
-    illustrative?: string | undefined;
-    /** The case that the downtime tool opens with. */
-    downtime?: DowntimeInput | undefined;
-    findAddress: FindAddress;
-  },
-) {
+export function articleComponents(page: ArticlePageContent) {
+  const { article, words, company, illustrative, downtime, findAddress } = page;
   return {
     ...recordComponents(article, illustrative),
     Figure: ({ name }: { name: string }) => {
@@ -50,10 +31,18 @@ export function articleComponents(
       return <PrintForm title={article.title} company={company} form={article.form} />;
     },
     Safety: SafetyNote,
+    /** The outage of the downtime tool's example, line by line. */
     OutageAvoided: () => {
       if (!downtime)
         throw new Error(`${articleFile(article)} places an outage but no tool has \`downtime\``);
-      return <OutageAvoided example={downtime} />;
+      const lines = describeOutage(downtime.outage, downtime.plan);
+      return (
+        <ul>
+          {lines.map(({ name, formula, result }) => (
+            <li key={name}>{`${name}: ${formula === result ? '' : `${formula} = `}${result}`}</li>
+          ))}
+        </ul>
+      );
     },
     Unconfirmed: () => (illustrative ? `(${illustrative.toLowerCase()})` : null),
     Worked: WorkedExample,

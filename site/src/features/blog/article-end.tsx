@@ -1,11 +1,13 @@
 import { articleRoute } from '#contract/routes.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import type { ArticlePageContent } from './article-head.tsx';
+import { ClosingSection } from '#site/layout/closing-section.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import type { ArticlePageContent } from './read-blog.ts';
 import { SinceThen } from './review.tsx';
 import { Share } from './share.tsx';
 import './article-end.css';
 
-/** What stands under an article: what changed since, what it rests on, how to share it, where to read on. */
+/** What follows an article: changes since, sources, ways to share it, what to read next. */
 export function ArticleEnd({ page, address }: { page: ArticlePageContent; address: string }) {
   const { article, words, related } = page;
   return (
@@ -27,7 +29,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
         <Neighbour rel="next" label={words.next} article={page.next} />
       </nav>
       {related.length > 0 ? (
-        <section className="related" aria-labelledby="related-heading">
+        <section className="grid gap-5 screen-only" aria-labelledby="related-heading">
           <h2 id="related-heading" className="type-card-title">
             {words.related}
           </h2>
@@ -57,5 +59,20 @@ function Neighbour({
       <span className="type-mono text-ink-3">{label}</span>
       <span className="type-point">{article.title}</span>
     </a>
+  );
+}
+
+export function ArticleClosing({ page }: { page: ArticlePageContent }) {
+  const { heading, text } = page.article.closing;
+  return (
+    <ClosingSection device="16" section={{ label: page.words.closing, heading, text }}>
+      <div className="action-row">
+        {page.actions.map(({ text: label, href }, index) => (
+          <ButtonLink key={href} size="lg" variant={index ? 'outline' : 'default'} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </ClosingSection>
   );
 }

@@ -1,17 +1,15 @@
 import { routes } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readArticlePage } from '#site/data/content-pages.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { FigurePanel } from './figure-panel.tsx';
+import type { ArticlePageContent } from './read-blog.ts';
 import { ReviewMonth } from './review.tsx';
 import './article-head.css';
 
-export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
-
-/** The deep head of an article: where it belongs, what it answers, its plate. */
+/** The head of an article: title, facts and plate. */
 export function ArticleHead({ page }: { page: ArticlePageContent }) {
   const { article, words, illustrative } = page;
   return (
@@ -19,7 +17,7 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
       <div className="wrap article-head-row">
         <div className="article-head-words">
           <Breadcrumb pages={breadcrumbs.article} />
-          <a className="article-back" href={routes.blog}>
+          <a className="article-back screen-only" href={routes.blog}>
             <Icon name="arrow" size={18} className="rotate-180" />
             {words.back}
           </a>

@@ -1,14 +1,14 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readBlogPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';
 import { plateSpans } from './plate-spans.ts';
+import type { BlogPageContent } from './read-blog.ts';
 import './blog.css';
 
-/** All articles by their plates: the first one at length, what they are about, then the others. */
-export function BlogPage({ page }: { page: Awaited<ReturnType<typeof readBlogPage>> }) {
+/** All articles: the featured one, the legend of topics, then the others. */
+export function BlogPage({ page }: { page: BlogPageContent }) {
   const { heading, lead, featured: featuredLead, topics, all, article: words, articles } = page;
   const [featured, ...others] = articles.map((article) => ({
     article,

@@ -2,8 +2,8 @@ import { bringStyle } from '#ui/controls/bring-style.ts';
 import sheet from './contents-bar.css?url&no-inline';
 
 /**
- * Where the contents stand above the text and not beside it, a bar at the foot of the screen says
- * which section is read and how far, once they are out of sight, and opens a second list of them.
+ * Where the contents are above the text, a bar at the foot of the screen shows the section and the
+ * share that is read, once the contents are out of sight, and opens a second list of them.
  */
 export function startContentsBar(): void {
   const rail = document.querySelector<HTMLElement>('.contents-rail');
@@ -42,7 +42,7 @@ function furnish(rail: HTMLElement, text: HTMLElement): void {
     const at = sections.findLastIndex(
       (section) => section && section.getBoundingClientRect().top < line,
     );
-    // Said anew it would be heard anew by whoever stands on the button.
+    // Writing the same words again would announce them again.
     if (at === read) return;
     read = at;
     (heading as HTMLElement).textContent = links[at]?.textContent ?? '';
@@ -57,7 +57,7 @@ function furnish(rail: HTMLElement, text: HTMLElement): void {
   bar.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !bar.contains(relatedTarget as Node)) list.hidePopover();
   });
-  // Without its style it would be part of the text.
+  // Unstyled it would be in the text.
   void bringStyle(sheet).then((came) => {
     if (!came) return;
     rail.append(bar);

@@ -1,7 +1,7 @@
 import type { MarkdownHeading } from 'astro';
 import './contents-rail.css';
 
-/** The sections of an article; the one that is being read carries the mark. */
+/** The sections of an article; script marks the one being read, here and in the bar. */
 export function ContentsRail({
   label,
   headings,
@@ -10,7 +10,7 @@ export function ContentsRail({
   headings: readonly MarkdownHeading[];
 }) {
   return (
-    <nav className="contents-rail" aria-labelledby="contents-label">
+    <nav className="contents-rail screen-only" aria-labelledby="contents-label">
       <p id="contents-label" className="type-mono text-ink-3">
         {label}
       </p>

@@ -1,12 +1,14 @@
+import { use } from 'react';
 import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { arrangements, articleDrawings } from '#site/drawings/article-drawings.ts';
-import { LazyDrawing } from '#site/drawings/lazy-drawing.tsx';
+import { arrangements, readArticleDrawings } from '#site/drawings/article-drawings.ts';
+import { LazyDrawing } from '#site/drawings/drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 import './figure-panel.css';
 
-/** A drawing of an article on its deep panel, with its caption and the same in words. */
+/** A drawing of an article on its deep panel, with its caption and its content in words. */
 export function FigurePanel({
   article,
   name,
@@ -18,7 +20,6 @@ export function FigurePanel({
   /** The figure's name in the article; `plate` for the one in its head. */
   name: string;
   figure: ArticleFigure;
-  /** Opens the words. */
   wordsLabel: string;
 }) {
   return (
@@ -28,7 +29,7 @@ export function FigurePanel({
       <FigureDrawing article={article} name={name} figure={figure} />
       <figcaption>
         <p className="plate-caption">{figure.caption}</p>
-        <details className="plate-words">
+        <details className="plate-words screen-only">
           <summary>{wordsLabel}</summary>
           <ul>
             {figure.words.map((line) => (
@@ -41,34 +42,25 @@ export function FigurePanel({
   );
 }
 
-/** The drawing alone, in the arrangement that fits the screen. */
 function FigureDrawing({
   article,
   name,
   figure,
-  decorative = false,
-}: {
-  article: string;
-  name: string;
-  figure: ArticleFigure;
-  /** Where the words beside it say enough. */
-  decorative?: boolean;
-}) {
-  const named = decorative
-    ? ({ 'aria-hidden': true } as const)
-    : { role: 'img', 'aria-label': figure.caption };
+}: Pick<Parameters<typeof FigurePanel>[0], 'article' | 'name' | 'figure'>) {
+  const files = use(readArticleDrawings());
   return arrangements.map((arrangement) => (
     <LazyDrawing
       key={arrangement}
-      address={`${articleDrawings.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
+      address={`${files.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
     >
-      {(use) => (
+      {(shape) => (
         <svg
           className={`record-${arrangement}`}
           viewBox={figureBox(figure, arrangement)}
-          {...named}
+          role="img"
+          aria-label={figure.caption}
         >
-          {use}
+          {shape}
         </svg>
       )}
     </LazyDrawing>

@@ -1,10 +1,8 @@
-import type { readBlogPage } from '#site/data/content-pages.ts';
-import { TopicLine } from './topic-line.tsx';
+import type { BlogPageContent } from './read-blog.ts';
+import '#ui/blocks/columns.css';
 import './legend.css';
 
-type BlogPageContent = Awaited<ReturnType<typeof readBlogPage>>;
-
-/** What the lines on the cards stand for, and how many articles each has. The entries lead nowhere. */
+/** What the lines on the cards mean, and how many articles each has. */
 export function Legend({
   heading,
   topics,
@@ -19,7 +17,7 @@ export function Legend({
       <h2 id="topics-heading" className="type-mono text-ink-3">
         {heading}
       </h2>
-      <ul className="topics">
+      <ul className="columns topics">
         {topics.map(({ title, text, categories }, place) => (
           <li key={title}>
             <TopicLine place={place} />
@@ -37,3 +35,22 @@ export function Legend({
     return articles.filter(({ category }) => categories.includes(category)).length;
   }
 }
+
+/** The line of a topic, by its place in the legend. */
+export function TopicLine({ place }: { place: number }) {
+  const { path = 'M0 4h36', dashes } = lines[place] ?? {};
+  return (
+    <svg className="topic-line" viewBox="0 0 36 8" width="36" height="8" aria-hidden="true">
+      <path d={path} strokeDasharray={dashes} />
+    </svg>
+  );
+}
+
+const lines: readonly { path?: string; dashes?: string }[] = [
+  {},
+  { dashes: '9 4.5' },
+  { dashes: '1.7 4' },
+  { dashes: '14 4 2 4' },
+  { path: 'M0 2h36M0 6h36' },
+  { dashes: '12 3.5 2 3.5 2 3.5' },
+];

@@ -1,9 +1,9 @@
-/** How much of a row a card takes where there is much room: 22 or 13 of 48 columns, a half, or all. */
+/** The share of a row on wide screens: 22 or 13 of 48 columns, a half, or all. */
 export type PlateSpan = 'wide' | 'narrow' | 'half' | 'full';
 
 /**
- * The spans of so many cards: a wide one and two narrow ones in a row, the wide side alternating. Of
- * what is left over one has the row for itself, and two share it.
+ * A wide card and two narrow ones in a row, the wide side alternating. One card left over has the
+ * last row, two share it.
  */
 export function plateSpans(count: number): PlateSpan[] {
   const rest = count % 3;

@@ -4,21 +4,20 @@ import './print-form.css';
 
 /**
  * The checklists of an article as a form on paper: the button prints them alone. Without script it
- * leads here, and what the browser then prints is the form as well.
+ * leads to its own anchor, and the browser then prints the form, too.
  */
 export function PrintForm({
   title,
   company,
   form: { heading, text, button, fields },
 }: {
-  /** The article's title, which stands on the form. */
   title: string;
   company: string;
   form: NonNullable<Article['form']>;
 }) {
   return (
     <section id="form" className="print-form" aria-labelledby="form-heading">
-      <div className="print-form-offer">
+      <div className="print-form-offer screen-only">
         <h3 id="form-heading" className="type-card-title">
           {heading}
         </h3>

@@ -1,25 +1,19 @@
 import type { FunctionComponent } from 'react';
 import type { RecordName, RecordOf } from '#schemas/article-records.ts';
 import type { Article } from '#site/data/content.ts';
-import { articleFile } from './article-file.ts';
-import { ChecklistGroups } from './records/checklist-groups.tsx';
-import { DowntimeScenarios } from './records/downtime-scenarios.tsx';
+import { ChecklistGroups, QualificationCategories } from './records/checklists.tsx';
+import { HazardousLocationClasses, Services, VoltageCategories } from './records/compare.tsx';
 import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';
-import { HazardousLocationClasses } from './records/hazardous-location-classes.tsx';
-import { LifecyclePhases } from './records/lifecycle-phases.tsx';
 import { MaintenanceIntervals } from './records/maintenance-intervals.tsx';
 import { Metrics } from './records/metrics.tsx';
-import { ProjectPhases } from './records/project-phases.tsx';
-import { QualificationCategories } from './records/qualification-categories.tsx';
-import type { RecordsProps } from './records/records-props.ts';
-import { Risks } from './records/risks.tsx';
-import { RoiItems } from './records/roi-items.tsx';
-import { Rows } from './records/rows.tsx';
-import { Services } from './records/services.tsx';
+import { LifecyclePhases, ProjectPhases } from './records/phases.tsx';
+import type { RecordsProps } from './records/record-parts.tsx';
+import { DowntimeScenarios, Risks, Rows, Trends } from './records/ruled-records.tsx';
 import { SubstationSpecification } from './records/substation-specification.tsx';
-import { Trends } from './records/trends.tsx';
-import { VoltageCategories } from './records/voltage-categories.tsx';
-import { WarningSignCategories } from './records/warning-sign-categories.tsx';
+import { RoiItems, WarningSignCategories } from './records/tables.tsx';
+
+/** Where an article is written, for messages to its author. */
+export const articleFile = ({ id }: { id: string }) => `content/articles/${id}.mdx`;
 
 /**
  * The tags by which an article's text places its records. `illustrative` is the label of cases and

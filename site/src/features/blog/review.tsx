@@ -7,7 +7,7 @@ interface ReviewProps {
   words: ArticleWords;
 }
 
-/** The month of the last review beside an article's date; leads to what changed, if anything did. */
+/** The month of the last review, linked to the changes if there are any. */
 export function ReviewMonth({ review, words }: ReviewProps) {
   const { date, changes, reviewer } = review;
   const month = (
@@ -26,7 +26,7 @@ export function ReviewMonth({ review, words }: ReviewProps) {
   );
 }
 
-/** What changed after an article was published; the article itself stays as of its day. */
+/** What changed after an article was published; its text stays as of its day. */
 export function SinceThen({ review, words }: ReviewProps) {
   if (review.changes.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import './share.css';
 
 /**
- * Ways to pass an article on. Mail and the address work without script; the device's own sheet and
+ * Ways to share an article. Mail and the address work without script; the device's share sheet and
  * the clipboard appear where the browser has them.
  */
 export function Share({
@@ -25,7 +25,7 @@ export function Share({
       <h2 id="share-heading" className="type-card-title">
         {words.heading}
       </h2>
-      <div className="share-ways">
+      <div className="flex flex-wrap gap-3">
         <Button variant="outline" hidden data-share="sheet">
           {words.share}
         </Button>

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
-import type { readContact } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import type { ContactContent } from './read-contact.ts';
 import './contact-facts.css';
-
-export type ContactContent = Awaited<ReturnType<typeof readContact>>;
 
 /** Every way to reach the company that is not the form. */
 export function ContactFacts({ contact, company }: { contact: ContactContent; company: Company }) {
   const { facts, emergency } = contact;
   const { phone, emergencyPhone, email, address, hours, licenses } = company;
   return (
-    <div className="grid gap-6 content-start">
+    <div className="contact-aside">
       <dl className="contact-facts">
         <Fact label={facts.phone}>
           <a href={`tel:${phone.number}`}>{phone.display}</a>
@@ -43,9 +41,10 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
           {emergency.heading}
         </h2>
         <p className="text-ink-2">{emergency.text}</p>
-        <b className="paper-only">{emergencyPhone.display}</b>
+        <b className="emergency-number">{emergencyPhone.display}</b>
         <ButtonLink
           size="lg"
+          variant="outline"
           href={`tel:${emergencyPhone.number}`}
           aria-label={`${emergency.action}: ${emergencyPhone.display}`}
         >

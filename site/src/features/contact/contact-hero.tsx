@@ -1,7 +1,7 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
-import type { ContactContent } from './contact-facts.tsx';
+import type { ContactContent } from './read-contact.ts';
 
 /** The first screen of the contact page: the office, where the telephone rings. */
 export function ContactHero({ contact: { heading, lead } }: { contact: ContactContent }) {

@@ -2,9 +2,9 @@ import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
 import { officeViewBox } from '#drawings/index.ts';
 import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import { DrawingPair } from '#site/drawings/drawing.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { ContactContent } from './contact-facts.tsx';
+import type { ContactContent } from './read-contact.ts';
 import '#site/drawings/map.css';
 import '#ui/pictures/scene.css';
 import '#ui/controls/badge.css';
@@ -29,18 +29,10 @@ function Office({ map, company }: { map: ContactContent['map']; company: Company
         {map.heading}
       </h2>
       <div className="contact-map">
-        <Drawing
+        <DrawingPair
           sprite="office"
-          name="wide"
-          viewBox={officeViewBox('wide')}
-          className="scene map-wide"
-          preserveAspectRatio="xMidYMid slice"
-        />
-        <Drawing
-          sprite="office"
-          name="narrow"
-          viewBox={officeViewBox('narrow')}
-          className="scene map-narrow"
+          viewBox={officeViewBox}
+          className="scene map"
           preserveAspectRatio="xMidYMid slice"
         />
         <StreetMap data-src={company.map.embed} title={map.label} />

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Company } from '#contract/company.ts';
 import { Notice } from '#ui/controls/notice.tsx';
-import type { FormWords } from './form-words.ts';
+import type { FormWords } from './read-contact.ts';
 import { TextWithPhone } from './text-with-phone.tsx';
 import type { Network } from './use-network.ts';
 

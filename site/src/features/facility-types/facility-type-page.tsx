@@ -1,5 +1,4 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readFacilityTypePage, readFacilityTypesPage } from '#site/data/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
@@ -9,6 +8,7 @@ import { Accordion } from '#ui/controls/accordion.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
+import type { readFacilityTypePage, readFacilityTypesPage } from './read-facility-types.ts';
 
 interface FacilityTypePageProps {
   facility: Awaited<ReturnType<typeof readFacilityTypePage>>;

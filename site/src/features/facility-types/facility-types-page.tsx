@@ -1,14 +1,13 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readFacilityTypesPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import type { readFacilityTypesPage } from './read-facility-types.ts';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './facility-types.css';
 
-/** Six facility types with scope, compliance and outcomes. */
 export function FacilityTypesPage({
   page,
 }: {
@@ -27,7 +26,7 @@ export function FacilityTypesPage({
         {facilityTypes.map(({ id, title, card, pictures }) => (
           <li key={id} className="card">
             {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
-            <div className="facility-card-words">
+            <div className="grid gap-3 content-start p-5">
               <h2 className="type-card-title">
                 <a className="card-link" href={facilityTypeRoute(id)}>
                   {title}

@@ -3,9 +3,8 @@ import { routes } from '#contract/routes.ts';
 import { ClosingSection } from '#site/layout/closing-section.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 
-/** The end of the line: the number that is answered. */
 export function ClosingCall({
   section,
   phone,
@@ -20,9 +19,11 @@ export function ClosingCall({
           <Icon name="phone" />
           {phone.display}
         </ButtonLink>
-        <ButtonLink size="lg" variant="outline" href={routes[section.action.page]}>
-          {section.action.label}
-        </ButtonLink>
+        {section.actions.map(({ label, page }) => (
+          <ButtonLink key={page} size="lg" variant="outline" href={routes[page]}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </ClosingSection>
   );

@@ -1,13 +1,12 @@
 import { eventRecordBoxes } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import { DrawingPair } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/plate.css';
 import './experience.css';
 
-/** What sets the company apart, and its figures. */
 export function Experience({ section }: { section: HomeContent['experience'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="experience-heading">
@@ -25,19 +24,11 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
           </ul>
         </div>
         <figure className="grid gap-4 content-center">
-          <Drawing
+          <DrawingPair
             sprite="record"
-            name="wide"
-            viewBox={eventRecordBoxes.wide}
+            viewBox={(size) => eventRecordBoxes[size]}
             label={section.recordCaption}
-            className="record-wide"
-          />
-          <Drawing
-            sprite="record"
-            name="narrow"
-            viewBox={eventRecordBoxes.narrow}
-            label={section.recordCaption}
-            className="record-narrow"
+            className="record"
           />
           <figcaption className="type-mono text-ink-3">{section.recordCaption}</figcaption>
         </figure>

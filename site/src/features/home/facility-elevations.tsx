@@ -4,13 +4,13 @@ import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/card-grid.css';
+import '#ui/blocks/columns.css';
 import './heading-row.css';
 import './facility-elevations.css';
 
-/** Six facility types, each above its own one-line. */
+/** Facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">
@@ -18,7 +18,7 @@ export function FacilityElevations({ section }: { section: HomeContent['facility
         <SectionHeading device="89" section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>
-      <div className="card-grid">
+      <div className="columns card-grid">
         {section.facilityTypes.map(({ id, title, summary }) => (
           <LinkCard
             key={id}

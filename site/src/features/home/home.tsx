@@ -1,27 +1,39 @@
 import type { Company } from '#contract/company.ts';
+import { formatPosition } from '#site/layout/footer.tsx';
+import { Steps } from '#site/layout/steps.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';
-import type { HomeContent } from './home-content.ts';
-import { Positions } from './positions.tsx';
-import { Process } from './process.tsx';
 import { ProjectSheets } from './project-sheets.tsx';
+import type { HomeContent } from './read-home.ts';
 import { ServiceArea } from './service-area.tsx';
 import { ServiceCubicles } from './service-cubicles.tsx';
 import './below-grade.css';
 
-/** The home page, top to bottom. */
 export function Home({ home, company }: { home: HomeContent; company: Company }) {
   return (
     <>
       <Hero hero={home.hero} />
       <div className="below-grade">
-        <Positions bases={company.bases} />
+        <p className="wrap positions type-mono">
+          {company.bases.map((base) => (
+            <span key={base.city}>
+              {`${base.city}, ${base.stateCode}  ${formatPosition(base.position)}`}
+            </span>
+          ))}
+        </p>
         <ServiceCubicles section={home.services} />
       </div>
       <Experience section={home.experience} />
-      <Process section={home.process} />
+      <section
+        className="wrap rhythm rail grid section-gap keep-together"
+        aria-labelledby="process-heading"
+      >
+        <SectionHeading device="34" section={home.process} id="process-heading" />
+        <Steps steps={home.process.steps} />
+      </section>
       <FacilityElevations section={home.facilityTypes} />
       <ProjectSheets section={home.projects} />
       <ServiceArea section={home.serviceArea} />

@@ -6,9 +6,9 @@ import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/card-grid.css';
+import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
 import './heading-row.css';
 import './project-sheets.css';
@@ -24,7 +24,7 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
           <Icon name="arrow" size={18} className="arrow" />
         </ButtonLink>
       </div>
-      <div className="card-grid">
+      <div className="columns card-grid">
         {section.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} />
         ))}

@@ -3,12 +3,11 @@ import { AreaMap } from '#site/drawings/area-maps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/controls/badge.css';
 import '#ui/blocks/card.css';
 import './service-area.css';
 
-/** Where crews go: the towns as links beside the map. */
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
   return (
     <section className="wrap rhythm rail" aria-labelledby="area-heading">

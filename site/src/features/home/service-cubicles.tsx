@@ -3,11 +3,10 @@ import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/ind
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';
 import './lineup.css';
-import './riser.css';
 
 /** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
 export function ServiceCubicles({ section }: { section: HomeContent['services'] }) {
@@ -19,7 +18,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
           sprite="symbols"
           name="riser"
           viewBox={riserProtectionBox}
-          className="riser-protection"
+          className="riser-protection screen-only"
         />
       </div>
       <ul className="cubicles">
@@ -29,9 +28,12 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
               sprite="symbols"
               name={service.lockedOut ? 'withdrawn' : 'draw-out'}
               viewBox={drawOutBox}
-              className="draw-out"
+              className="draw-out screen-only"
             />
-            <span className="draw-out-label" aria-hidden="true">{`52-${index + 1}`}</span>
+            <span
+              className="draw-out-label screen-only"
+              aria-hidden="true"
+            >{`52-${index + 1}`}</span>
             <div className="card cubicle">
               <Drawing
                 sprite="services"
@@ -46,7 +48,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
                   </a>
                 </h3>
                 <p className="type-small text-ink-2">{service.summary}</p>
-                <p className="card-more" aria-hidden="true">
+                <p className="card-more screen-only" aria-hidden="true">
                   {service.linkText}
                   <Icon name="arrow" size={18} className="arrow" />
                 </p>

@@ -1,6 +1,5 @@
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readProjectPage } from '#site/data/content-pages.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
@@ -11,8 +10,8 @@ import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
+import type { readProjectPage } from './read-projects.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/card-grid.css';
 import '#ui/blocks/card.css';
 import '#ui/blocks/fact-table.css';
 import './projects.css';
@@ -109,6 +108,6 @@ function Challenges({ items }: { items: ProjectContent['challenges']['items'] })
   );
 }
 
-/** Four are long enough to stand two by two. */
+/** Four are shown two by two. */
 const challengeColumns = (count: number) =>
   columnClasses('card-grid', count, count === 4 ? 2 : undefined);

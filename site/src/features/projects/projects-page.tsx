@@ -1,12 +1,12 @@
 import { inquiryRoute, projectRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readProjectsPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
+import type { readProjectsPage } from './read-projects.ts';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './projects.css';
@@ -21,7 +21,6 @@ const cardPlace = {
 
 type Page = Awaited<ReturnType<typeof readProjectsPage>>;
 
-/** Three kinds of project, each with scope, challenges and design figures. */
 export function ProjectsPage({ page }: { page: Page }) {
   return (
     <>

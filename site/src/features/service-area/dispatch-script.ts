@@ -1,10 +1,7 @@
-import { bringStyle } from '#ui/controls/bring-style.ts';
-import sheet from './dispatch-chosen.css?url&no-inline';
-
 /**
- * Makes links of the places on the dispatch map, and lets a visitor choose a town there or in the
- * table: its route shows, its row tells of it, and the page's address becomes the town's. What is
- * chosen already its link leads to, as it does a place that has no card here.
+ * Makes the places on the dispatch map links, and lets a visitor choose a town there or in the table:
+ * its route shows, a row describes it, and the page's address becomes the town's. A second press
+ * follows the link, as does a place without a card.
  */
 export function startDispatch(): void {
   const map = document.querySelector<HTMLElement>('.dispatch-map');
@@ -16,6 +13,7 @@ export function startDispatch(): void {
   const caption = document.createElement('p');
   caption.className = 'dispatch-caption';
   caption.role = 'status';
+  const strip = createStrip(map);
 
   const choose = (id: string, tells: boolean) => {
     const row = rows.get(id);
@@ -35,6 +33,7 @@ export function startDispatch(): void {
       // Last, it lies over the others, which its route may cross.
       if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
     }
+    showRoute(strip, map, caption.textContent);
     if (tells) row.after(tellOf(card));
   };
 
@@ -58,9 +57,34 @@ export function startDispatch(): void {
   for (const part of [map, document.querySelector<HTMLElement>('.dispatch-table')])
     part?.addEventListener('click', press);
   addEventListener('hashchange', follow);
-  void bringStyle(sheet);
   map.append(caption);
   void linkPlaces(map, links).then(follow);
+}
+
+/** On phones the chosen route stays at the top of the screen while its table is there and the map is not. */
+function createStrip(map: HTMLElement): HTMLElement {
+  const strip = document.createElement('div');
+  strip.className = 'dispatch-map dispatch-strip';
+  // The map and its caption say the same.
+  strip.inert = true;
+  strip.ariaHidden = 'true';
+  document.querySelector('.dispatch-table')?.before(strip);
+  const seen = new IntersectionObserver((entries) => {
+    strip.toggleAttribute('data-shown', !entries.at(-1)?.isIntersecting);
+  });
+  seen.observe(map);
+  return strip;
+}
+
+function showRoute(strip: HTMLElement, map: HTMLElement, words: string | null): void {
+  const drawn = map.querySelector<SVGSVGElement>('.map-narrow');
+  const chosen = drawn?.querySelector<SVGGraphicsElement>('[data-chosen]');
+  if (!drawn || !chosen) return;
+  const { x, y, width, height } = chosen.getBBox();
+  const copy = drawn.cloneNode(true) as Element;
+  copy.setAttribute('viewBox', [x - 24, y - 24, width + 48, height + 48].join(' '));
+  strip.dataset.chosen = '';
+  strip.replaceChildren(copy, words ?? '');
 }
 
 const idOf = (link: Element | null | undefined) => link?.getAttribute('href')?.split('#')[1] ?? '';
@@ -88,7 +112,6 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
       link.setAttribute('href', to.getAttribute('href') ?? '');
       // One stop for the keyboard; arrows go on from there. The table has them one by one.
       link.setAttribute('tabindex', index ? '-1' : '0');
-      // What is written at the place, word by word.
       const written = [...place.querySelectorAll('text')];
       for (const each of written) each.append(' ');
       link.ariaLabel = written.map(({ textContent }) => textContent).join('');
@@ -110,7 +133,7 @@ async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[])
   });
 }
 
-/** A row that tells of a town: what its card begins with, two of its links, and the way to it. */
+/** A row about a town: its card's summary, two of its links, and a link to the card. */
 function tellOf(card: Element): HTMLElement {
   const row = document.createElement('tr');
   row.className = 'dispatch-more';

@@ -1,5 +1,4 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readServiceAreaPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
@@ -8,6 +7,7 @@ import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Dispatch } from './dispatch.tsx';
+import type { readServiceAreaPage } from './read-service-area.ts';
 import { TownCard } from './town-card.tsx';
 import './service-area.css';
 

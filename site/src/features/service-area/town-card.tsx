@@ -1,4 +1,4 @@
-import type { readServiceAreaPage } from '#site/data/content-pages.ts';
+import type { readServiceAreaPage } from './read-service-area.ts';
 import '#ui/controls/button.css';
 import '#ui/blocks/plain-list.css';
 import './service-area.css';
@@ -6,7 +6,7 @@ import './service-area.css';
 type Page = Awaited<ReturnType<typeof readServiceAreaPage>>;
 type Town = Page['towns']['groups'][number]['towns'][number];
 
-/** What is true of one town, and behind it what we do there and where to read on. */
+/** One town: its summary; folded, our work there and links. */
 export function TownCard({ town }: { town: Town }) {
   const { id, name, stateCode, card } = town;
   if (!card) throw new Error(`content/towns/${id}.yaml has no card, which the service area shows`);

@@ -1,4 +1,5 @@
 import { dispatchRoute } from '#contract/routes.ts';
+import type { EntryCard } from '#site/data/links.ts';
 import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
@@ -6,15 +7,16 @@ import { LinkCard } from '#ui/blocks/card.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
-import { EntryIndex } from './entry-index.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import type { ServiceSectionContent } from './read-services.ts';
 import { listColumnsFor, type SectionLayout } from './section-layout.ts';
-import type { ServiceSectionContent } from './service-page-content.ts';
+import '#ui/blocks/card.css';
 import '#ui/controls/button.css';
-import '#ui/blocks/card-grid.css';
+import '#ui/blocks/columns.css';
 import '#ui/blocks/plain-list.css';
 import './section-content.css';
 
-/** What stands under, or beside, the heading of a section. */
+/** The content of a section, under or beside its heading. */
 export function SectionContent({
   section,
   layout,
@@ -31,7 +33,7 @@ export function SectionContent({
       return <Steps steps={section.steps} />;
     case 'list':
       return (
-        <ul className={listClasses[listColumnsFor(section.items.length)]}>
+        <ul className={`plain-list service-list-${listColumnsFor(section.items.length)}`}>
           {section.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -40,9 +42,9 @@ export function SectionContent({
     case 'facilities':
       if (layout === 'index') return <EntryIndex cards={section.cards} />;
       return (
-        <div className="card-grid">
-          {section.cards.map(({ id, text, summary, href }) => (
-            <LinkCard key={id} href={href} title={text} description={summary} />
+        <div className="columns card-grid">
+          {section.cards.map(({ text, summary, href }) => (
+            <LinkCard key={href} href={href} title={text} description={summary} />
           ))}
         </div>
       );
@@ -64,6 +66,27 @@ export function SectionContent({
     case 'reading':
       return <ShownLinks links={section.links} />;
   }
+}
+
+/** Ruled rows, two side by side. */
+function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
+  return (
+    <ul className="entry-index">
+      {cards.map(({ text, summary, href }) => (
+        <li key={href} className="entry-row">
+          <div className="grid gap-1">
+            <h3 className="type-card-title">
+              <a className="card-link" href={href}>
+                {text}
+              </a>
+            </h3>
+            <p className="type-small text-ink-2">{summary}</p>
+          </div>
+          <Icon name="arrow" className="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** When we come, and how far. */
@@ -93,8 +116,3 @@ function titledColumns(layout: SectionLayout) {
   if (layout === 'rows') return 'rows';
   return layout === 'pairs' ? 2 : undefined;
 }
-
-const listClasses = {
-  2: 'plain-list service-list-two',
-  3: 'plain-list service-list-three',
-} as const;

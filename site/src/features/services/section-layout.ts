@@ -1,6 +1,5 @@
 import type { ServiceSection } from '#schemas/service-sections.ts';
 
-/** How a section of a service page is laid out. */
 export type SectionLayout =
   | 'columns'
   | 'rows'
@@ -16,13 +15,12 @@ export type SectionLayout =
   | 'links'
   | 'wall';
 
-/** What a section's layout follows from. */
 interface LaidOut {
   kind: ServiceSection['kind'];
   sheets?: readonly unknown[];
 }
 
-/** The layout of each section in turn: what suits it best and its neighbor does not have. */
+/** The layout of each section: the best that its neighbor does not have. */
 export function chooseLayouts(sections: readonly LaidOut[]): SectionLayout[] {
   const chosen: SectionLayout[] = [];
   for (const section of sections) {
@@ -33,7 +31,7 @@ export function chooseLayouts(sections: readonly LaidOut[]): SectionLayout[] {
   return chosen;
 }
 
-/** Two sheets stand beside their words, six on a wall. */
+/** Two sheets are beside their words, six on a wall. */
 function suit({ kind, sheets = [] }: LaidOut) {
   return kind === 'sheets' && sheets.length > 2 ? (['wall'] as const) : suitable[kind];
 }
@@ -53,5 +51,5 @@ const suitable: Record<ServiceSection['kind'], readonly [SectionLayout, ...Secti
   reading: ['links'],
 };
 
-/** In how many columns a list of a few words each stands, so that no column is left short. */
+/** The columns of a list of short items, so that none is short. */
 export const listColumnsFor = (count: number): 2 | 3 => ((3 - (count % 3)) % 3 < 2 ? 3 : 2);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { YardScene } from '#site/drawings/yard-scene.tsx';
+import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { momentClasses } from './moment-classes.ts';
-import type { ServicePageContent } from './service-page-content.ts';
+import type { ServicePageContent } from './read-services.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import './yard.css';
@@ -17,7 +16,7 @@ import './service-hero.css';
 export function ServiceHero({ service, help }: { service: ServicePageContent; help?: ReactNode }) {
   const { title, hero, buttons, drawing } = service;
   return (
-    <section className={`sky scene page-hero yard-hero ${momentClasses[drawing]}`}>
+    <section className={`sky scene page-hero yard-hero ${momentClass(drawing)}`}>
       <div className="wrap page-hero-words yard-hero-words">
         <Breadcrumb pages={breadcrumbs.service(title)} />
         <h1 className={help ? 'type-card-title' : 'type-page-title'}>{hero.heading}</h1>
@@ -26,7 +25,6 @@ export function ServiceHero({ service, help }: { service: ServicePageContent; he
           <HeroActions buttons={buttons} />
         </div>
       </div>
-      {/* After the words: what a browser paints half-read keeps the land where it is. */}
       <YardScene moment={drawing} className="yard" />
     </section>
   );

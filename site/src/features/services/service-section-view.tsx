@@ -1,7 +1,7 @@
 import { Section } from '#ui/blocks/section.tsx';
+import type { ServiceSectionContent } from './read-services.ts';
 import { SectionContent } from './section-content.tsx';
 import type { SectionLayout } from './section-layout.ts';
-import type { ServiceSectionContent } from './service-page-content.ts';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
 /** A section as its kind requires, in the layout that its place on the page leaves it. */

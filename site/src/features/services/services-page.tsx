@@ -1,16 +1,14 @@
-import { routes, serviceRoute } from '#contract/routes.ts';
+import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readServicesPage } from '#site/data/content-pages.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
-import { YardScene } from '#site/drawings/yard-scene.tsx';
+import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { momentClasses } from './moment-classes.ts';
+import type { readServicesPage } from './read-services.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/card-grid.css';
+import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './yard.css';
@@ -18,7 +16,7 @@ import './services-page.css';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
-  const { heading, lead, services, process, insights, closing } = page;
+  const { heading, lead, services, process, insights } = page;
   return (
     <>
       <PageHero
@@ -28,7 +26,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         lead={lead}
       />
       <div className="wrap rhythm rail index-cards">
-        <ul className="card-grid">
+        <ul className="columns card-grid">
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
@@ -42,20 +40,6 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
           <ShownLinks links={insights.links} />
         </Section>
       ) : null}
-      <Section
-        id="quote"
-        device="16"
-        label="Contact"
-        heading={closing.heading}
-        intro={closing.text}
-      >
-        <div className="action-row">
-          <ButtonLink size="lg" href={routes.contactForm}>
-            {closing.action}
-            <Icon name="arrow" className="arrow" />
-          </ButtonLink>
-        </div>
-      </Section>
     </>
   );
 }
@@ -66,7 +50,7 @@ type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
   return (
     <li className="card">
-      <div className={`scene card-sky yard-card ${momentClasses[service.drawing]}`}>
+      <div className={`scene card-sky yard-card screen-only ${momentClass(service.drawing)}`}>
         <YardScene moment={service.drawing} className="yard-in-card" />
       </div>
       <div className="service-card-words">
@@ -81,7 +65,7 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p className="card-more" aria-hidden="true">
+        <p className="card-more screen-only" aria-hidden="true">
           {service.linkText}
           <Icon name="arrow" size={18} className="arrow" />
         </p>

@@ -7,30 +7,22 @@ import {
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import { DrawingPair } from '#site/drawings/drawing.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import '#ui/pictures/scene.css';
 import './yard-line.css';
 
 /** What lies under the grade of a service's yard: its one-line, whose bus becomes the page's rail. */
 export function YardLine({ title, drawing }: { title: string; drawing: ServiceDrawing }) {
-  const sprite = `yard-line-${drawing}` as const;
   return (
     <div className="wrap yard-line">
       <div
         className={drawing === 'emergency' ? 'yard-line-sheet yard-line-panned' : 'yard-line-sheet'}
       >
-        <Drawing
-          sprite={sprite}
-          name="wide"
-          viewBox={yardLineBox(drawing)}
-          className="scene yard-line-wide"
-        />
-        <Drawing
-          sprite={sprite}
-          name="narrow"
-          viewBox={narrowYardLineBox(drawing)}
-          className="scene yard-line-narrow"
+        <DrawingPair
+          sprite={`yard-line-${drawing}`}
+          viewBox={(size) => (size === 'wide' ? yardLineBox(drawing) : narrowYardLineBox(drawing))}
+          className="scene yard-line"
         />
         <div className="yard-line-words">
           <DrawingBlock

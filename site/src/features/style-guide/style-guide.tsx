@@ -5,218 +5,162 @@ import { LinkCard } from '#ui/blocks/card.tsx';
 import { SectionTag } from '#ui/blocks/section-tag.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
-import { Badge, PlaceBadge } from '#ui/controls/badge.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Notice } from '#ui/controls/notice.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
 
-interface Themed {
-  theme: 'light' | 'dark';
-}
-
 /** Every shared part in every look, for one theme. Names carry the theme so that ids stay unique. */
-export function StyleGuide({ theme }: Themed) {
+export function StyleGuide({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <>
       <h1 className="type-section-title">{`Style guide, ${theme}`}</h1>
-      <Buttons />
-      <ButtonSizes />
-      <Badges />
-      <BreadcrumbAndTag theme={theme} />
-      <Fields theme={theme} />
-      <Questions theme={theme} />
-      <Notices />
-      <Cards />
-      <Figures />
-      <StepsInOrder />
-    </>
-  );
-}
-
-function Buttons() {
-  return (
-    <Group name="Buttons: default, outline, secondary, ghost, link, destructive">
-      <Button>Join Our Team</Button>
-      <Button variant="outline">All projects</Button>
-      <Button variant="secondary">Filter</Button>
-      <Button variant="ghost">Cancel</Button>
-      <Button variant="link">Read the safety policy</Button>
-      <Button variant="destructive">Remove file</Button>
-    </Group>
-  );
-}
-
-function ButtonSizes() {
-  return (
-    <Group name="Sizes lg, default, sm, icon; busy, link">
-      <Button size="lg">
-        Call dispatch
-        <Icon name="arrow" className="arrow" />
-      </Button>
-      <Button>Apply</Button>
-      <Button size="sm">Apply</Button>
-      <span className="tooltip-group">
-        <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Menu">
-          <Icon name="menu" />
-          <Tooltip>Menu</Tooltip>
+      <Group name="Buttons: default, outline, secondary, ghost, link, destructive">
+        <Button>Join Our Team</Button>
+        <Button variant="outline">All projects</Button>
+        <Button variant="secondary">Filter</Button>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="link">Read the safety policy</Button>
+        <Button variant="destructive">Remove file</Button>
+      </Group>
+      <Group name="Sizes lg, default, sm, icon; busy, link">
+        <Button size="lg">
+          Call dispatch
+          <Icon name="arrow" className="arrow" />
         </Button>
-        <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Theme">
-          <Icon name="sun" />
-          <Tooltip>Theme</Tooltip>
+        <Button>Apply</Button>
+        <Button size="sm">Apply</Button>
+        <span className="tooltip-group">
+          <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Menu">
+            <Icon name="menu" />
+            <Tooltip>Menu</Tooltip>
+          </Button>
+          <Button size="icon" variant="outline" className="tooltip-owner" aria-label="Theme">
+            <Icon name="sun" />
+            <Tooltip>Theme</Tooltip>
+          </Button>
+        </span>
+        <Button size="lg" aria-disabled="true" className="button-busy">
+          Submitting...
         </Button>
-      </span>
-      <Button size="lg" aria-disabled="true" className="button-busy">
-        Submitting...
-      </Button>
-      <ButtonLink href="#main" variant="outline">
-        A link
-      </ButtonLink>
-    </Group>
-  );
-}
-
-function Badges() {
-  return (
-    <Group name="Badges">
-      <PlaceBadge>Midland</PlaceBadge>
-      <Badge>34.5 kV</Badge>
-      <Badge variant="secondary">Full time</Badge>
-      <Badge variant="default">24/7</Badge>
-      <Badge variant="ok">Open role</Badge>
-      <Badge variant="destructive">Urgent</Badge>
-    </Group>
-  );
-}
-
-function BreadcrumbAndTag({ theme }: Themed) {
-  return (
-    <Group name="Breadcrumb and section tag">
-      <Breadcrumb
-        label={`Breadcrumb, ${theme}`}
-        pages={[
-          { name: 'Home', href: '/' },
-          { name: 'Services', href: '/services' },
-          { name: 'Maintenance' },
-        ]}
-      />
-      <SectionTag device="52">Services</SectionTag>
-    </Group>
-  );
-}
-
-function Fields({ theme }: Themed) {
-  return (
-    <Group name="Fields">
-      <div className="style-guide-pair">
-        <TextField name={`name-${theme}`} label="Full name" defaultValue="Jordan Reyes" required />
-        <TextField name={`company-${theme}`} label="Company" placeholder="Operator" />
-        <TextField
-          name={`email-${theme}`}
-          label="Email"
-          type="email"
-          defaultValue="jordan@"
-          error="Enter a full email address, such as name@example.com."
-          required
-        />
-        <SelectField
-          name={`facility-${theme}`}
-          label="Facility type"
-          hint="Pick the closest match."
-        >
-          <option>Select a facility</option>
-          <option>Tank battery</option>
-        </SelectField>
-        <TextAreaField name={`message-${theme}`} label="Message" hint="Voltage, equipment, dates" />
-      </div>
-    </Group>
-  );
-}
-
-function Questions({ theme }: Themed) {
-  return (
-    <Group name="Accordion: the switch closes when the row opens">
-      <div className="style-guide-wide">
-        <Accordion
-          name={`questions-${theme}`}
-          items={[
-            {
-              question: 'Do you work on energized equipment?',
-              answer:
-                'Only with a justified permit. The default is isolated, locked out, tested and grounded.',
-            },
-            {
-              question: 'How fast can a crew reach our site?',
-              answer: 'It depends on the road.',
-            },
-            {
-              question: 'Do you supply test reports?',
-              answer: 'Yes, with the as-built drawings.',
-            },
+        <ButtonLink href="#main" variant="outline">
+          A link
+        </ButtonLink>
+      </Group>
+      <Group name="Badges">
+        <span className="badge badge-place">Midland</span>
+        <Badge>34.5 kV</Badge>
+        <Badge variant="secondary">Full time</Badge>
+        <Badge variant="default">24/7</Badge>
+        <Badge variant="destructive">Urgent</Badge>
+      </Group>
+      <Group name="Breadcrumb and section tag">
+        <Breadcrumb
+          label={`Breadcrumb, ${theme}`}
+          pages={[
+            { name: 'Home', href: '/' },
+            { name: 'Services', href: '/services' },
+            { name: 'Maintenance' },
           ]}
         />
-      </div>
-    </Group>
-  );
-}
-
-function Notices() {
-  return (
-    <Group name="Notices">
-      <Notice>
-        <p className="notice-title">A notice</p>
-        <p>Part of the page.</p>
-      </Notice>
-      <Notice variant="ok">
-        <p className="notice-title">Sent</p>
-        <p>Your message was kept.</p>
-      </Notice>
-      <Notice variant="destructive">
-        <p className="notice-title">Not sent</p>
-        <p>Nothing was lost.</p>
-      </Notice>
-    </Group>
-  );
-}
-
-function Cards() {
-  return (
-    <Group name="Cards">
-      <div className="style-guide-pair">
-        <LinkCard
-          href="/facility-types"
-          title="Tank batteries"
-          description="Vapor recovery, LACT"
+        <SectionTag device="52">Services</SectionTag>
+      </Group>
+      <Group name="Fields">
+        <div className="style-guide-pair">
+          <TextField
+            name={`name-${theme}`}
+            label="Full name"
+            defaultValue="Jordan Reyes"
+            required
+          />
+          <TextField name={`company-${theme}`} label="Company" placeholder="Operator" />
+          <TextField
+            name={`email-${theme}`}
+            label="Email"
+            type="email"
+            defaultValue="jordan@"
+            error="Enter a full email address, such as name@example.com."
+            required
+          />
+          <SelectField
+            name={`facility-${theme}`}
+            label="Facility type"
+            hint="Pick the closest match."
+          >
+            <option>Select a facility</option>
+            <option>Tank battery</option>
+          </SelectField>
+          <TextAreaField
+            name={`message-${theme}`}
+            label="Message"
+            hint="Voltage, equipment, dates"
+          />
+        </div>
+      </Group>
+      <Group name="Accordion: the switch closes when the row opens">
+        <div className="style-guide-wide">
+          <Accordion
+            name={`questions-${theme}`}
+            items={[
+              {
+                question: 'Do you work on energized equipment?',
+                answer:
+                  'Only with a justified permit. The default is isolated, locked out, tested and grounded.',
+              },
+              {
+                question: 'How fast can a crew reach our site?',
+                answer: 'It depends on the road.',
+              },
+              {
+                question: 'Do you supply test reports?',
+                answer: 'Yes, with the as-built drawings.',
+              },
+            ]}
+          />
+        </div>
+      </Group>
+      <Group name="Notices">
+        <Notice>
+          <p className="notice-title">A notice</p>
+          <p>Part of the page.</p>
+        </Notice>
+        <Notice variant="ok">
+          <p className="notice-title">Sent</p>
+          <p>Your message was kept.</p>
+        </Notice>
+        <Notice variant="destructive">
+          <p className="notice-title">Not sent</p>
+          <p>Nothing was lost.</p>
+        </Notice>
+      </Group>
+      <Group name="Cards">
+        <div className="style-guide-pair">
+          <LinkCard
+            href="/facility-types"
+            title="Tank batteries"
+            description="Vapor recovery, LACT"
+          />
+          <LinkCard href="/projects" title="Solar farms" description="15+ MW" />
+        </div>
+      </Group>
+      <Group name="Figures">
+        <dl className="style-guide-pair">
+          <StatFigure value="20+" unit="years" caption="A ruler, not a gauge" />
+          <StatFigure value="24" unit="/7" caption="Every day of the year" />
+        </dl>
+      </Group>
+      <Group name="Steps">
+        <Steps
+          steps={[
+            { title: 'Consultation', description: 'The site and its loads.' },
+            { title: 'Estimate', description: 'Scope, schedule and price.' },
+            { title: 'Execution', description: 'Built, tested, handed over.' },
+          ]}
         />
-        <LinkCard href="/projects" title="Solar farms" description="15+ MW" />
-      </div>
-    </Group>
-  );
-}
-
-function Figures() {
-  return (
-    <Group name="Figures">
-      <dl className="style-guide-pair">
-        <StatFigure value="20+" unit="years" caption="A ruler, not a gauge" />
-        <StatFigure value="24" unit="/7" caption="Every day of the year" />
-      </dl>
-    </Group>
-  );
-}
-
-function StepsInOrder() {
-  return (
-    <Group name="Steps">
-      <Steps
-        steps={[
-          { title: 'Consultation', description: 'The site and its loads.' },
-          { title: 'Estimate', description: 'Scope, schedule and price.' },
-          { title: 'Execution', description: 'Built, tested, handed over.' },
-        ]}
-      />
-    </Group>
+      </Group>
+    </>
   );
 }
 

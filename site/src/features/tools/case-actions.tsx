@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { z } from 'zod';
 import { inquiryRoute } from '#contract/routes.ts';
+import type { toolsPageSchema } from '#schemas/tool.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import type { ToolActions } from './tool-words.ts';
 import './case-actions.css';
 
-/** What one can do with a case: share it, print it, send it to us. */
+/** What the buttons under a tool's result say. */
+export type ToolActions = z.infer<ReturnType<typeof toolsPageSchema>>['actions'];
+
+/** What a visitor can do with a case: share it, print it, send it to the company. */
 export function CaseActions({
   words,
   query,
@@ -31,27 +35,28 @@ export function CaseActions({
   }
   const told = copied?.query === query ? (copied.done ? words.copied : words.notCopied) : '';
   return (
-    <div className="tool-actions">
+    <div className="tool-actions screen-only">
       <ButtonLink href={inquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
-      <Button
-        variant="outline"
-        className="tool-scripted"
-        aria-disabled={still || undefined}
-        onClick={copy}
-      >
+      <ScriptButton still={still} variant="outline" onClick={copy}>
         {words.copy}
-      </Button>
-      <Button
-        variant="ghost"
-        className="tool-scripted"
-        aria-disabled={still || undefined}
-        onClick={() => print()}
-      >
+      </ScriptButton>
+      <ScriptButton still={still} variant="ghost" onClick={() => print()}>
         {words.print}
-      </Button>
+      </ScriptButton>
       <p className="tool-told" role="status">
         {told}
       </p>
     </div>
   );
+}
+
+/** A button for what only script does. */
+export function ScriptButton({
+  still,
+  ...props
+}: ComponentProps<typeof Button> & {
+  /** Whether no script listens yet. */
+  still: boolean;
+}) {
+  return <Button className="tool-scripted" aria-disabled={still || undefined} {...props} />;
 }

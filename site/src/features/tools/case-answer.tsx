@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { StaleResult } from './stale-result.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import '#ui/controls/field.css';
 import './case-answer.css';
 
-/** What comes of a case, in a sentence and as a drawing, and what keeps it from being the typed one. */
+/** The result of a case, in a sentence and as a drawing. */
 export function CaseAnswer({
   name,
   answer,
@@ -14,7 +14,7 @@ export function CaseAnswer({
   name: string;
   answer: string;
   ofExample: boolean;
-  /** The ids of the fields that cannot be read, in the order of the page. */
+  /** As in `StaleResult`. */
   wrong: readonly string[];
   /** The drawing. */
   children: ReactNode;
@@ -22,9 +22,83 @@ export function CaseAnswer({
   return (
     <div className="case-answer">
       <p className="case-name">{name}</p>
-      <h2 className="type-section-title">{answer}</h2>
+      <h2 className="type-section-title">{answer.replace(/\.$/, '')}</h2>
       <StaleResult ofExample={ofExample} fields={wrong} />
       {children}
     </div>
+  );
+}
+
+/**
+ * By a result, while a field cannot be read: whose result it is, and the way to the first such
+ * field, which on a phone is out of sight.
+ */
+export function StaleResult({
+  ofExample,
+  fields,
+}: {
+  ofExample: boolean;
+  /** The ids of the fields that cannot be read, in the order of the page. */
+  fields: readonly string[];
+}) {
+  const [first] = fields;
+  return (
+    <p className="field-error" hidden={!first}>
+      {first ? (
+        <>
+          {tellStale(ofExample)}{' '}
+          <a href={`#${first}`} style={{ textDecoration: 'underline' }}>
+            {correct}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** The same for assistive technology, which is told it as it happens. */
+export const announceStale = (ofExample: boolean) => `${tellStale(ofExample)} ${correct}`;
+
+const correct = 'Correct what is marked to see yours.';
+
+function tellStale(ofExample: boolean): string {
+  return ofExample
+    ? 'This is still the result of the example.'
+    : 'This is still the result of your last complete case.';
+}
+
+/** The result in short: on phones it stays in sight while the fields above it are changed. */
+export function CaseReadout({ result, note }: { result: string; note: string }) {
+  return (
+    <p className="case-readout dusk screen-only">
+      <span>{result}</span> {note}
+    </p>
+  );
+}
+
+/** In place of a result while a field cannot be read. */
+export const noReadout = { result: '–', note: 'correct the marked field' };
+
+/**
+ * Announces a result to assistive technology 0.9 s after the last change, and each one once. The
+ * first is not announced: it was read with the page.
+ */
+export function ResultAnnouncer({ result, still }: { result: string; still: boolean }) {
+  const [said, setSaid] = useState('');
+  const [first, setFirst] = useState<string>();
+  useEffect(() => {
+    if (still) return;
+    if (first === undefined) {
+      setFirst(result);
+      return;
+    }
+    if (result === first && said === '') return;
+    const later = setTimeout(() => setSaid(result), 900);
+    return () => clearTimeout(later);
+  }, [result, still, first, said]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
   );
 }

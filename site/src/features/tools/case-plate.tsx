@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 
 type PlateSize = 'wide' | 'narrow';
 
-/** The drawing of a case on its panel, in both arrangements, with what it leaves out. */
+/** The drawing of a case on its panel, in both arrangements, over its caption. */
 export function CasePlate({
   label,
   sizes,
@@ -14,11 +15,9 @@ export function CasePlate({
 }: {
   /** What it shows, in a sentence. */
   label: string;
-  /** Width and height of each arrangement. */
   sizes: Readonly<Record<PlateSize, readonly number[]>>;
   draw: (size: PlateSize) => ReactNode;
   className?: string;
-  /** The caption. */
   children: ReactNode;
 }) {
   return (

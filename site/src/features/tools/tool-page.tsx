@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readToolPage } from '#site/data/content-pages.ts';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
+import type { readToolPage } from './read-tools.ts';
 import './tool-page.css';
 
 /**
- * A tool's page: the calculator first, then what its result leaves out and where its numbers are
- * from. The calculator is in the HTML with the example worked out; script makes it take other cases.
+ * A tool's page: the calculator, what its result leaves out, and its sources. The HTML has the
+ * example worked out; script takes other cases.
  */
 export function ToolPage({
   tool,
   children,
 }: {
   tool: Awaited<ReturnType<typeof readToolPage>>;
-  /** The calculator. */
   children: ReactNode;
 }) {
   const { title, heading, lead, labels, leavesOut, sources, related } = tool;
@@ -27,7 +26,7 @@ export function ToolPage({
         <h1 className="type-page-title">{heading}</h1>
         <p className="type-lead text-ink-2">{lead}</p>
         <noscript>
-          <p className="tool-still">{labels.still}</p>
+          <p className="tool-still screen-only">{labels.still}</p>
         </noscript>
       </div>
       <section className="wrap rhythm rail" aria-label={labels.calculator}>

@@ -1,12 +1,12 @@
 import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { readToolsPage } from '#site/data/content-pages.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import type { readToolsPage } from './read-tools.ts';
 import '#ui/blocks/card.css';
 import './tools-page.css';
 
@@ -33,7 +33,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
                   </a>
                 </h2>
                 <p className="type-small text-ink-2">{summary}</p>
-                <p className="tool-card-open" aria-hidden="true">
+                <p className="tool-card-open screen-only" aria-hidden="true">
                   {open}
                   <Icon name="arrow" size={18} className="arrow" />
                 </p>
@@ -50,7 +50,7 @@ function CardDrawing({ example }: { example: ToolExample }) {
   const drawing = toolDrawings[example.calculator];
   if (!drawing) return null;
   return (
-    <div className="tool-card-drawing dusk">
+    <div className="tool-card-drawing dusk screen-only">
       <svg viewBox={`0 0 ${drawing.box.join(' ')}`} aria-hidden="true">
         {drawing.draw(example)}
       </svg>

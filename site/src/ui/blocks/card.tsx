@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '../controls/icon.tsx';
 import './card.css';
 
-/** A card that is one link. `drawing` stands above its words. */
+/** A card that is one link, its `drawing` above its words. */
 export function LinkCard({
   href,
   title,
   description,
   drawing,
-  className = '',
 }: {
   href: string;
   title: string;
   description: string;
   drawing?: ReactNode;
-  className?: string;
 }) {
   return (
-    <article className={`card ${className}`.trim()}>
+    <article className="card">
       {drawing}
       <div className="flex items-center justify-between gap-4 p-5">
         <div className="grid gap-1">

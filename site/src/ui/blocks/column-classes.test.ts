@@ -7,10 +7,10 @@ test('nothing is left alone in its row', () => {
 
 test('nor where two stand side by side', () => {
   expect([1, 2, 3, 4, 5].map((count) => columnClasses('cards', count))).toEqual([
-    'cards columns-one columns-odd',
-    'cards columns-two',
-    'cards columns-odd',
-    'cards columns-four',
-    'cards columns-five columns-odd',
+    'columns cards columns-one columns-odd',
+    'columns cards columns-two',
+    'columns cards columns-odd',
+    'columns cards columns-four',
+    'columns cards columns-five columns-odd',
   ]);
 });

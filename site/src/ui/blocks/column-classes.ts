@@ -1,25 +1,27 @@
 import './columns.css';
 
-/** The classes of a grid of so many items, itself of the class `grid`. */
+/** The classes of a grid of so many items, whose own class is `grid`. */
 export function columnClasses(
   grid: string,
   count: number,
   columns: Columns = columnsFor(count),
 ): string {
-  return [grid, classes[columns], count % 2 ? 'columns-odd' : ''].filter(Boolean).join(' ');
+  return ['columns', grid, classes[columns], count % 2 ? 'columns-odd' : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** How many stand side by side where there is room: of five, three and a wide two. */
+/** Side by side where there is room; of five, three and a wide two. */
 export type Columns = 1 | 2 | 3 | 4 | 5;
 
-/** How many stand side by side so that none is left alone in its row. */
+/** How many are side by side so that none is alone in its row. */
 export function columnsFor(count: number): Columns {
   if (count === 4) return 4;
   if (count === 5) return 5;
   return count < 3 ? (count === 1 ? 1 : 2) : count % 3 === 1 ? 2 : 3;
 }
 
-// Whole names, which the style is made from; three are what a grid has anyway.
+// Three are what a grid has anyway.
 const classes = {
   1: 'columns-one',
   2: 'columns-two',

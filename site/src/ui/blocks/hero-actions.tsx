@@ -2,7 +2,6 @@ import { ButtonLink } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
 import './card.css';
 
-/** A button of a first screen, its address already known. */
 export interface HeroButton {
   label: string;
   href: string;

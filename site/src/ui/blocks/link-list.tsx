@@ -1,5 +1,6 @@
 import { Icon } from '../controls/icon.tsx';
 import './card.css';
+import './columns.css';
 import './link-list.css';
 
 export interface Link {
@@ -12,7 +13,7 @@ export interface Link {
 /** Links to other pages, each a row that is its own target; `hidden` rows wait for a script. */
 export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: boolean }) {
   return (
-    <ul className="link-list">
+    <ul className="columns link-list">
       {links.map(({ text, href, summary }) => (
         <li key={href} hidden={hidden}>
           <a className="link-row" href={href}>

@@ -3,7 +3,7 @@ import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
 import '#ui/pictures/scene.css';
 import './page-hero.css';
 
-/** The first screen of a page below home that has no diorama: where one is, what it is about, what one can do. */
+/** The first screen of a page without a diorama. */
 export function PageHero({
   breadcrumb,
   heading,
@@ -13,9 +13,9 @@ export function PageHero({
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
-  lead: string;
+  lead: ReactNode;
   actions?: ReactNode;
-  /** Lies on the horizon behind everything. */
+  /** The foreground, on the horizon behind the words. */
   land?: ReactNode;
 }) {
   return (
@@ -26,7 +26,7 @@ export function PageHero({
         <p className="type-lead text-ink-2">{lead}</p>
         {actions ? <div className="action-row">{actions}</div> : null}
       </div>
-      {/* After the words: what a browser paints half-read keeps the land where it is. */}
+      {/* After the words: a half-read page is painted with the land in its place. */}
       {land}
     </section>
   );

@@ -8,7 +8,7 @@ export function SectionHeading({
   tapped = true,
   titleClass = 'type-section-title',
 }: {
-  /** C37.2 device number that stands for the section. */
+  /** The section's device number of ANSI/IEEE C37.2. */
   device: string;
   section: { label: string; heading: string };
   /** Whether the section is fed from the rail beside it. */

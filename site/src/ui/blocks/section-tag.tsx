@@ -1,6 +1,6 @@
 import './section-tag.css';
 
-/** A device number of ANSI/IEEE C37.2 with the plain name of the section that it heads. */
+/** A device number of ANSI/IEEE C37.2 with the name of its section. */
 export function SectionTag({
   device,
   tapped = false,
@@ -12,7 +12,7 @@ export function SectionTag({
   children: string;
 }) {
   return (
-    <p className={tapped ? 'section-tag section-tag-tapped' : 'section-tag'}>
+    <p className={`section-tag screen-only${tapped ? ' section-tag-tapped' : ''}`}>
       <span className="section-tag-device" aria-hidden="true">
         {device}
       </span>{' '}

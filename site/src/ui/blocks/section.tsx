@@ -14,14 +14,12 @@ export function Section({
 }: {
   /** Unique on the page; also the anchor that links lead to. */
   id: string;
-  /** C37.2 device number that stands for the section. */
+  /** The section's device number of ANSI/IEEE C37.2. */
   device: string;
-  /** The plain name beside the number. */
   label: string;
   heading: string;
-  /** One or two sentences under the heading. */
   intro?: string;
-  /** Whether the heading stands at the left of what it heads, where there is room. */
+  /** Whether the heading is at the left of the content where there is room. */
   beside?: boolean;
   children: ReactNode;
 }) {

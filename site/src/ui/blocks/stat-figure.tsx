@@ -11,7 +11,7 @@ export function StatFigure({
   value: string;
   unit?: string;
   caption: string;
-  /** Beside the caption of a figure that nobody has confirmed. */
+  /** The label of a figure that the owner has not confirmed. */
   unconfirmed?: string | undefined;
 }) {
   return (

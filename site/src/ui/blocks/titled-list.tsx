@@ -1,31 +1,29 @@
 import { type Columns, columnClasses } from './column-classes.ts';
-import '../diorama/diorama-callouts.css';
+import '../diorama/diorama-pins.css';
 import './titled-list.css';
 
-/** A few words, the sentence that explains them, and where they are in the page's picture. */
 interface TitledItem {
   title: string;
   text: string;
-  /** Its anchor on the page. */
   id?: string;
   /** The marks of its places in the picture. */
   marks?: readonly string[];
 }
 
-/** Items of a few words with a sentence each. */
+/** Titles with a sentence each, and the marks of their places in the page's picture. */
 export function TitledList({
   items,
   columns,
 }: {
   items: readonly TitledItem[];
-  /** By how many there are unless told; in rows, each sentence stands beside its few words. */
+  /** By default what suits their number; in rows, each sentence is beside its title. */
   columns?: Columns | 'rows';
 }) {
   return (
     <ul
       className={
         columns === 'rows'
-          ? 'titled-list titled-rows'
+          ? 'columns titled-list titled-rows'
           : columnClasses('titled-list', items.length, columns)
       }
     >

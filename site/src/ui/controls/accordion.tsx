@@ -30,10 +30,10 @@ export function Accordion({
   );
 }
 
-/** What stands before a `summary`: a switch, closed while its `details` are open. */
+/** The marker of a `summary`: a switch, closed while its `details` are open. */
 export function AccordionSwitch() {
   return (
-    <svg className="accordion-switch" viewBox="0 0 28 20" aria-hidden="true">
+    <svg className="accordion-switch screen-only" viewBox="0 0 28 20" aria-hidden="true">
       <path d="M0 12h7M21 12h7" />
       <path className="blade" d="M7 12h14" />
       <circle cx="7" cy="12" r="2.2" />

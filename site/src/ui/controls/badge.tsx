@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import './badge.css';
 
-/** From the loudest: `destructive`, `default`, `secondary`; `outline` for facts, `ok` for a good state. */
-export type BadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline' | 'ok';
+/** From the loudest: `destructive`, `default`, `secondary`; `outline` for facts. */
+export type BadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline';
 
 /** A short fact or state. */
 export function Badge({
@@ -10,18 +10,6 @@ export function Badge({
   className = '',
   ...props
 }: ComponentProps<'span'> & { variant?: BadgeVariant }) {
-  return <span className={`${variants[variant]} ${className}`.trim()} {...props} />;
+  const look = variant === 'outline' ? 'badge' : `badge badge-${variant}`;
+  return <span className={`${look} ${className}`.trim()} {...props} />;
 }
-
-/** The name of a place, tall enough for a finger. */
-export function PlaceBadge({ className = '', ...props }: ComponentProps<'span'>) {
-  return <span className={`badge badge-place ${className}`.trim()} {...props} />;
-}
-
-const variants: Record<BadgeVariant, string> = {
-  default: 'badge badge-default',
-  secondary: 'badge badge-secondary',
-  destructive: 'badge badge-destructive',
-  outline: 'badge',
-  ok: 'badge badge-ok',
-};

@@ -4,8 +4,8 @@ import './field.css';
 interface FieldProps {
   /** The name under which the value is sent, and the start of the ids of its parts. */
   name: string;
-  label: string;
-  hint?: string;
+  label: ReactNode;
+  hint?: ReactNode;
   /** What is wrong with the value, in a sentence that says what to do. */
   error?: string;
   /** Further attributes of the line that says it. */
@@ -13,55 +13,82 @@ interface FieldProps {
 }
 
 /** A single line of text with its label, hint and error. */
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  errorProps,
-  type = 'text',
-  ...props
-}: FieldProps & ComponentProps<'input'>) {
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
-      <input type={type} className="control" {...describeField(name, hint, error)} {...props} />
+    <Field {...field}>
+      <input type="text" className="control" {...control} />
     </Field>
   );
 }
 
 /** Several lines of text. */
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  error,
-  errorProps,
-  ...props
-}: FieldProps & ComponentProps<'textarea'>) {
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
-      <textarea className="control control-text" {...describeField(name, hint, error)} {...props} />
+    <Field {...field}>
+      <textarea className="control control-text" {...control} />
     </Field>
   );
 }
 
-/** One of a closed list. */
-export function SelectField({
-  name,
-  label,
-  hint,
-  error,
-  errorProps,
-  children,
-  ...props
-}: FieldProps & ComponentProps<'select'>) {
+/** One of a closed list, whose options are `children`. */
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  const { field, control } = splitProps(props);
   return (
-    <Field {...{ name, label, hint, error, errorProps }} required={props.required}>
-      <select className="control control-select" {...describeField(name, hint, error)} {...props}>
-        {children}
-      </select>
+    <Field {...field}>
+      <select className="control control-select" {...control} />
     </Field>
   );
+}
+
+/** One of a few, all of them in view. */
+export function RadioField({
+  name,
+  label,
+  error,
+  errorProps,
+  choices,
+  initial,
+}: FieldProps & {
+  choices: readonly (readonly [value: string, words: string])[];
+  initial?: string;
+}) {
+  return (
+    <fieldset className="field" id={name} aria-describedby={`${name}-error`}>
+      <legend className="field-label">{label}</legend>
+      <div className="segments">
+        {choices.map(([value, words]) => (
+          <label key={value} className="segment">
+            <input
+              type="radio"
+              id={`${name}-${value}`}
+              name={name}
+              value={value}
+              defaultChecked={value === initial}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      <FieldError {...{ name, error, errorProps }} />
+    </fieldset>
+  );
+}
+
+/** What is around a control, and the attributes of the control itself. */
+function splitProps<Props extends FieldProps & { required?: boolean }>(props: Props) {
+  const { label, hint, error, errorProps, ...control } = props;
+  const { name, required } = props;
+  return {
+    field: { name, label, hint, error, errorProps, required },
+    control: {
+      id: name,
+      'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
+      'aria-invalid': error ? true : undefined,
+      ...control,
+    },
+  };
 }
 
 function Field({
@@ -85,18 +112,15 @@ function Field({
           {hint}
         </p>
       ) : null}
-      <p id={`${name}-error`} className="field-error" hidden={!error} {...errorProps}>
-        {error}
-      </p>
+      <FieldError {...{ name, error, errorProps }} />
     </div>
   );
 }
 
-function describeField(name: string, hint: string | undefined, error: string | undefined) {
-  return {
-    id: name,
-    name,
-    'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
-    'aria-invalid': error ? true : undefined,
-  };
+function FieldError({ name, error, errorProps }: Omit<FieldProps, 'label'>) {
+  return (
+    <p id={`${name}-error`} className="field-error" hidden={!error} {...errorProps}>
+      {error}
+    </p>
+  );
 }

@@ -1,19 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import '../blocks/card.css';
 
-/** Pictures of actions, 20 units square, drawn in the color of the text beside them. */
-export type IconName =
-  | 'arrow'
-  | 'phone'
-  | 'menu'
-  | 'close'
-  | 'sun'
-  | 'moon'
-  | 'screen'
-  | 'mail'
-  | 'pin';
-
-/** A picture beside words or inside a named control; assistive technology does not meet it. */
+/** A picture beside words or inside a named control, hidden from assistive technology. */
 export function Icon({
   name,
   size = 20,
@@ -23,24 +11,6 @@ export function Icon({
   /** Width and height in CSS pixels. */
   size?: number;
   className?: string;
-}) {
-  return (
-    <IconFrame size={size} className={className}>
-      {drawings[name]}
-    </IconFrame>
-  );
-}
-
-/** What all pictures of actions have in common; `children` is drawn in 20 by 20 units. */
-export function IconFrame({
-  size,
-  className,
-  children,
-}: {
-  /** Width and height in CSS pixels. */
-  size: number;
-  className?: string | undefined;
-  children: ReactNode;
 }) {
   return (
     <svg
@@ -53,12 +23,13 @@ export function IconFrame({
       strokeWidth="1.7"
       aria-hidden="true"
     >
-      {children}
+      {drawings[name]}
     </svg>
   );
 }
 
-const drawings: Record<IconName, ReactElement> = {
+/** 20 units square, in the color of the text beside them. */
+const drawings = {
   arrow: <path d="M2.5 10h14M11.5 4.5 17 10l-5.5 5.5" />,
   phone: (
     <path d="M4 2.8h3l1.6 4-2 1.5a11 11 0 0 0 5.1 5.1l1.5-2 4 1.6v3c0 .8-.7 1.4-1.5 1.3A15.8 15.8 0 0 1 2.7 4.3C2.6 3.5 3.2 2.8 4 2.8Z" />
@@ -74,4 +45,6 @@ const drawings: Record<IconName, ReactElement> = {
   pin: (
     <path d="M10 18s6-5.6 6-10a6 6 0 1 0-12 0c0 4.4 6 10 6 10ZM10 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z" />
   ),
-};
+} satisfies Record<string, ReactElement>;
+
+export type IconName = keyof typeof drawings;

@@ -3,17 +3,12 @@ import './notice.css';
 
 export type NoticeVariant = 'default' | 'ok' | 'destructive';
 
-/** A message that stands in the page, as opposed to the ones that appear and leave. */
+/** A message in the page; those that appear and leave are in notices.tsx. */
 export function Notice({
   variant = 'default',
   className = '',
   ...props
 }: ComponentProps<'div'> & { variant?: NoticeVariant }) {
-  return <div className={`${variants[variant]} ${className}`.trim()} {...props} />;
+  const look = variant === 'default' ? 'notice' : `notice notice-${variant}`;
+  return <div className={`${look} ${className}`.trim()} {...props} />;
 }
-
-const variants: Record<NoticeVariant, string> = {
-  default: 'notice',
-  ok: 'notice notice-ok',
-  destructive: 'notice notice-destructive',
-};

@@ -7,11 +7,9 @@ import sheet from './notices.css?url';
 
 /**
  * Where notices appear: bottom right, reached with Alt+T. Mounted in the browser only, at the end
- * of the page, where nothing clips what stands over it.
- *
- * They leave, so whoever shows one says the same in the page and takes the visitor there; said
- * here too, a screen reader would read it twice. Without their style sheet, as where the network
- * went before it came, there are none: they would stand below the page.
+ * of the page, where nothing clips them. They leave, so the code that shows one also writes the same
+ * into the page and moves the focus there; announced here too, it would be read twice. Without their
+ * style sheet, as after a lost connection, there are none: they would be below the page.
  */
 export default function Notices() {
   const [isStyled, setStyled] = useState(false);
@@ -46,16 +44,19 @@ const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
 });
 
+/** Takes away what was said. */
+export const clearNotices = () => toast.dismiss();
+
 const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
 
-/** Says in the corner what came of something, in place of what was said there before. */
+/** Shows a notice in place of the last one. */
 export async function showNotice(
   variant: NoticeVariant,
   title: string,
   text: ReactNode,
 ): Promise<void> {
-  // What is shown before there is a corner is never seen.
+  // A toast without a mounted Toaster is never shown.
   await ready;
-  toast.dismiss();
+  clearNotices();
   show[variant](title, { description: text });
 }

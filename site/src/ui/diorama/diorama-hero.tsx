@@ -3,7 +3,7 @@ import { Breadcrumb, type BreadcrumbPage } from '../blocks/breadcrumb.tsx';
 import { PhotoFigure, type ShownPhoto } from '../pictures/photo-figure.tsx';
 import type { PicturePlace } from '../pictures/picture.tsx';
 import { type DayAndNight, ThemedPicture } from '../pictures/themed-picture.tsx';
-import { type Callout, DioramaCallouts } from './diorama-callouts.tsx';
+import { DioramaPins, type Pin } from './diorama-pins.tsx';
 import { DioramaPower, type PowerStep } from './diorama-power.tsx';
 import '../blocks/page-hero.css';
 import './diorama-hero.css';
@@ -15,7 +15,7 @@ export interface ShownDiorama {
   /** The way of the power through it. */
   path: readonly PowerStep[];
   /** What power does not pass. */
-  beside: readonly Callout[];
+  beside: readonly Pin[];
 }
 
 /**
@@ -60,7 +60,7 @@ export function DioramaHero({
         {shown ? (
           <div className="diorama">
             <ThemedPicture pictures={shown.pictures} alt={shown.alt} place={heroPlace} />
-            <DioramaCallouts callouts={[...shown.path, ...shown.beside]} label={label} />
+            <DioramaPins pins={[...shown.path, ...shown.beside]} label={label} />
           </div>
         ) : null}
       </section>

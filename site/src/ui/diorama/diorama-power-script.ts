@@ -1,6 +1,3 @@
-import { bringStyle } from '../controls/bring-style.ts';
-import sheet from './diorama-power-steps.css?url&no-inline';
-
 /**
  * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The
  * choice shows on every mark of the place (`data-lit`), among the steps, in the row of words, and in
@@ -12,7 +9,7 @@ export function startDioramaPower(): void {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...hero.querySelectorAll<Kind>(selector),
   ];
-  const pins = all<HTMLAnchorElement>('.callouts a');
+  const pins = all<HTMLAnchorElement>('.pins a');
   const { choose, turn } = connectSteps(hero, pins, all('.power-steps > li'));
 
   // Words lead to the scope, and so do the keyboard and a second press; the first one chooses.
@@ -136,6 +133,5 @@ function furnish(steps: number) {
   // For eyes and fingers: to whom it is not shown, the pin has the same words.
   parts.place.ariaHidden = 'true';
   power.style.setProperty('--steps', `${steps}`);
-  void bringStyle(sheet);
   return parts;
 }

@@ -1,8 +1,8 @@
-import type { Callout } from './diorama-callouts.tsx';
+import type { Pin } from './diorama-pins.tsx';
 import './diorama-power.css';
 
 /** A place that power passes, and what becomes of it there. */
-export interface PowerStep extends Callout {
+export interface PowerStep extends Pin {
   /** The step in a word or two. */
   step: string;
   text: string;

@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a pin's mark stands, in pixels from what it points to. */
+/** A pin's mark, in pixels from its place. */
 export interface PinOffset {
   dx: number;
   dy: number;
@@ -19,12 +19,12 @@ export interface PinBand {
   offsets: readonly PinOffset[];
 }
 
-/** Across and down, in pixels: what a finger or a pointer has to itself. */
+/** Pixels across and down. */
 const pinTarget = 44;
 
 /**
- * Offsets for the marks of pins, so that no two have a part of their targets in common at any width,
- * no mark hides a place, and none leaves the picture. Each stands as near to its place as it can.
+ * Offsets for the marks of pins, so that no two targets overlap at any width, no mark hides a place,
+ * and none leaves the picture. Each is as near to its place as it can be.
  *
  * @throws Error when places are too close to each other.
  */
@@ -42,7 +42,6 @@ export function placePins(points: readonly Point[], band: PinBand): PinOffset[] 
   return placed.map(({ dx, dy }) => ({ dx, dy }));
 }
 
-/** Whether the targets of two pins keep clear of each other at every width. */
 export function areApart(a: Point & PinOffset, b: Point & PinOffset, { widths }: PinBand): boolean {
   return widths.every((width) => {
     const across = Math.abs((a.x - b.x) * width + a.dx - b.dx);
@@ -51,11 +50,37 @@ export function areApart(a: Point & PinOffset, b: Point & PinOffset, { widths }:
   });
 }
 
+/**
+ * The two bands of widths of a picture with pins. On phones offsets grow with the picture: what is
+ * apart at 320 px stays so. Above they keep their pixels.
+ */
+export const pinBands = {
+  narrow: { widths: [320], clearance: 14, offsets: ringOffsets([26, 34, 44, 54, 64, 74], 16) },
+  // From beside the words at 1024 to across the page just below that.
+  wide: {
+    widths: [542, 570, 600, 640, 700, 760, 830, 910, 1023],
+    clearance: 18,
+    offsets: ringOffsets([30, 34, 40, 50, 62], 12),
+  },
+} satisfies Record<string, PinBand>;
+
+/** Around a place: above before aside before below, near before far. */
+function ringOffsets(radii: readonly number[], places: number): PinOffset[] {
+  const turns = Array.from({ length: places }, (_, index) => (index * 2 * Math.PI) / places);
+  turns.sort((a, b) => Math.cos(b) - Math.cos(a));
+  return radii.flatMap((radius) =>
+    turns.map((turn) => ({
+      dx: Math.round(radius * Math.sin(turn)),
+      dy: Math.round(-radius * Math.cos(turn)),
+    })),
+  );
+}
+
 type Pin = Point & PinOffset;
 
 interface OpenPin {
   index: number;
-  /** Where it may still stand. */
+  /** The offsets still open to it. */
   room: readonly Pin[];
 }
 

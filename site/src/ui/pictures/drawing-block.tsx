@@ -1,6 +1,6 @@
 import './drawing-block.css';
 
-/** A small title block that stands under a drawing, a name and a value to a cell. */
+/** A small title block under a drawing: a name and a value in each cell. */
 export function DrawingBlock({
   cells,
   className = 'drawing-block',

@@ -1,7 +1,8 @@
 import { Picture, type PictureFiles } from './picture.tsx';
+import '../blocks/columns.css';
 import './photo-figure.css';
 
-/** A photograph with what stands under it. */
+/** A photograph with its caption. */
 export interface ShownPhoto {
   files: PictureFiles;
   width: number;
@@ -34,7 +35,7 @@ export function PhotoFigure({
 export function PhotoRow({ photos }: { photos: readonly ShownPhoto[] }) {
   if (photos.length === 0) return null;
   return (
-    <div className="wrap rhythm rail photo-row">
+    <div className="wrap rhythm rail columns photo-row">
       {photos.map((photo) => (
         <PhotoFigure
           key={photo.caption}

@@ -24,9 +24,8 @@ export function startThemedPictures(): void {
   });
   dusk.addEventListener('change', follow);
 
-  // Paper shows the day. A browser that prints fetches what waits to be seen, and gives it two
-  // seconds; what is asked for here it would not wait for. Where the day does not come, the night is
-  // better than a hole.
+  // Paper shows the day. A browser that prints fetches lazy pictures itself and waits two seconds for
+  // them, but not for a request from here. If the day does not come, the night is printed.
   addEventListener('beforeprint', () => {
     for (const picture of pictures) {
       const day = imageOf(picture, 'day');
@@ -42,7 +41,7 @@ export function startThemedPictures(): void {
 
   const prepare = () => {
     for (const picture of pictures) {
-      // Those that nobody has come near yet are fetched when somebody does.
+      // The others are fetched when they come near.
       if (imageOf(picture, light)?.complete) void ready(imageOf(picture, otherThan(light)));
     }
   };

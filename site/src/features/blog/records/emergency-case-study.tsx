@@ -1,14 +1,14 @@
+import type { RecordOf } from '#schemas/article-records.ts';
 import { Badge } from '#ui/controls/badge.tsx';
-import type { RecordProps } from './records-props.ts';
 import './records.css';
-import './emergency-case-study.css';
 
-/** One call from first ring to power, on a sheet of its own; a client's words only once confirmed. */
+/** One emergency call from first ring to power; a client's words only once confirmed. */
 export function EmergencyCaseStudy({
   record,
   illustrative,
-}: RecordProps<'emergencyCaseStudy'> & {
-  /** The label of a case that the owner has not confirmed; absent on a confirmed one. */
+}: {
+  record: RecordOf<'emergencyCaseStudy'>;
+  /** The label of a case that the owner has not confirmed. */
   illustrative?: string;
 }) {
   const { title, situation, response, impact, clientFeedback } = record;

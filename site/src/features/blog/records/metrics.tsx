@@ -1,13 +1,13 @@
 import { Badge } from '#ui/controls/badge.tsx';
-import type { RecordsProps } from './records-props.ts';
-import './metrics.css';
+import type { RecordsProps } from './record-parts.tsx';
+import './records.css';
 
-/** Figures of the company, each with exactly what it says. */
+/** Figures of the company, each with its definition. */
 export function Metrics({
   records,
   illustrative,
 }: RecordsProps<'metrics'> & {
-  /** The label of figures that the owner has not confirmed; absent once that is done. */
+  /** The label of figures that the owner has not confirmed. */
   illustrative?: string | undefined;
 }) {
   return (

@@ -1,9 +1,13 @@
+import type { RecordOf } from '#schemas/article-records.ts';
 import { Items } from './record-parts.tsx';
-import type { RecordProps } from './records-props.ts';
 import '#ui/blocks/fact-table.css';
 
 /** What a substation is made of, as a schedule on its drawing. */
-export function SubstationSpecification({ record }: RecordProps<'substationSpecification'>) {
+export function SubstationSpecification({
+  record,
+}: {
+  record: RecordOf<'substationSpecification'>;
+}) {
   const { voltage, capacity, protection, control, structures } = record;
   return (
     <dl className="fact-table">

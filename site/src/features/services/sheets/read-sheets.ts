@@ -2,9 +2,9 @@ import type { SheetFigure } from '#drawings/index.ts';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
+import type { SearchListing } from '#schemas/shared-words.ts';
 import { type Entry, readOrdered } from '../../../data/content.ts';
 
-/** A sample sheet as its page and the wall show it. */
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 
 export type SheetBlock = SheetTable | SheetDrawing;
@@ -26,7 +26,19 @@ export async function readSheets(): Promise<Sheet[]> {
   }));
 }
 
-/** Not by the schema: Astro keeps what a schema made of a file until the file changes. */
+/** For shared links; search engines do not list a sheet's page. */
+export function sheetListing(
+  { title, number }: Sheet,
+  words: { label: string; description: string },
+): SearchListing {
+  return {
+    title: `${title}, ${words.label.toLowerCase()}`,
+    description: `${title}, ${number}. ${words.description}`,
+    keywords: [title.toLowerCase()],
+  };
+}
+
+/** Not by the schema: Astro caches what a schema returned until the file changes. */
 function stateNumbers(entry: Entry<'sheets'>): Entry<'sheets'> {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
     typeof value === 'string' ? fillNumbers(value, stationNumbers) : value,
@@ -76,7 +88,7 @@ function composeBlock(
   }
 }
 
-/** The numbers that two columns of a table begin with, of the rows that have both. */
+/** The numbers at the beginning of two columns' cells, of rows that have both. */
 function readingsOf(
   { table, x, y }: { table: string; x: string; y: string },
   blocks: readonly ContentBlock[],

@@ -1,7 +1,7 @@
 import { sheetFigureBox } from '#drawings/index.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { formWidth } from '#schemas/sheet.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import { DrawingPair } from '#site/drawings/drawing.tsx';
 import type { Sheet, SheetDrawing, SheetTable } from './read-sheets.ts';
 import './sheet-form.css';
 
@@ -61,21 +61,17 @@ function FormDrawing({
 }) {
   return (
     <div className="sheet-figure">
-      {(['wide', 'narrow'] as const).map((size) => (
-        <Drawing
-          key={size}
-          sprite={`sheet-${id}`}
-          name={size}
-          viewBox={sheetFigureBox(drawing, size)}
-          {...(labeled && { label: drawing.label })}
-          className={`sheet-figure-${size}`}
-        />
-      ))}
+      <DrawingPair
+        sprite={`sheet-${id}`}
+        viewBox={(size) => sheetFigureBox(drawing, size)}
+        {...(labeled && { label: drawing.label })}
+        className="sheet-figure"
+      />
     </div>
   );
 }
 
-/** On phones some of its columns go under the others, those of numbers with their names. */
+/** On phones some columns go under the others, those of numbers with their names. */
 function FormTable({
   table: { caption, columns, rows },
   captioned,

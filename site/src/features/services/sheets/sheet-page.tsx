@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { routes, sampleSheetRoute } from '#contract/routes.ts';
 import type { samplesPageSchema } from '#schemas/sheet.ts';
-import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { Sheet } from './read-sheets.ts';
@@ -10,21 +11,19 @@ import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './sheet-page.css';
 
-/** One sample sheet as a form of real text, and the way to the others. */
+/** One sample sheet, and links to the others. */
 export function SheetPage({
   sheet,
   others,
   words,
-  breadcrumb,
 }: {
   sheet: Sheet;
   others: readonly Sheet[];
   words: SamplesWords;
-  breadcrumb: readonly BreadcrumbPage[];
 }) {
   return (
     <div className="wrap rhythm sheet-page">
-      <Breadcrumb pages={breadcrumb} />
+      <Breadcrumb pages={breadcrumbs.service(sheet.title)} />
       <SheetForm sheet={sheet} label={words.label} />
       <div className="sheet-after">
         <p className="type-small text-ink-2">{words.note}</p>

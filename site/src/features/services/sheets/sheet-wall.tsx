@@ -53,7 +53,7 @@ function WallSheet({ sheet, mark, caption }: { sheet: Sheet; mark: string; capti
   const { id, number, title } = sheet;
   return (
     <li>
-      <div className="wall-sheet" aria-hidden inert>
+      <div className="wall-sheet screen-only" aria-hidden inert>
         <SheetForm sheet={sheet} label={mark} copy />
       </div>
       <div className="wall-caption">

@@ -26,7 +26,7 @@ const example = typeCase(input);
 const names = Object.keys(downtimeFieldsByName) as DowntimeFieldName[];
 
 test('gives back the numbers that it shows', () => {
-  expect(checkCase(example)).toEqual({ input });
+  expect(checkCase(example)).toEqual({ complete: input, problems: {} });
 });
 
 test('finds the case of an address again, whatever was typed', () => {

@@ -1,13 +1,10 @@
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
-import { readNumber, writeNumber } from '../read-number.ts';
+import { type CaseProblems, type CheckedCase, readNumber, writeNumber } from '../read-field.ts';
 import { type DowntimeFieldName, downtimeFieldsByName } from './downtime-fields.ts';
 
 /** The case as it was typed, field by field. */
 export type DowntimeCase = Record<DowntimeFieldName, string>;
-
-/** What is wrong with single fields, in sentences. */
-export type DowntimeProblems = Partial<Record<DowntimeFieldName, string>>;
 
 const fields = Object.entries(downtimeFieldsByName) as [
   DowntimeFieldName,
@@ -25,7 +22,7 @@ export function typeCase({ outage, plan }: DowntimeInput): DowntimeCase {
   return fromFields((name, { factor = 1 }) => writeNumber(numbers[name] / factor));
 }
 
-/** The case that an address asks for; what it does not name is the example's. */
+/** The case of an address; what it does not name is the example's. */
 export function readCase(query: URLSearchParams, example: DowntimeCase): DowntimeCase {
   return fromFields((name, { key }) => query.get(key)?.slice(0, 40) ?? example[name]);
 }
@@ -35,13 +32,9 @@ export function writeCase(current: DowntimeCase): URLSearchParams {
   return new URLSearchParams(fields.map(([name, { key }]) => [key, current[name]]));
 }
 
-/** The calculation's numbers, or what stands in their way. */
-export function checkCase(
-  current: DowntimeCase,
-):
-  | { input: DowntimeInput; problems?: undefined }
-  | { input?: undefined; problems: DowntimeProblems } {
-  const problems: DowntimeProblems = {};
+/** The calculation's numbers, or the problems of single fields. */
+export function checkCase(current: DowntimeCase): CheckedCase<DowntimeInput> {
+  const problems: CaseProblems = {};
   const numbers = {} as Record<DowntimeFieldName, number>;
   for (const [name, range] of fields) {
     const read = readNumber(current[name], range);
@@ -55,10 +48,11 @@ export function checkCase(
   }
   if (Object.keys(problems).length > 0) return { problems };
   return {
-    input: {
+    complete: {
       outage: { ...outage, repairDollars: { low: repairLow, high: repairHigh } },
       plan: { hoursPerYear, dollarsPerHour, otherDollarsPerYear },
     },
+    problems,
   };
 }
 
@@ -70,7 +64,7 @@ function fromFields(
   ) as DowntimeCase;
 }
 
-/** A hundredth of 7 is not 0.07 but for this. */
+/** 7 × 0.01 is 0.07000000000000001. */
 function round(value: number): number {
   return Number(value.toPrecision(12));
 }

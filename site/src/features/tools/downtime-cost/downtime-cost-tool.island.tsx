@@ -4,15 +4,19 @@ import { answerOutage, describeOutage, shortResult } from '#electrical/tools/des
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { plainText } from '#electrical/tools/plain-text.ts';
 import { OutageChart } from '#site/drawings/outage-chart.tsx';
-import { CaseActions } from '../case-actions.tsx';
-import { CaseAnswer } from '../case-answer.tsx';
+import { CaseActions, type ToolActions } from '../case-actions.tsx';
+import {
+  announceStale,
+  CaseAnswer,
+  CaseReadout,
+  noReadout,
+  ResultAnnouncer,
+} from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';
-import { CaseReadout, noReadout } from '../case-readout.tsx';
-import { ResultAnnouncer } from '../result-announcer.tsx';
-import { announceStale } from '../stale-result.tsx';
-import type { ToolActions } from '../tool-words.ts';
+import { useToolCase } from '../use-tool-case.ts';
+import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
+import { downtimeFieldsByName } from './downtime-fields.ts';
 import { DowntimeInputs } from './downtime-inputs.tsx';
-import { useDowntimeCase } from './use-downtime-case.ts';
 import { WorkedLines } from './worked-lines.tsx';
 import '#ui/blocks/formula.css';
 import '../tool-case.css';
@@ -30,8 +34,24 @@ export function DowntimeCostTool({
   equipment: string;
   planHint: string;
 }) {
-  const { current, still, query, change, problems, wrong, input, isExample, ofExample } =
-    useDowntimeCase(example);
+  const {
+    complete: input,
+    problems,
+    current,
+    still,
+    query,
+    change,
+    ...state
+  } = useToolCase(
+    downtime,
+    () => typeCase(example),
+    (typed) => checkCase(typed).complete ?? example,
+  );
+  const { isExample, ofExample } = state;
+  /** The keys of the fields that cannot be read. */
+  const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
+    problems[name] ? [key] : [],
+  );
   const answer = answerOutage(input.outage, input.plan);
   const lines = useMemo(() => describeOutage(input.outage, input.plan), [input]);
   const ownName = wrong.length > 0 ? 'Your last complete case' : 'Your case';
@@ -76,6 +96,8 @@ export function DowntimeCostTool({
     </>
   );
 }
+
+const downtime = { readCase, writeCase, checkCase };
 
 const OutagePlate = memo(function OutagePlate({
   input,

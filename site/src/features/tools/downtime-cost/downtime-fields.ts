@@ -1,16 +1,15 @@
-import type { NumberRange } from '../read-number.ts';
+import type { NumberRange } from '../read-field.ts';
 
-/** A field of the case: what it is called, in which unit it is typed, and what it may hold. */
 export interface DowntimeField extends NumberRange {
-  /** Of the case, and in the address. */
+  /** In the page and in the address. */
   key: string;
   label: string;
   hint?: string;
-  /** What one of its units is in the calculation's: 0.01 of a percent. */
+  /** One of its units in the calculation's unit. Example: 0.01 for percent */
   factor?: number;
 }
 
-/** The fields in the order of the page, by the headings that they stand under. */
+/** The fields in the order of the page, by their headings. */
 export const downtimeFields = {
   'The outage': {
     wells: field('wells', 'Wells affected', 'wells', [1, 5000], 20),
@@ -57,7 +56,6 @@ type Groups = typeof downtimeFields;
 /** The name of a field, as the calculation calls it. */
 export type DowntimeFieldName = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
 
-/** Every field by its name. */
 export const downtimeFieldsByName: Record<DowntimeFieldName, DowntimeField> = Object.assign(
   {},
   ...Object.values(downtimeFields),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { NumberField } from '../number-field.tsx';
-import type { DowntimeCase, DowntimeProblems } from './downtime-case.ts';
+import { NumberField } from '../case-fields.tsx';
+import type { CaseProblems } from '../read-field.ts';
+import type { DowntimeCase } from './downtime-case.ts';
 import { type DowntimeField, type DowntimeFieldName, downtimeFields } from './downtime-fields.ts';
 import '../case-inputs.css';
 
-/** What fails, what it costs, and the plan held against it; below its fields, what comes of it in short. */
+/** The outage, its costs and the plan; below the fields, the result in short. */
 export function DowntimeInputs({
   current,
   planHint,
@@ -16,7 +17,7 @@ export function DowntimeInputs({
   current: DowntimeCase;
   /** In place of the hint on the plan's hours. */
   planHint: string | undefined;
-  problems: DowntimeProblems;
+  problems: CaseProblems;
   still: boolean;
   onChange: (changed: Partial<DowntimeCase>) => void;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { WorkedLine } from '#electrical/tools/describe-outage.ts';
 import './worked-lines.css';
 
-/** Arithmetic line by line, with what each comes to; written again where it changed. */
+/** Arithmetic line by line. */
 export const WorkedLines = memo(function WorkedLines({
   caption,
   lines,

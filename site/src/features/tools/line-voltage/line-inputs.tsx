@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { lineConductors } from '#electrical/line/line-conductors.ts';
-import { ChoiceField } from '../choice-field.tsx';
-import { NumberField, UnitSwitch } from '../number-field.tsx';
-import {
-  type CaseProblems,
-  convertDistance,
-  convertLoad,
-  loadUnitNames,
-  sunChoices,
-} from './read-line-case.ts';
+import { ChoiceField, NumberField, UnitSwitch } from '../case-fields.tsx';
+import type { CaseProblems } from '../read-field.ts';
+import { convertDistance, convertLoad, loadUnitNames, sunChoices } from './read-line-case.ts';
 import { type DistanceUnit, distanceUnits, ownConductor, type TypedCase } from './typed-case.ts';
 import './line-inputs.css';
 
-/** What the case is made of; below its fields, what comes of it in short. */
+/** The fields of the case; below them, the result in short. */
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
   const { typed, still, change } = fields;
   return (

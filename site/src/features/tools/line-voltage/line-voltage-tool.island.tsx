@@ -1,19 +1,14 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import {
   compareLineVoltages,
   exampleCaseIn,
   type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
-import { CaseActions } from '../case-actions.tsx';
-import { CaseReadout, noReadout } from '../case-readout.tsx';
-import { ResultAnnouncer } from '../result-announcer.tsx';
-import { StaleResult } from '../stale-result.tsx';
-import type { ToolActions } from '../tool-words.ts';
-import { useCaseAddress } from '../use-case-address.ts';
-import { useLastComplete } from '../use-last-complete.ts';
-import { CaseMap } from './case-map.tsx';
-import { CaseOneLine } from './case-one-line.tsx';
+import { CaseActions, type ToolActions } from '../case-actions.tsx';
+import { CaseReadout, noReadout, ResultAnnouncer, StaleResult } from '../case-answer.tsx';
+import { useToolCase } from '../use-tool-case.ts';
+import { CaseMap, CaseOneLine } from './case-drawings.tsx';
 import { LineInputs } from './line-inputs.tsx';
 import { readLineCase } from './read-line-case.ts';
 import { readCase, typeCase, writeCase } from './typed-case.ts';
@@ -34,22 +29,29 @@ import './line-voltage-tool.css';
 
 /**
  * Which line voltage carries a load over a distance. Without script it is the worked example; with
- * it, every letter typed has its answer, and what cannot be read leaves the last case that could.
+ * script, every change recalculates, and a case that cannot be read keeps the last result.
  */
 export function LineVoltageTool({
   words,
   weather,
 }: {
   words: ToolActions;
-  /** That conductors are rated in at first. */
+  /** Of the conductors' first rating. */
   weather: LineWeather;
 }) {
-  const [example] = useState(() => typeCase(weather));
-  const [exampleGiven] = useState(() => exampleCaseIn(weather));
-  const readQuery = useCallback((query: URLSearchParams) => readCase(query, example), [example]);
-  const { current, still, query, change } = useCaseAddress(example, readQuery, writeCase);
-  const read = useMemo(() => readLineCase(current), [current]);
-  const given = useLastComplete(read.given, exampleGiven);
+  const {
+    complete: given,
+    problems,
+    current,
+    still,
+    query,
+    change,
+    ...state
+  } = useToolCase(
+    lineVoltage,
+    () => typeCase(weather),
+    () => exampleCaseIn(weather),
+  );
   const compared = useMemo(() => compareLineVoltages(given), [given]);
   const asked = compared.results.find(({ kilovolts: line }) => `${line}` === current.shown);
   const shown = asked ?? compared.lowest ?? compared.results[compared.results.length - 1];
@@ -60,19 +62,19 @@ export function LineVoltageTool({
   );
   if (!shown || !drawn) return null;
   const zone = describeZone(compared);
-  const wrong = Object.keys(read.problems).map((field) => `line-${field}`);
+  const wrong = Object.keys(problems).map((field) => `line-${field}`);
   const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
     <div className="tool-layout">
-      <LineInputs typed={current} problems={read.problems} still={still} change={change}>
-        <CaseReadout {...(read.given ? shortResult(compared) : noReadout)} />
+      <LineInputs typed={current} problems={problems} still={still} change={change}>
+        <CaseReadout {...(state.isComplete ? shortResult(compared) : noReadout)} />
       </LineInputs>
-      <div className="tool-result">
+      <div className="grid gap-6 content-start">
         <div className="tool-answer">
           <p className="type-mono text-ink-2">{describeCase(given)}</p>
           <h2 className="type-section-title">{nameResult(compared)}</h2>
           <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
-          <StaleResult ofExample={given === exampleGiven} fields={wrong} />
+          <StaleResult ofExample={state.ofExample} fields={wrong} />
         </div>
         <VoltageTable given={given} compared={compared} shown={shown} still={still} show={show} />
         <CaseActions
@@ -112,3 +114,5 @@ export function LineVoltageTool({
     </div>
   );
 }
+
+const lineVoltage = { readCase, writeCase, checkCase: readLineCase };

@@ -1,8 +1,13 @@
 import { weatherLimits } from '#electrical/line/conductor-rating.ts';
 import { type ConductorKey, lineConductors } from '#electrical/line/line-conductors.ts';
 import type { LineCase } from '#electrical/line/line-voltage.ts';
-import { refuseChoice } from '../read-choice.ts';
-import { type NumberRange, readNumber } from '../read-number.ts';
+import {
+  type CaseProblems,
+  type CheckedCase,
+  type NumberRange,
+  readNumber,
+  refuseChoice,
+} from '../read-field.ts';
 import {
   type DistanceUnit,
   type LoadUnit,
@@ -10,9 +15,6 @@ import {
   ownConductor,
   type TypedCase,
 } from './typed-case.ts';
-
-/** What is wrong with a case, by field, in sentences that say what is possible. */
-export type CaseProblems = Partial<Record<keyof TypedCase, string>>;
 
 /** Kilowatts of a mechanical horsepower, 550 ft-lbf/s. */
 const kilowattsPerHorsepower = 0.7457;
@@ -26,7 +28,7 @@ export const ranges = {
     hp: { name: 'The load', least: 1, most: 200_000, unit: 'hp', example: 1500 },
   },
   distance: {
-    // A longer line has charging that counts, which this screen leaves out.
+    // The charging current of a longer line counts; the calculation leaves it out.
     mi: { name: 'The distance', least: 0.01, most: 50, unit: 'miles', example: 10 },
     ft: { name: 'The distance', least: 50, most: 264_000, unit: 'ft', example: 12_000 },
   },
@@ -49,19 +51,19 @@ function limits(field: keyof typeof weatherLimits) {
   return { least, most };
 }
 
-/** Of the sun on a conductor, by what addresses call it. */
+/** Whether the sun is on the conductor, by its name in addresses. */
 export const sunChoices = [
   ['full', 'Full sun'],
   ['none', 'No sun'],
 ] as const;
 
-/** The case that was typed; with problems there is none. */
-export function readLineCase(typed: TypedCase): { given?: LineCase; problems: CaseProblems } {
+/** The case that was typed; none with problems. */
+export function readLineCase(typed: TypedCase): CheckedCase<LineCase> {
   const problems: CaseProblems = {};
   const number = (field: keyof TypedCase, range: NumberRange) => {
-    const read = readNumber(typed[field], range);
-    if (read.problem !== undefined) problems[field] = read.problem;
-    return 'value' in read ? read.value : Number.NaN;
+    const { value = Number.NaN, problem } = readNumber(typed[field], range);
+    if (problem) problems[field] = problem;
+    return value;
   };
   const load = number('load', ranges.load[typed.loadUnit]);
   const powerFactor = number('powerFactor', ranges.powerFactor);
@@ -76,7 +78,7 @@ export function readLineCase(typed: TypedCase): { given?: LineCase; problems: Ca
   const allowedDropPercent = number('drop', ranges.drop);
   if (!conductor || Object.keys(problems).length > 0) return { problems };
   return {
-    given: {
+    complete: {
       load: { megawatts: toMegawatts(load, typed.loadUnit, powerFactor, efficiency), powerFactor },
       miles: typed.distanceUnit === 'ft' ? distance / feetPerMile : distance,
       conductor,
@@ -130,7 +132,7 @@ export function convertLoad(typed: TypedCase, unit: LoadUnit): Partial<TypedCase
   return { loadUnit: unit, load: rewrite(typed.load, converted) };
 }
 
-/** A distance in another unit likewise. */
+/** A distance in another unit, the same way. */
 export function convertDistance(typed: TypedCase, unit: DistanceUnit): Partial<TypedCase> {
   const distance = Number(typed.distance.replaceAll(',', ''));
   const miles = typed.distanceUnit === 'ft' ? distance / feetPerMile : distance;

@@ -42,7 +42,7 @@ const typedCases: fc.Arbitrary<TypedCase> = fc.record({
 });
 
 test('the example that is typed is the one that is calculated', () => {
-  expect(readLineCase(exampleCase)).toEqual({ given: exampleLineCase, problems: {} });
+  expect(readLineCase(exampleCase)).toEqual({ complete: exampleLineCase, problems: {} });
 });
 
 test('an address brings back what was typed, whatever it was', () => {
@@ -70,10 +70,10 @@ test('an address without a case is the example, and an endless one is cut', () =
 });
 
 test('what an address asks for and cannot be is kept and said at its field', () => {
-  const { given, problems } = readLineCase(
+  const { complete, problems } = readLineCase(
     readCase(new URLSearchParams('kva=many&pf=2&feet=1&conductor=rope&drop=0')),
   );
-  expect(given).toBeUndefined();
+  expect(complete).toBeUndefined();
   expect(Object.keys(problems).sort()).toEqual([
     'conductor',
     'distance',
@@ -143,7 +143,7 @@ test('what is no number stays as it was typed when units are switched', () => {
 test('a case goes to the contact form whole', () => {
   const address = `https://www.example.com/tools/line-voltage?${writeCase(exampleCase)}`;
   const about = writeMessage(exampleLineCase, compareLineVoltages(exampleLineCase), address);
-  const { message } = readPrefill(new URLSearchParams({ about }));
+  const message = readPrefill(new URLSearchParams({ about }))?.message;
   expect(message).toBe(`About: ${about}\n`);
   expect(message).toContain(address);
 });

@@ -3,18 +3,18 @@ import { impedanceAt } from '#electrical/line/line-conductors.ts';
 import { exampleLineCase } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** How a load may be entered, and the name that addresses have for it. */
+/** The units of a load, by their names in addresses. */
 export const loadUnits = { MW: 'mw', kVA: 'kva', hp: 'hp' } as const;
 export type LoadUnit = keyof typeof loadUnits;
 
-/** How a distance may be entered, likewise. */
+/** The same for a distance. */
 export const distanceUnits = { mi: 'miles', ft: 'feet' } as const;
 export type DistanceUnit = keyof typeof distanceUnits;
 
 /** The key of a conductor that the visitor describes. */
 export const ownConductor = 'own';
 
-/** A case as it was typed: texts, whatever they say. */
+/** A case as it was typed. */
 export interface TypedCase {
   load: string;
   loadUnit: LoadUnit;
@@ -39,7 +39,7 @@ export interface TypedCase {
   elevation: string;
   /** Percent. */
   drop: string;
-  /** The line voltage that is looked at; empty for the lowest that fits. Kilovolts. */
+  /** The chosen line voltage in kilovolts; empty for the lowest that fits. */
   shown: string;
 }
 
@@ -67,7 +67,7 @@ export function typeCase(weather: LineWeather): TypedCase {
   };
 }
 
-/** The texts that addresses name as they are. */
+/** The names of texts in addresses. */
 const plain = {
   pf: 'powerFactor',
   efficiency: 'efficiency',
@@ -83,7 +83,7 @@ const plain = {
   kv: 'shown',
 } as const satisfies Record<string, keyof TypedCase>;
 
-/** What an address asks for; what it does not name is the example's. */
+/** The case of an address; what it does not name is the example's. */
 export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
   const read = { ...example };
   const text = (name: string) => query.get(name)?.slice(0, 20);
@@ -99,7 +99,7 @@ export function readCase(query: URLSearchParams, example: TypedCase): TypedCase 
   return read;
 }
 
-/** The query of a case, without what does not count in it. */
+/** The query of a case, without unused fields. */
 export function writeCase(typed: TypedCase): URLSearchParams {
   const query = new URLSearchParams({
     [loadUnits[typed.loadUnit]]: typed.load,

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { LineCase, LineVoltages, VoltageResult } from '#electrical/line/line-voltage.ts';
-import { ReachLine } from './reach-line.tsx';
 import {
   amps,
   kilovolts,
@@ -15,8 +14,8 @@ import '#ui/controls/field.css';
 import './voltage-table.css';
 
 /**
- * Every line voltage in the case, each with its line: how far it carries the load within the drop.
- * The one that is chosen is looked at below. Written again where that changed.
+ * Every line voltage in the case, and how far it carries the load within the drop. The chosen one is
+ * shown in detail below.
  */
 export const VoltageTable = memo(function VoltageTable({
   given,
@@ -27,7 +26,7 @@ export const VoltageTable = memo(function VoltageTable({
 }: {
   given: LineCase;
   compared: LineVoltages;
-  /** The voltage that is looked at. */
+  /** The chosen voltage. */
   shown: VoltageResult;
   still: boolean;
   show: (result: VoltageResult) => void;
@@ -94,6 +93,52 @@ function VoltagePick({
       />
       {kilovolts(result.kilovolts)}
     </label>
+  );
+}
+
+/**
+ * One voltage as a line from the source at the left, past the load at half the width, as far as it
+ * carries the load within the drop; cut by a break line at the edge. The lowest that reaches the load
+ * is live; one that falls short goes on dashed.
+ */
+function ReachLine({
+  reach,
+  state,
+}: {
+  /** As a share of the distance to the load. */
+  reach: number;
+  state: 'live' | 'fits' | 'short';
+}) {
+  const end = Math.round(10 * Math.max(1, 50 * reach)) / 10;
+  const whole = end <= 84;
+  const live = state === 'live';
+  const color = live ? 'var(--hot-line)' : 'var(--ink)';
+  return (
+    <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M50 2V18" stroke="var(--line-3)" vectorEffect="non-scaling-stroke" />
+      {state === 'short' && end < 50 ? (
+        <path
+          d={`M${end} 10H50`}
+          stroke="var(--ink-3)"
+          strokeWidth="1.2"
+          strokeDasharray="7 6"
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : null}
+      <path
+        d={whole ? `M0 10H${end}M${end} 6V14` : 'M0 10H83M82 15L84 5M85 15L87 5M86 10H89'}
+        stroke={color}
+        strokeWidth={live ? 3 : 1.7}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d="M0 10h.01"
+        stroke={color}
+        strokeWidth="12"
+        strokeLinecap="square"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }
 

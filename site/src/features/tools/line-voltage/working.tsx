@@ -14,9 +14,8 @@ import {
   volts,
   withUnit,
 } from './write-line.ts';
-import './working.css';
 
-/** The calculation at one line voltage, step by step, with the case's own numbers; written again where they changed. */
+/** The calculation at one line voltage, step by step. */
 export const Working = memo(function Working({
   given,
   ampacity,

@@ -7,15 +7,15 @@ import type {
 import { lineVoltages } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
-/** A number and its unit, which no line parts. */
+/** A number and its unit, kept on one line. */
 export const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
 
-/** Longer lines are charged by their own capacitance, which the solution leaves out. */
+/** Miles; the charging current of longer lines counts, and the solution leaves it out. */
 const farthest = 50;
 
 const counted = (value: number, digits: number) => writeDecimals(value, digits, digits);
 
-/** Three digits that count, or all before the point. */
+/** Three significant digits, or all before the point. */
 function rounded(value: number): string {
   if (value >= 100) return counted(value, 0);
   return counted(value, value >= 10 ? 1 : 2);
@@ -26,7 +26,7 @@ export const kilowatts = (value: number) => withUnit(rounded(value), 'kW');
 export const volts = (value: number) => withUnit(counted(value, 0), 'V');
 export const kilovolts = (value: number) => withUnit(`${value}`, 'kV');
 export const percent = (value: number) => `${counted(value, value < 0.095 ? 2 : 1)}%`;
-/** As it was entered, or what it comes to: no more than four digits that count. */
+/** At most four significant digits. */
 export const plain = (value: number) => writeDecimals(Number(value.toPrecision(4)), 4);
 export const megawatts = (value: number) => withUnit(plain(value), 'MW');
 export const miles = (value: number) => withUnit(plain(value), value === 1 ? 'mile' : 'miles');
@@ -51,7 +51,7 @@ export function describeRating({ conductor }: LineCase, ampacity: number): strin
   return `The conductor carries ${amps(ampacity)} at ${weather}; the table value at 25\u00a0°C is ${amps(conductor.tableAmperes)}.`;
 }
 
-/** What came out, as a heading. */
+/** The result as a heading. */
 export function nameResult({ lowest }: LineVoltages): string {
   if (!lowest) return 'None of these voltages carries the load';
   if (lowest.kilovolts === lineVoltages[0])
@@ -61,7 +61,7 @@ export function nameResult({ lowest }: LineVoltages): string {
 
 const zoneNames = { medium: 'medium voltage', study: 'the study zone', high: 'high voltage' };
 
-/** What the map of our article makes of it, and where drop and heat alone say something else. */
+/** The zone on the article's map, and where drop and heat alone would allow another voltage. */
 export function describeZone({ zone, lowest }: LineVoltages): string {
   const where =
     `By load and distance alone, our article's map puts this case in ${zone === 'study' ? zoneNames.study : `the ${zoneNames[zone]} zone`}`.replace(
@@ -99,7 +99,7 @@ export function shortResult({ lowest }: LineVoltages) {
   };
 }
 
-/** What stands beside a voltage. */
+/** The verdict beside a voltage. */
 export function nameVerdict(verdict: Verdict, allowedDropPercent: number): string {
   switch (verdict) {
     case 'fits':

@@ -2,8 +2,14 @@ import { type Month, parseMonth, weekdays } from '#electrical/tools/day.ts';
 import { monthNames, ordinals, weekdayNames } from '#electrical/tools/describe-schedule.ts';
 import type { Condition, EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
 import type { ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
-import { type Choices, refuseChoice } from '../read-choice.ts';
-import { readNumber } from '../read-number.ts';
+import {
+  type CaseProblems,
+  type CheckedCase,
+  type Choices,
+  type NumberRange,
+  readNumber,
+  refuseChoice,
+} from '../read-field.ts';
 
 /** The case as it was typed. Equipment is by id; '0' is not on site. */
 export interface CalendarCase {
@@ -24,9 +30,6 @@ export interface CalendarExample extends Omit<ScheduleChoice, 'start'> {
   /** Example: 2027-01 */
   start: string;
 }
-
-/** What is wrong with single fields or equipment, in sentences. */
-export type CalendarProblems = Readonly<Record<string, string>>;
 
 const months: Choices = monthNames.map((name, index) => [`${index + 1}`, name]);
 
@@ -53,7 +56,7 @@ export const conditionChoices: Choices = [
 const yearRange = { name: 'The year', least: 2020, most: 2100, unit: '', example: 2027 };
 const daysRange = { name: 'The outage', least: 1, most: 14, unit: 'days', example: 3 };
 
-/** Longer names help nobody in a calendar. */
+/** Characters. */
 export const longestSite = 80;
 
 export function typeCase(
@@ -74,7 +77,7 @@ export function typeCase(
   };
 }
 
-/** The case that an address asks for; what it does not name is the example's. */
+/** The case of an address; what it does not name is the example's. */
 export function readCase(query: URLSearchParams, example: CalendarCase): CalendarCase {
   const asked = (key: string, otherwise: string) => query.get(key)?.slice(0, 40) ?? otherwise;
   const { equipment, site, ...fields } = example;
@@ -92,54 +95,44 @@ export function writeCase({ equipment, ...fields }: CalendarCase): URLSearchPara
   return new URLSearchParams({ ...fields, ...equipment });
 }
 
-/** What is to be planned, or what stands in the way. */
-export function checkCase(
-  current: CalendarCase,
-):
-  | { choice: ScheduleChoice; problems?: undefined }
-  | { choice?: undefined; problems: CalendarProblems } {
-  const problems: Record<string, string> = {};
+/** What is to be planned, or the problems of single fields. */
+export function checkCase(current: CalendarCase): CheckedCase<ScheduleChoice> {
+  const problems: CaseProblems = {};
   const hold = (key: string, value: string, choices: Choices) => {
     const problem = refuseChoice(value, choices);
     if (problem) problems[key] = problem;
+  };
+  const whole = (key: 'year' | 'days', range: NumberRange) => {
+    const { value = Number.NaN, problem } = readNumber(current[key], range);
+    if (problem) problems[key] = problem;
+    else if (!Number.isInteger(value))
+      problems[key] = `${range.name} takes whole numbers. Enter one such as ${range.example}.`;
+    return value;
   };
   for (const [key, choices] of Object.entries(calendarChoices)) {
     hold(key, current[key as keyof typeof calendarChoices], choices);
   }
   for (const [id, value] of Object.entries(current.equipment)) hold(id, value, conditionChoices);
-  const year = readWhole(current.year, yearRange);
-  const days = readWhole(current.days, daysRange);
-  if (year.problem !== undefined) problems.year = year.problem;
-  if (days.problem !== undefined) problems.days = days.problem;
-  if (
-    year.problem !== undefined ||
-    days.problem !== undefined ||
-    Object.keys(problems).length > 0
-  ) {
-    return { problems };
-  }
+  const year = whole('year', yearRange);
+  const days = whole('days', daysRange);
+  if (Object.keys(problems).length > 0) return { problems };
   const { weekday, years, outage, week, month } = current;
   return {
-    choice: {
+    complete: {
       conditions: Object.fromEntries(
         Object.entries(current.equipment).flatMap(([id, value]) =>
           value === '0' ? [] : [[id, Number(value) as Condition]],
         ),
       ),
-      start: { year: year.value, month: Number(month) },
+      start: { year, month: Number(month) },
       years: Number(years) as ScheduleChoice['years'],
       weekday: weekday as ScheduleChoice['weekday'],
       outage: {
         month: Number(outage),
         week: Number(week) as ScheduleChoice['outage']['week'],
-        days: days.value,
+        days,
       },
     },
+    problems,
   };
-}
-
-function readWhole(text: string, range: Parameters<typeof readNumber>[1]) {
-  const read = readNumber(text.replace(/^(\d),(\d{3})$/, '$1$2'), range);
-  if (read.problem !== undefined || Number.isInteger(read.value)) return read;
-  return { problem: `${range.name} takes whole numbers. Enter one such as ${range.example}.` };
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
-import { ChoiceField } from '../choice-field.tsx';
-import { NumberField } from '../number-field.tsx';
+import { CaseField, ChoiceField, NumberField } from '../case-fields.tsx';
+import type { CaseProblems } from '../read-field.ts';
 import {
   type CalendarCase,
-  type CalendarProblems,
   calendarChoices,
   conditionChoices,
   longestSite,
 } from './calendar-case.ts';
-import '#ui/controls/field.css';
 import '../case-inputs.css';
 
 /** What is on site, when the calendar begins, and when the power may be off; below, what comes of it. */
@@ -39,7 +37,7 @@ export function CalendarInputs({
 /** What every group of fields shows and changes. */
 interface CalendarFields {
   current: CalendarCase;
-  problems: CalendarProblems;
+  problems: CaseProblems;
   still: boolean;
   onChange: (changed: Partial<CalendarCase>) => void;
 }
@@ -92,7 +90,18 @@ function TimeFields({ current, problems, still, onChange }: CalendarFields) {
     <>
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
-        <SiteField site={current.site} still={still} onSite={(site) => onChange({ site })} />
+        <CaseField id="site" label="Name of the site">
+          <input
+            id="site"
+            type="text"
+            className="control"
+            autoComplete="off"
+            maxLength={longestSite}
+            value={current.site}
+            readOnly={still}
+            onChange={({ target }) => onChange({ site: target.value })}
+          />
+        </CaseField>
         {choice('month', 'First month')}
         {number('year', 'First year', 'year')}
         {choice('years', 'Length')}
@@ -105,33 +114,5 @@ function TimeFields({ current, problems, still, onChange }: CalendarFields) {
         {number('days', 'It lasts', 'days')}
       </fieldset>
     </>
-  );
-}
-
-function SiteField({
-  site,
-  still,
-  onSite,
-}: {
-  site: string;
-  still: boolean;
-  onSite: (site: string) => void;
-}) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor="site">
-        Name of the site
-      </label>
-      <input
-        id="site"
-        type="text"
-        className="control"
-        autoComplete="off"
-        maxLength={longestSite}
-        value={site}
-        readOnly={still}
-        onChange={({ target }) => onSite(target.value)}
-      />
-    </div>
   );
 }

@@ -1,17 +1,28 @@
 import programs from 'virtual:maintenance-programs';
-import { answerSchedule, shortResult } from '#electrical/tools/describe-schedule.ts';
-import { CaseActions } from '../case-actions.tsx';
-import { CaseAnswer } from '../case-answer.tsx';
-import { CaseReadout, noReadout } from '../case-readout.tsx';
-import { ResultAnnouncer } from '../result-announcer.tsx';
-import { announceStale } from '../stale-result.tsx';
-import type { ToolActions } from '../tool-words.ts';
+import { useMemo } from 'react';
+import {
+  answerSchedule,
+  monthNames,
+  ordinals,
+  shortResult,
+  weekdayNames,
+} from '#electrical/tools/describe-schedule.ts';
+import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
+import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
+import { plainText } from '#electrical/tools/plain-text.ts';
+import { CaseActions, type ToolActions } from '../case-actions.tsx';
+import {
+  announceStale,
+  CaseAnswer,
+  CaseReadout,
+  noReadout,
+  ResultAnnouncer,
+} from '../case-answer.tsx';
+import { type ToolCase, useToolCase } from '../use-tool-case.ts';
+import { type CalendarCase, checkCase, readCase, typeCase, writeCase } from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
-import { describeCase } from './describe-case.ts';
 import { ScheduleFiles } from './schedule-files.tsx';
-import { SchedulePlate } from './schedule-plate.tsx';
-import { Outages, Rounds } from './schedule-view.tsx';
-import { useCalendarCase } from './use-calendar-case.ts';
+import { Outages, Rounds, SchedulePlate } from './schedule-view.tsx';
 import '../tool-case.css';
 
 /** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
@@ -38,9 +49,25 @@ function Calendar({
   program: (typeof programs)[string];
   maker: string;
 }) {
-  const { current, still, query, completeQuery, change, problems, wrong, ...planned } =
-    useCalendarCase(program);
-  const { choice, schedule, ofExample } = planned;
+  const {
+    complete: choice,
+    problems,
+    current,
+    still,
+    query,
+    change,
+    ...state
+  } = useToolCase(
+    calendar,
+    () => typeCase(program.example, program.equipment),
+    (typed) => checkCase(typed).complete,
+  );
+  const { completeQuery, ofExample } = state;
+  const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
+  /** The fields that cannot be read. */
+  const wrong = [...program.equipment.map(({ id }) => id), ...Object.keys(current)].filter(
+    (field) => problems[field],
+  );
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, choice.years);
   const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
@@ -85,5 +112,32 @@ function Calendar({
         still={still}
       />
     </>
+  );
+}
+
+const calendar: ToolCase<CalendarCase, ScheduleChoice | undefined> = {
+  readCase,
+  writeCase,
+  checkCase,
+};
+
+/** A site and what it requires of its calendar as a text for a message. */
+function describeCase(
+  site: string,
+  { conditions, start, years, weekday, outage }: ScheduleChoice,
+  { equipment }: MaintenanceProgram,
+  answer: string,
+): string {
+  const onSite = equipment.flatMap(({ id, name }) =>
+    conditions[id] ? [`${name}: Condition ${conditions[id]}`] : [],
+  );
+  const nth = ordinals[outage.week - 1]?.toLowerCase();
+  return plainText(
+    [
+      `Maintenance calendar${site ? ` for ${site}` : ''}, from ${monthNames[start.month - 1]} ${start.year}, years: ${years}`,
+      ...onSite,
+      `Outage: ${nth} ${weekdayNames[weekday]} of ${monthNames[outage.month - 1]}, days: ${outage.days}`,
+      answer,
+    ].join('; '),
   );
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { MaintenanceSchedule } from '#electrical/tools/maintenance-schedule.ts';
 import { writeScheduleTable } from '#electrical/tools/schedule-table.ts';
-import { Button } from '#ui/controls/button.tsx';
-import '../case-actions.css';
+import { ScriptButton } from '../case-actions.tsx';
 
-/** The schedule as files for other programs. What writes a calendar is fetched when it is asked for. */
+/** The schedule as files. The code that writes a calendar file is loaded when the button is pressed. */
 export function ScheduleFiles({
   schedule,
   site,
@@ -13,7 +12,7 @@ export function ScheduleFiles({
   still,
 }: {
   schedule: MaintenanceSchedule;
-  /** What the visitor calls the site; empty where it has no name. */
+  /** May be empty. */
   site: string;
   maker: string;
   /** The query that leads to the case. */
@@ -41,23 +40,13 @@ export function ScheduleFiles({
   }
 
   return (
-    <div className="tool-actions">
-      <Button
-        variant="outline"
-        className="tool-scripted"
-        aria-disabled={still || undefined}
-        onClick={saveCalendar}
-      >
+    <div className="tool-actions screen-only">
+      <ScriptButton still={still} variant="outline" onClick={saveCalendar}>
         Calendar file (.ics)
-      </Button>
-      <Button
-        variant="outline"
-        className="tool-scripted"
-        aria-disabled={still || undefined}
-        onClick={saveTable}
-      >
+      </ScriptButton>
+      <ScriptButton still={still} variant="outline" onClick={saveTable}>
         Spreadsheet (.csv)
-      </Button>
+      </ScriptButton>
       <p className="tool-told" role="status">
         {told}
       </p>

@@ -1,15 +1,46 @@
 import { memo } from 'react';
+import { YearLine, yearLineSize } from '#drawings/tools/year-line.tsx';
 import {
   writeDay,
   writeDays,
+  writeInterval,
   writeLabor,
   writeRecurrence,
 } from '#electrical/tools/describe-schedule.ts';
 import type { RoundName } from '#electrical/tools/maintenance-program.ts';
-import type { PlannedOutage, PlannedRound } from '#electrical/tools/maintenance-schedule.ts';
+import type {
+  MaintenanceSchedule,
+  PlannedOutage,
+  PlannedRound,
+} from '#electrical/tools/maintenance-schedule.ts';
 import { AccordionSwitch } from '#ui/controls/accordion.tsx';
-import { PlannedTasks } from './planned-tasks.tsx';
+import { CasePlate } from '../case-plate.tsx';
 import './schedule.css';
+
+/** The schedule as a drawing, drawn again where it changed. */
+export const SchedulePlate = memo(function SchedulePlate({
+  schedule,
+  label,
+}: {
+  schedule: MaintenanceSchedule;
+  label: string;
+}) {
+  const sizes = {
+    wide: yearLineSize(schedule, 'wide'),
+    narrow: yearLineSize(schedule, 'narrow'),
+  };
+  return (
+    <CasePlate
+      label={label}
+      sizes={sizes}
+      className="schedule-plate"
+      draw={(size) => <YearLine schedule={schedule} size={size} />}
+    >
+      Energized from month to month, open where outage tests are. Below it a tick for each weekly
+      round, a longer one for each monthly, a dot for each quarterly.
+    </CasePlate>
+  );
+});
 
 /** The outages with their tests, each with its days; worked out again where they changed. */
 export const Outages = memo(function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
@@ -30,7 +61,7 @@ export const Outages = memo(function Outages({ outages }: { outages: readonly Pl
   );
 });
 
-/** The rounds likewise, each with its days and, to be opened, its tasks. */
+/** The rounds, each with its days and, folded, its tasks. */
 export const Rounds = memo(function Rounds({ rounds }: { rounds: readonly PlannedRound[] }) {
   if (rounds.length === 0) return null;
   return (
@@ -54,3 +85,40 @@ const roundTitles: Record<RoundName, string> = {
   monthly: 'Monthly round',
   quarterly: 'Quarterly round',
 };
+
+/** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
+function PlannedTasks({
+  tasks,
+  heading: Heading,
+}: {
+  tasks: readonly (PlannedRound | PlannedOutage)['tasks'][number][];
+  /** The rank of an equipment's name, under what heads the list. */
+  heading: 'h3' | 'h4';
+}) {
+  const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
+  return (
+    <div className="planned-tasks">
+      {[...groups].map(([equipment, own]) => (
+        <section key={equipment} className="planned-equipment">
+          <Heading>
+            {`${equipment} `}
+            <span className="type-mono">{`Condition ${own[0]?.condition}`}</span>
+          </Heading>
+          <ul>
+            {own.map(({ task, state, limit, source, ...rest }) => (
+              <li key={task}>
+                <p>{task}</p>
+                {limit ? <p className="planned-limit">{`Call when: ${limit}`}</p> : null}
+                <p className="planned-source">
+                  {`${capital(state)}, ${'months' in rest ? writeInterval(rest.months) : writeLabor(rest.minutes)}. ${source}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

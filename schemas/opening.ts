@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import {
+  baseCity,
+  group,
+  headed,
+  limitedText,
+  listOf,
+  oneOf,
+  positive,
+  refuse,
+  type SchemaContext,
+  text,
+  yesOrNo,
+} from './fields.ts';
+import { pageOpening, titledTextSchema } from './shared-words.ts';
+
+/** A job to fill. The file name is its address: lineman.yaml is /careers/lineman. */
+export const openingSchema = (context: SchemaContext) =>
+  group({
+    title: text('the name of the job', 'Journeyman electrician'),
+    sample: yesOrNo.default(false).meta({
+      title: 'Sample',
+      description: 'Labeled as a sample wherever it is shown; preflight refuses it.',
+    }),
+    /** For lists and search engines. */
+    summary: limitedText('one sentence', 50, 165, 'Builds and tests medium-voltage switchgear.'),
+    base: baseCity(context),
+    employment: oneOf(['full-time', 'part-time', 'temporary']).default('full-time'),
+    crew: text('the crew', 'A foreman, two journeymen and an apprentice'),
+    pay: paySchema,
+    /** What is paid for nights and meals away; absent where nobody stays away. */
+    perDiem: text('what is paid for a night away', '$60 for each night away').optional(),
+    rotation: text('days and hours', 'Monday to Thursday, ten hours a day'),
+    truck: text('whose truck', 'Company truck, kept at the base').optional(),
+    /** What one must hold on the first day. */
+    licenses: z
+      .array(
+        group({
+          class: text('the class of a license', 'Journeyman Electrician'),
+          state: text('two letters', 'TX').refine(
+            (code) => context.stateCodes?.includes(code) ?? true,
+            {
+              error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
+            },
+          ),
+        }),
+      )
+      .default([]),
+    datePosted: day('2026-11-02').meta({ title: 'Posted on' }),
+    /** On the day after it the build leaves the opening out. */
+    validThrough: day('2027-01-31').meta({ title: 'Open through' }),
+    work: listOf(text('what one does', 'Terminate and test cable'), 'tasks', 2),
+    bring: listOf(text('what one brings', 'A valid driver license'), 'requirements', 2),
+    /** What the day looks like, hour by hour. */
+    hours: listOf(
+      group({
+        at: text('a time', '6:00 a.m.'),
+        text: text('one sentence', 'The crew goes over the job at the truck.'),
+      }),
+      'times of the day',
+      3,
+    ),
+    answers: text('who answers, and how', 'The electrical superintendent calls you.').meta({
+      title: 'Who answers',
+    }),
+  }).superRefine(({ datePosted, validThrough }, issues) => {
+    if (validThrough >= datePosted) return;
+    refuse(issues, ['validThrough'], 'expected a day after datePosted; correct one of the two');
+  });
+
+const paySchema = group({
+  least: positive('dollars', '34'),
+  most: positive('dollars', '42'),
+  per: oneOf(['hour', 'day', 'week', 'month', 'year']),
+}).superRefine(({ least, most }, issues) => {
+  if (most < least) refuse(issues, ['most'], `expected ${least} or more; write the higher amount`);
+});
+
+function day(example: string) {
+  return z.coerce.date({ error: `expected a day; write it as ${example}` });
+}
+
+/** The page of all openings, and what every opening's page says in the same words. */
+export const careersPageSchema = () => {
+  const section = headed('What the work is', { items: listOf(titledTextSchema, 'items', 2) });
+  return group({
+    ...pageOpening('Work here', 'What the work is, where it is, and what it pays.'),
+    openings: headed('Open now', {
+      see: text('what the link to them says', 'See the openings'),
+      /** While there are none. */
+      none: text('one or two sentences', 'Nothing is open now. Send us your name.'),
+    }),
+    work: section,
+    /** `{towns}` becomes the towns of a base, with the drive to each. */
+    bases: headed('Where crews start', {
+      text: text('one sentence', 'Crews from here work in {towns}.'),
+    }),
+    licenses: section,
+    safety: section,
+    pay: section,
+    sample: group({
+      label: text('the label of samples', 'Sample'),
+      note: text('one sentence', 'This opening is made up, and so is its pay.'),
+    }),
+    /** The headings of an opening's page. */
+    opening: group({
+      terms: text('a heading', 'Pay, hours and truck'),
+      hours: text('a heading', 'What the day looks like'),
+      work: text('a heading', 'What you do'),
+      bring: text('a heading', 'What you bring'),
+      /** Beside the code on the printed page. */
+      scan: text('one sentence', 'Scan to read this on your phone and write to us.'),
+    }),
+    /** The end of the page of all openings, and of one. */
+    closing: headed('Not on the list?', {
+      label: text('the name of the section', 'Apply'),
+      text: text('a sentence', 'Tell us your trade and your license.'),
+      opening: headed('Is this your kind of work?', {
+        text: text('a sentence', 'Tell us what you have built.'),
+        action: text('what the button says', 'Write about this job'),
+      }),
+    }),
+  });
+};
+
+export type Opening = z.infer<ReturnType<typeof openingSchema>>;
+
+/** Pay in words. Example: $34 to $42 an hour */
+export function sayPay({ least, most, per }: Opening['pay']): string {
+  const [from, to] = [least, most].map((amount) =>
+    amount.toLocaleString('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+  );
+  return `${from === to ? from : `${from} to ${to}`} ${per === 'hour' ? 'an' : 'a'} ${per}`;
+}

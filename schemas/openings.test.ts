@@ -1,0 +1,127 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readCompany } from '#contract/read-company.ts';
+import { copyContent } from './content-check/content-copy.ts';
+import { openingSchema, sayPay } from './opening.ts';
+import { describeEnding, describeOpenings, selectOpen } from './openings-in-time.ts';
+
+const [base] = (await readCompany()).bases;
+
+/** An opening as its file has it. */
+const written = {
+  title: 'Lineman',
+  summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
+  base: base?.city,
+  crew: 'Four',
+  pay: { least: 30, most: 40, per: 'hour' },
+  rotation: 'Four tens',
+  datePosted: '2026-11-02',
+  validThrough: '2026-11-28',
+  work: ['Set poles', 'String wire'],
+  bring: ['A climbing belt', 'A driver license'],
+  hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'The crew works.' })),
+  answers: 'The foreman calls.',
+};
+
+const opening = (id: string, changes: object = {}) => ({
+  ...openingSchema({ reference: () => expect.fail() }).parse({ ...written, ...changes }),
+  id,
+});
+
+/** Half past eleven at night on November 28 in Texas, where it is a new day in London. */
+const lastMinutes = new Date('2026-11-29T05:30:00Z');
+const texas = 'America/Chicago';
+
+describe('in time', () => {
+  const openings = [
+    opening('lineman'),
+    opening('past', { validThrough: '2026-11-27' }),
+    opening('newer', { datePosted: '2026-11-20', validThrough: '2026-12-31' }),
+  ];
+
+  test('an opening is open to the end of its last day where the company is, the newest first', () => {
+    const open = (now: Date) => selectOpen(openings, now, texas).map(({ id }) => id);
+    expect(open(lastMinutes)).toEqual(['newer', 'lineman']);
+    expect(open(new Date('2026-11-29T06:00:00Z'))).toEqual(['newer']);
+    expect(selectOpen(openings, lastMinutes, 'Europe/London').map(({ id }) => id)).toEqual([
+      'newer',
+    ]);
+  });
+
+  test('the check names the next to end, and warns of pay that says little', () => {
+    expect(describeOpenings(openings, lastMinutes, texas)).toEqual([
+      'Openings: 2. Next to end: lineman on 2026-11-28',
+    ]);
+    const vague = opening('vague', { pay: { least: 30, most: 42.5, per: 'hour' } });
+    expect(describeOpenings([vague], lastMinutes, texas)[0]).toMatch(
+      /^content\/openings\/vague\.yaml pay: 42\.5 is 42 % above 30; over 40 % .* narrow it/,
+    );
+    expect(describeOpenings([], lastMinutes, texas)).toEqual([]);
+  });
+
+  test('preflight names those that end this month', () => {
+    expect(describeEnding(openings, lastMinutes, texas)).toMatch(
+      /^1 opening ends this month: lineman on 2026-11-28; set validThrough anew/,
+    );
+    const two = [...openings, opening('other', { validThrough: '2026-11-30' })];
+    expect(describeEnding(two, lastMinutes, texas)).toMatch(
+      /^2 openings end this month: lineman on 2026-11-28, other on 2026-11-30;/,
+    );
+    expect(describeEnding(openings, new Date('2026-12-05'), 'UTC')).toMatch(/^1 .*: newer on/);
+    expect(describeEnding([], lastMinutes, texas)).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ least: 34, most: 42, per: 'hour' }, '$34 to $42 an hour'],
+  [{ least: 34.5, most: 34.5, per: 'hour' }, '$34.50 an hour'],
+  [{ least: 62_000, most: 71_000, per: 'year' }, '$62,000 to $71,000 a year'],
+] as const)('pay of %j is said as %s', (pay, said) => {
+  expect(sayPay(pay)).toBe(said);
+});
+
+const copy = await copyContent();
+
+const { pay } = written;
+const mistakes: [name: string, changes: object, said: RegExp][] = [
+  ['no-pay', { pay: undefined }, /pay: missing/],
+  [
+    'pay-in-words',
+    { pay: { ...pay, least: 'DOE' } },
+    /pay\.least: expected dollars; write it as 34/,
+  ],
+  ['less', { pay: { ...pay, most: 20 } }, /pay\.most: expected 30 or more; write the higher/],
+  ['by-the-mile', { pay: { ...pay, per: 'mile' } }, /pay\.per: expected hour, day, week, month or/],
+  ['no-base', { base: 'Nowhere' }, /base: expected \w+.*, the bases of content\/company\.yaml/],
+  [
+    'other-state',
+    { licenses: [{ class: 'Journeyman', state: 'OK' }] },
+    /licenses\[0\]\.state: expected \w\w.*, the states of content\/region\.yaml/,
+  ],
+  ['no-end', { validThrough: undefined }, /validThrough: missing; expected a day; write it as 2/],
+  [
+    'end-first',
+    { validThrough: '2026-11-01' },
+    /validThrough: expected a day after datePosted; correct one of the two/,
+  ],
+];
+
+test('a file that is wrong is told its field and the remedy, one that is right nothing', async () => {
+  const { path, check } = copy;
+  const write = (name: string, changes: object) =>
+    writeFile(path(`openings/${name}.yaml`), stringify({ ...written, ...changes }));
+  await mkdir(path('openings'), { recursive: true });
+  await write('right', {});
+  await Promise.all(mistakes.map(([name, changes]) => write(name, changes)));
+  const said = await check();
+  for (const [name, , message] of mistakes) {
+    expect(said).toMatch(new RegExp(`content/openings/${name}\\.yaml:\\d+ ${message.source}`));
+  }
+  expect(said).toMatch(new RegExp(`^${mistakes.length} problems`));
+});
+
+test('with no opening at all the content is right', async () => {
+  await rm(copy.path('openings'), { recursive: true, force: true });
+  expect(await copy.find()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export type WritePolicy = (html: string) => string;
+
+export interface Pages {
+  /** The HTML of the page at a path, such as `/contact`. */
+  find(path: string): Promise<string | undefined>;
+  /** Absent where pages come from the dev server. */
+  writePolicy?: WritePolicy;
+}
+
+/** Answers with a page that was made for this request. */
+export function answerDocument(
+  c: Context,
+  status: ContentfulStatusCode,
+  html: string,
+  { writePolicy }: Pages,
+  headers: Record<string, string>,
+): Response {
+  return answerUnlessKept(c, status, html, {
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
+    ...headers,
+  });
+}
+
+/**
+ * Answers with `body`, or 304 where the browser has it, by its tag (RFC 9110, section 13.1.2). The
+ * browser takes the headers of that over into what it has kept, so all stay but those of a body.
+ */
+export function answerUnlessKept(
+  c: Context,
+  status: ContentfulStatusCode,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response {
+  const tag = headers.ETag?.replace('W/', '');
+  const condition = c.req.header('If-None-Match')?.trim() ?? '';
+  const isKept = condition === '*' || condition.match(/"[^"]*"/g)?.some((each) => each === tag);
+  if (tag === undefined || !isKept) return c.body(body, status, headers);
+  const { 'Content-Type': _t, 'Content-Length': _l, 'Content-Encoding': _e, ...kept } = headers;
+  return c.body(null, 304, kept);
+}
+
+/**
+ * Where an address leads that ends with a slash or has other capitals than a page or file;
+ * undefined when it leads nowhere. `has` says whether something is at a path, decoded.
+ */
+export async function findLocation(
+  has: (path: string) => boolean | Promise<boolean>,
+  pathname: string,
+): Promise<string | undefined> {
+  // Two slashes, or a backslash beside one, at the start of a location would name another host.
+  const address = pathname.endsWith('/')
+    ? pathname.replaceAll(/[/\\]+/g, '/').replace(/(.)\/$/, '$1')
+    : pathname;
+  const path = decodePath(address);
+  const small = path?.toLowerCase();
+  if (path !== undefined && small !== undefined && !(await has(path)) && (await has(small))) {
+    return encodeURI(small);
+  }
+  return address === pathname ? undefined : address;
+}
+
+/** The path that an address means; undefined when its escapes are broken. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { eachElement, getText } from '#contract/html-tree.ts';
+import { openingRoute, routes } from '#contract/routes.ts';
+import { sayPay } from '#schemas/opening.ts';
+import { selectOpen } from '#schemas/openings-in-time.ts';
+import { readCollection } from '#schemas/read-content.ts';
+import { dist, readBuiltPages } from './built-site.ts';
+import { careersPage, company } from './content.ts';
+import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';
+import { asTyped, textOf } from './page-text.ts';
+
+const openings = await readCollection('openings');
+// Built shortly before; an opening that ended at midnight in between would be one.
+const open = selectOpen(openings, new Date(), company.timeZone);
+const paths = open.map(({ id }) => openingRoute(id));
+const words = (element: Parameters<typeof textOf>[0]) => textOf(element).replaceAll(/\s+/g, ' ');
+
+test('openings that are not past have a page, are on the list and in the sitemap, and no others', async () => {
+  const built = (await readBuiltPages()).map(({ address }) => address);
+  const below = (address: string) => address.startsWith(`${routes.careers}/`);
+  expect(built.filter(below).sort()).toEqual([...paths].sort());
+  const { links } = section(pageAt(routes.careers), 'openings');
+  expect(links).toEqual(paths);
+  const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(listed.filter(below).sort()).toEqual([...paths].sort());
+  expect(listed).toContain(routes.careers);
+});
+
+test('without an opening the page says so, and takes names either way', () => {
+  const page = pageAt(routes.careers);
+  expect(asTyped(page.html).includes(careersPage.openings.none)).toBe(open.length === 0);
+  expect(page.html).not.toContain('JobPosting');
+  const write = `${routes.contact}?kind=work#form`;
+  expect(heroButtons(page).map(([, href]) => href)).toContain(write);
+  expect(bandButtons(page).map(([, href]) => href)).toContain(write);
+});
+
+test.each(open)(
+  'the page of $id says what is paid, who answers, and leads to the form that names it',
+  (opening) => {
+    const page = pageAt(openingRoute(opening.id));
+    const [terms] = withClass(page.elements, 'fact-table');
+    for (const told of [sayPay(opening.pay), opening.rotation, opening.answers]) {
+      expect(terms && words(terms)).toContain(told);
+    }
+    const [, href = ''] = heroButtons(page)[0] ?? [];
+    const query = new URL(href, 'http://site').searchParams;
+    expect(query.get('kind')).toBe('work');
+    expect(query.get('about')).toContain(opening.title);
+    expect(bandButtons(page)[0]?.[1]).toBe(href);
+    expect(page.html.includes('"@type":"JobPosting"')).toBe(true);
+  },
+);
+
+test('a sample is labeled on its card and on its page', () => {
+  const badges = (address: string) => withClass(pageAt(address).elements, 'badge').map(getText);
+  const samples = open.filter(({ sample }) => sample);
+  const label = careersPage.sample.label;
+  expect(badges(routes.careers).filter((text) => text === label)).toHaveLength(samples.length);
+  for (const { id, sample } of open) {
+    expect(badges(openingRoute(id)).includes(label), id).toBe(sample);
+  }
+});
+
+test.each(paths)('%s has a code for its printed sheet', (path) => {
+  const [paper] = withClass(pageAt(path).elements, 'opening-code');
+  const drawn = paper && [...eachElement(paper)].filter(({ tagName }) => tagName === 'path');
+  expect(drawn).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { articleRoute } from '#contract/routes.ts';
+import {
+  type Article,
+  readArticles,
+  readCompany,
+  readOnly,
+  readOrdered,
+  readUnconfirmed,
+} from '#site/data/content.ts';
+import { readAddresses, resolveLinks, type ShownLink } from '#site/data/links.ts';
+
+export type BlogPageContent = Awaited<ReturnType<typeof readBlogPage>>;
+
+export type ArticlePageContent = Awaited<ReturnType<typeof readArticlePage>>;
+
+export async function readBlogPage() {
+  return { ...(await readOnly('blogPage')), articles: await readArticles() };
+}
+
+/** What one article shows around its text, and what its text is made with. */
+export async function readArticlePage(article: Article) {
+  const articles = await readArticles();
+  const at = articles.findIndex(({ id }) => id === article.id);
+  const { action, secondAction } = article.closing;
+  return {
+    article,
+    words: (await readOnly('blogPage')).article,
+    /** The company's name. */
+    company: (await readCompany()).name,
+    /** The case that the downtime tool opens with. */
+    downtime: (await readOrdered('tools')).find((tool) => tool.downtime)?.downtime,
+    /** The label of cases and figures that the owner has not confirmed. */
+    illustrative: await readUnconfirmed(),
+    findAddress: await readAddresses(),
+    previous: articles[at - 1],
+    next: articles[at + 1],
+    related: article.related.flatMap(({ id }): ShownLink[] => {
+      const other = articles.find((each) => each.id === id);
+      return other ? [{ text: other.title, href: articleRoute(id), article: other }] : [];
+    }),
+    actions: await resolveLinks(secondAction ? [action, secondAction] : [action]),
+  };
+}

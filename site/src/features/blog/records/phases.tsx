@@ -1,0 +1,42 @@
+import { Items, Part, Parts, type RecordsProps } from './record-parts.tsx';
+import './phases.css';
+
+/** Phases on a wire, one after the other. */
+export function LifecyclePhases({ records }: RecordsProps<'lifecyclePhases'>) {
+  return (
+    <ol className="wire-list">
+      {records.map(({ phase, description, activities }) => (
+        <li key={phase}>
+          <h3 className="type-card-title">{phase}</h3>
+          <p>{description}</p>
+          <Items items={activities} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Windows of work drawn to one scale in the whole article, each with its work and its milestones. */
+export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
+  const longest = Math.max(...all.map(({ duration }) => duration.to));
+  return (
+    <ol className="wire-list">
+      {records.map(({ phase, duration, activities, keyMilestones }) => (
+        <li key={phase}>
+          <h3 className="type-card-title">{phase}</h3>
+          <p className="phase-duration type-mono">
+            {`${duration.from}-${duration.to} weeks`}
+            <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={duration.to} height="1" fill="var(--line-2)" opacity="0.45" />
+              <rect width={duration.from} height="1" fill="var(--ink)" />
+            </svg>
+          </p>
+          <Parts columns={2}>
+            <Part name="Work">{activities}</Part>
+            <Part name="Milestones">{keyMilestones}</Part>
+          </Parts>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,137 @@
+import { dollars } from '#electrical/tools/describe-outage.ts';
+import type { RowRecord } from '#schemas/article-records.ts';
+import {
+  Items,
+  Part,
+  Parts,
+  RecordHeading,
+  RecordIcon,
+  RecordList,
+  type RecordsProps,
+} from './record-parts.tsx';
+import '#ui/blocks/formula.css';
+
+/** Stops with their arithmetic in full. */
+export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>) {
+  return (
+    <RecordList>
+      {records.map(({ scenario, downtime, productionLoss, repairCost, prevention }) => (
+        <li key={scenario}>
+          <RecordHeading aside={<p className="type-mono">{downtime}</p>}>{scenario}</RecordHeading>
+          <p className="formula">
+            {spellOut(productionLoss)}
+            <strong>{` ${dollars(productionLoss.amount)}`}</strong>
+          </p>
+          <Parts columns={2}>
+            <Part name="Repair">{repairCost}</Part>
+            <Part name="Prevention">{prevention}</Part>
+          </Parts>
+        </li>
+      ))}
+    </RecordList>
+  );
+}
+
+type Loss = RecordsProps<'downtimeScenarios'>['records'][number]['productionLoss'];
+
+/** The factors as on paper; one well and a whole loss are left out. */
+function spellOut({ wells, barrelsPerDay, hours, share, price }: Loss): string {
+  return [
+    ...(wells === 1 ? [] : [`${wells} wells`]),
+    `${barrelsPerDay.toLocaleString('en-US')} bbl/d`,
+    `${hours} h ÷ 24`,
+    ...(share === 1 ? [] : [`${share}`]),
+    `$${price} =`,
+  ].join(' × ');
+}
+
+/** What can hurt people beside what prevents it. */
+export function Risks({ records, start = 1 }: RecordsProps<'risks'>) {
+  return (
+    <RecordList start={start}>
+      {records.map(({ risk, description, causes, prevention }, index) => (
+        <li key={risk}>
+          <RecordHeading number={start + index}>{risk}</RecordHeading>
+          <p>{description}</p>
+          <Parts columns={2}>
+            <Part name="Causes">{causes}</Part>
+            <Part name="Prevention">{prevention}</Part>
+          </Parts>
+        </li>
+      ))}
+    </RecordList>
+  );
+}
+
+/** Where things are going: today against ahead, what drives it, what it requires. */
+export function Trends({ records }: RecordsProps<'trends'>) {
+  return (
+    <RecordList>
+      {records.map((record) => (
+        <li key={record.trend}>
+          <h3 className="type-card-title record-with-icon">
+            <RecordIcon name={record.icon} />
+            {record.trend}
+          </h3>
+          <p>{record.description}</p>
+          <Parts columns={2}>
+            <Part name="Today">{record.currentState}</Part>
+            <Part name="Outlook">{record.futureOutlook}</Part>
+            <Part name="Drivers">{record.keyDrivers}</Part>
+            <Part name="Requirements">{record.technicalRequirements}</Part>
+          </Parts>
+          <p className="record-impact">{record.estimatedImpact}</p>
+        </li>
+      ))}
+    </RecordList>
+  );
+}
+
+/** Names at the left and what is said of each at the right; numbered where their order counts. */
+export function Rows({
+  rows,
+  start,
+}: {
+  rows: readonly RowRecord[];
+  /** The number of the first row, in a numbered list. */
+  start?: number;
+}) {
+  return (
+    <RecordList start={start}>
+      {rows.map((row, index) => (
+        // Columns take the whole width where a text introduces them.
+        <li key={row.name} className={row.text && row.parts ? undefined : 'record-split'}>
+          <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
+          {row.parts ? <Columns {...row} parts={row.parts} /> : <Said {...row} />}
+        </li>
+      ))}
+    </RecordList>
+  );
+}
+
+function Columns({ text, parts }: RowRecord & { parts: NonNullable<RowRecord['parts']> }) {
+  return (
+    <>
+      {text ? <p>{text}</p> : null}
+      <Parts>
+        {Object.entries(parts).map(([name, said]) => (
+          <Part key={name} name={name}>
+            {said}
+          </Part>
+        ))}
+      </Parts>
+    </>
+  );
+}
+
+function Said({ text, items, impact }: RowRecord) {
+  const list = items ? <Items items={items} /> : null;
+  if (!text && !impact) return list;
+  return (
+    <div className="grid gap-3">
+      {text ? <p>{text}</p> : null}
+      {list}
+      {impact ? <p className="record-impact">{impact}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { inquiryRoute, openingRoute } from '#contract/routes.ts';
+import { type Opening, sayPay } from '#schemas/opening.ts';
+import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
+import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
+
+/** The page of all openings, and of what it is like to work here. */
+export async function readCareersPage() {
+  const page = await readOnly('careersPage');
+  const { bases } = await readCompany();
+  const places = await readDispatch();
+  const write = {
+    label: (await readOnly('navigation')).action.label,
+    href: inquiryRoute({ kind: 'work' }),
+  };
+  return {
+    ...page,
+    write,
+    band: { ...page.closing, buttons: [write] },
+    open: (await readOpenings()).map((opening) => ({ ...opening, pay: sayPay(opening.pay) })),
+    bases: {
+      ...page.bases,
+      items: bases.map(({ city, state }) => {
+        const towns = places.flatMap(({ name, drive }) =>
+          drive?.from === city ? [`${name} (${sayMinutes(drive.minutes)})`] : [],
+        );
+        const named = new Intl.ListFormat('en-US').format([city, ...towns]);
+        return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', named) };
+      }),
+    },
+  };
+}
+
+/** The page of one opening; its inquiry names it. */
+export async function readOpeningPage({ id, ...opening }: Opening & { id: string }) {
+  const page = await readOnly('careersPage');
+  const { phone, bases } = await readCompany();
+  const { title, base } = opening;
+  const { action, ...words } = page.closing.opening;
+  const write = {
+    label: action,
+    href: inquiryRoute({ kind: 'work', about: `${title}, ${base}` }),
+  };
+  return {
+    ...opening,
+    words: page.opening,
+    sample: opening.sample ? page.sample : undefined,
+    path: openingRoute(id),
+    place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
+    pay: sayPay(opening.pay),
+    buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],
+    band: { label: page.closing.label, ...words, buttons: [write] },
+  };
+}
+
+export type CareersContent = Awaited<ReturnType<typeof readCareersPage>>;
+export type OpeningContent = Awaited<ReturnType<typeof readOpeningPage>>;

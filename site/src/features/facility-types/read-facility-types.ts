@@ -1,0 +1,36 @@
+import { inquiryRoute } from '#contract/routes.ts';
+import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
+import { resolveShown } from '#site/data/links.ts';
+import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { showPictures } from '#site/pictures/photos.ts';
+
+/** The page of all facility types, whose headings their own pages share. */
+export async function readFacilityTypesPage() {
+  const facilityTypes = await readOrdered('facilityTypes');
+  return {
+    ...(await readOnly('facilityTypesPage')),
+    facilityTypes: facilityTypes.map((facility) => ({
+      ...facility,
+      pictures: findCardPictures(facility),
+    })),
+  };
+}
+
+export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
+  const { emergencyPhone } = await readCompany();
+  const { labels } = await readOnly('facilityTypesPage');
+  const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
+  return {
+    ...facility,
+    band: {
+      label: labels.closing,
+      ...facility.closing,
+      drawings: (await readOnly('contact')).drawings,
+      buttons: [quote],
+    },
+    buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
+    ...(await showPictures(facility)),
+    services: await resolveShown(facility.services),
+    projects: await resolveShown(facility.projects),
+  };
+}

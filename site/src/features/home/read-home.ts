@@ -1,0 +1,39 @@
+import {
+  follow,
+  labelClaims,
+  readCompany,
+  readOnly,
+  readTowns,
+  readTownsWithCard,
+} from '#site/data/content.ts';
+import { nameRingRadius } from './ring-radius.ts';
+
+export type HomeContent = Awaited<ReturnType<typeof readHome>>;
+
+/** The words of the home page, with the entries it names. */
+export async function readHome() {
+  const home = await readOnly('home');
+  const region = await readOnly('region');
+  const { bases } = await readCompany();
+  const counts = { '{bases}': bases.length, '{towns}': (await readTowns()).length };
+  const figures = home.experience.figures.map((figure) => ({
+    ...figure,
+    value: String(counts[figure.value as keyof typeof counts] ?? figure.value),
+  }));
+  return {
+    ...home,
+    experience: { ...home.experience, figures: await labelClaims(figures) },
+    services: { ...home.services, services: await follow('services', home.services.services) },
+    facilityTypes: {
+      ...home.facilityTypes,
+      facilityTypes: await follow('facilityTypes', home.facilityTypes.facilityTypes),
+    },
+    projects: { ...home.projects, projects: await follow('projects', home.projects.projects) },
+    serviceArea: {
+      ...home.serviceArea,
+      text: nameRingRadius(home.serviceArea.text, region),
+      mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
+      towns: await readTownsWithCard(),
+    },
+  };
+}

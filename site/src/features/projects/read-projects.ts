@@ -1,0 +1,40 @@
+import { inquiryRoute, routes } from '#contract/routes.ts';
+import { type Entry, labelClaims, readOnly, readOrdered } from '#site/data/content.ts';
+import { resolveLinks } from '#site/data/links.ts';
+import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { showPictures } from '#site/pictures/photos.ts';
+
+export async function readProjectsPage() {
+  return {
+    ...(await readOnly('projectsPage')),
+    projects: await Promise.all(
+      (await readOrdered('projects')).map(async (project) => ({
+        ...project,
+        pictures: findCardPictures(project, [800, 1600]),
+        unconfirmed: (await labelClaims(project.results.figures)).find((each) => each.unconfirmed)
+          ?.unconfirmed,
+      })),
+    ),
+  };
+}
+
+export async function readProjectPage(project: Entry<'projects'>) {
+  const { contact, closing } = await readOnly('projectsPage');
+  const second = await resolveLinks([project.secondAction]);
+  const figures = await labelClaims(project.results.figures);
+  return {
+    ...project,
+    ...(await showPictures(project)),
+    results: { ...project.results, figures },
+    band: {
+      ...closing,
+      text: project.closing,
+      drawings: (await readOnly('contact')).drawings,
+      buttons: [
+        { label: contact, href: inquiryRoute({ about: project.title }) },
+        ...second.map(({ text: label, href }) => ({ label, href })),
+      ],
+      join: routes.work,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { follow, readCompany, readOnly } from '#site/data/content.ts';
+import { readDispatch } from '#site/data/dispatch-places.ts';
+import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
+import { nameLicensedStates } from './licensed-states.ts';
+
+export async function readServiceAreaPage() {
+  const page = await readOnly('serviceAreaPage');
+  const name = nameLicensedStates(await readCompany());
+  const groups = await Promise.all(
+    page.towns.groups.map(async (group) => ({
+      ...group,
+      towns: await Promise.all(
+        (await follow('towns', group.towns)).map(async (town) => ({
+          ...town,
+          card: town.card && {
+            ...town.card,
+            subtitle: town.card.subtitle.replaceAll('{miles}', `${town.drive?.miles}`),
+            links: await resolveLinks(town.card.links),
+          },
+        })),
+      ),
+    })),
+  );
+  return {
+    ...page,
+    fit: {
+      ...page.fit,
+      points: page.fit.points.map((point) => ({ ...point, title: name(point.title) })),
+    },
+    faqs: {
+      ...page.faqs,
+      items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
+    },
+    buttons: await resolveActions(page.actions),
+    places: await readDispatch(),
+    towns: { ...page.towns, groups },
+    serviceCards: await resolveCards(
+      'services',
+      page.services.items.map(({ service, text }) => ({ entry: service, text })),
+    ),
+    facilityCards: await resolveCards(
+      'facilityTypes',
+      page.facilityTypes.items.map(({ facilityType, text }) => ({ entry: facilityType, text })),
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import { projectRoute } from '#contract/routes.ts';
+import type { ServiceSection } from '#schemas/service-sections.ts';
+import {
+  type Entry,
+  follow,
+  labelClaims,
+  readCompany,
+  readOnly,
+  readOrdered,
+} from '#site/data/content.ts';
+import { resolveActions, resolveCards, resolveShown } from '#site/data/links.ts';
+import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { readSheets } from './sheets/read-sheets.ts';
+
+export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
+
+export type ServiceSectionContent = ServicePageContent['sections'][number];
+
+/** The page of all services. */
+export async function readServicesPage() {
+  const page = await readOnly('servicesPage');
+  return {
+    ...page,
+    insights: { ...page.insights, links: await resolveShown(page.insights.links) },
+    services: await readOrdered('services'),
+  };
+}
+
+/** The page of one service. */
+export async function readServicePage(service: Entry<'services'>) {
+  const { urgent, closing, hero } = service;
+  const { emergencyPhone } = await readCompany();
+  const { emergencyLabel, quoteBand } = await readOnly('navigation');
+  const buttons = await resolveActions(hero.actions);
+  return {
+    ...service,
+    buttons,
+    emergencyPhone,
+    band: {
+      ...closing,
+      label: urgent ? emergencyLabel : quoteBand.label,
+      drawings: urgent ? undefined : (await readOnly('contact')).drawings,
+      // Someone in trouble finds the number there, not the office's.
+      number: urgent ? emergencyPhone : undefined,
+      buttons: buttons.slice(0, 1),
+    },
+    sections: await Promise.all(service.sections.map(resolveSection)),
+  };
+}
+
+async function resolveSection(section: ServiceSection) {
+  switch (section.kind) {
+    case 'facilities': {
+      const items = section.facilityTypes.map(({ facilityType, text }) => ({
+        entry: facilityType,
+        text,
+      }));
+      return { ...section, cards: await resolveCards('facilityTypes', items) };
+    }
+    case 'projects':
+      return {
+        ...section,
+        cards: (await follow('projects', section.projects)).map((project) => ({
+          text: project.title,
+          summary: project.summary,
+          href: projectRoute((section.alias && project.alias) || project.id),
+          pictures: findCardPictures(project),
+        })),
+      };
+    case 'sheets': {
+      const samples = await readOnly('samplesPage');
+      return {
+        ...section,
+        sheets: await Promise.all(section.sheets.map(readWallSheet)),
+        mark: samples.label,
+        note: samples.note,
+      };
+    }
+    case 'availability': {
+      const [labeled] = await labelClaims([section]);
+      return { ...section, ...labeled };
+    }
+    case 'reading':
+      return { ...section, links: await resolveShown(section.links) };
+    default:
+      return section;
+  }
+}
+
+async function readWallSheet({ sheet, caption }: { sheet: { id: string }; caption: string }) {
+  const found = (await readSheets()).find(({ id }) => id === sheet.id);
+  if (!found) throw new Error(`content/sheets has no ${sheet.id}; run npm run check`);
+  return { ...found, wall: caption };
+}

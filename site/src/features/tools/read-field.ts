@@ -1,0 +1,66 @@
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+
+/** What a number field may hold. */
+export interface NumberRange {
+  /** As a sentence begins with it. Example: The load */
+  name: string;
+  least: number;
+  most: number;
+  /** After the number. Example: MW */
+  unit: string;
+  example: number;
+}
+
+/** The number that a text says, or what to write in its place. */
+type NumberRead = { value: number; problem?: undefined } | { value?: undefined; problem: string };
+
+/**
+ * Reads what was typed: digits with a decimal point, commas between thousands, spaces around it. A
+ * problem is a sentence that says what is possible.
+ */
+export function readNumber(text: string, range: NumberRange): NumberRead {
+  const { name, least, most, example } = range;
+  const typed = text.trim();
+  if (typed === '') return { problem: `${name} is missing. Enter ${writePossible(range)}.` };
+  const plain = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) {
+    return {
+      problem: `“${typed}” is not a number. Enter ${writePossible(range)}, such as ${write(example)}.`,
+    };
+  }
+  const value = Number(plain);
+  if (value < least || value > most) {
+    return { problem: `${name} may be ${writePossible(range)} here. Correct ${typed}.` };
+  }
+  return { value };
+}
+
+/** A number as a field shows it: at most four significant digits, no trailing zeros. */
+export function writeNumber(value: number): string {
+  return writeDecimals(Number(value.toPrecision(4)), 4);
+}
+
+function writePossible({ least, most, unit }: NumberRange): string {
+  return `${write(least)} to ${write(most)}${unit === '%' ? '' : '\u00a0'}${unit}`;
+}
+
+const write = (value: number) => writeDecimals(value, 3);
+
+/** What is wrong with single fields, in sentences that say what is possible. */
+export type CaseProblems = Partial<Record<string, string>>;
+
+/** What a tool calculates with; missing where there are problems. */
+export interface CheckedCase<Complete> {
+  complete?: Complete | undefined;
+  problems: CaseProblems;
+}
+
+/** What a field offers: each value and what it is called. */
+export type Choices = readonly (readonly [value: string, name: string])[];
+
+/** What is wrong with a choice that is not among those offered; nothing where it is. */
+export function refuseChoice(value: string, choices: Choices): string | undefined {
+  if (choices.some(([each]) => each === value)) return undefined;
+  const names = choices.map(([, name]) => name);
+  return `“${value}” is not possible here. Choose ${names.slice(0, -1).join(', ')} or ${names.at(-1)}.`;
+}

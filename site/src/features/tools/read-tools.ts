@@ -1,0 +1,18 @@
+import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
+import { resolveLinks } from '#site/data/links.ts';
+
+/** The page of all tools. */
+export async function readToolsPage() {
+  return { ...(await readOnly('toolsPage')), tools: await readOrdered('tools') };
+}
+
+/** The page of one tool. */
+export async function readToolPage(tool: Entry<'tools'>) {
+  const { labels, actions } = await readOnly('toolsPage');
+  return {
+    ...tool,
+    labels,
+    actions,
+    related: { ...tool.related, links: await resolveLinks(tool.related.links) },
+  };
+}

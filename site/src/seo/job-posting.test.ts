@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { readCompany } from '#contract/read-company.ts';
+import { openingSchema } from '#schemas/opening.ts';
+import { describeJob } from './job-posting.tsx';
+
+const company = await readCompany();
+const [office, ...others] = company.bases;
+const site = new URL('https://llano.example');
+
+const describe = (base: string, sample = false) =>
+  describeJob(
+    '/careers/lineman',
+    openingSchema({ reference: () => expect.fail() }).parse({
+      title: 'Lineman',
+      sample,
+      summary: 'Builds overhead lines < 69 kV & the switches on them, in a crew of four.',
+      base,
+      crew: 'Four',
+      pay: { least: 30, most: 40, per: 'hour' },
+      rotation: 'Four tens',
+      licenses: [{ class: 'EL-1J', state: 'NM' }],
+      datePosted: '2026-11-02',
+      validThrough: '2026-11-28',
+      work: ['Set poles', 'String wire'],
+      bring: ['A climbing belt', 'A driver license'],
+      hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: `Hour ${hour}.` })),
+      answers: 'The foreman calls.',
+    }),
+    company,
+    site,
+  );
+
+// developers.google.com/search/docs/appearance/structured-data/job-posting; what is left out of its
+// list is for work from home (applicantLocationRequirements, jobLocationType).
+test('a job has what Google requires and recommends', () => {
+  const { description, ...job } = describe(company.address.city);
+  expect(job).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Lineman',
+    datePosted: '2026-11-02',
+    validThrough: '2026-11-28T23:59',
+    employmentType: 'FULL_TIME',
+    identifier: { '@type': 'PropertyValue', name: company.name, value: 'lineman' },
+    hiringOrganization: {
+      name: company.name,
+      sameAs: 'https://llano.example/',
+      logo: expect.stringMatching(/^https:\/\/llano\.example\/.+\.png$/),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address.street,
+        addressLocality: company.address.city,
+        addressRegion: company.address.state,
+        postalCode: company.address.postalCode,
+        addressCountry: company.address.country,
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: 30, maxValue: 40, unitText: 'HOUR' },
+    },
+    directApply: true,
+  });
+  // Tasks, requirements, licenses and hours, in the elements that are shown.
+  expect(description).toMatch(/69 kV &amp; the switches/);
+  for (const part of [
+    'String wire',
+    'A climbing belt',
+    'EL-1J (NM)',
+    'Four tens',
+    '2 p.m.: Hour 2.',
+  ])
+    expect(description).toContain(`<li>${part}</li>`);
+  expect(String(description).replaceAll(/<\/?(p|ul|li)>/g, '')).not.toContain('<');
+});
+
+test.runIf(others.length > 0)(
+  'a job at another base has its town and not the office’s street',
+  () => {
+    const [other] = others.filter(({ city }) => city !== company.address.city);
+    const { jobLocation } = describe((other ?? office)?.city ?? '');
+    expect(jobLocation).toMatchObject({
+      address: { addressLocality: other?.city, addressRegion: other?.stateCode },
+    });
+    expect(JSON.stringify(jobLocation)).not.toContain(company.address.street);
+  },
+);
+
+test('a sample says so in its first sentence', () => {
+  expect(describe(company.address.city, true).description).toMatch(/^<p>Sample: /);
+  expect(describe(company.address.city).description).not.toContain('Sample');
+});

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { JobPosting } from 'schema-dts';
+import type { Company } from '#contract/company.ts';
+import type { Opening } from '#schemas/opening.ts';
+import { describeProvider } from './company-graph.ts';
+import { iconAddress } from './icons.ts';
+import { wholeAddress } from './page-address.ts';
+
+/** The opening at `path` with all that Google requires of a job, or recommends for one on site. */
+export function describeJob(path: string, job: Opening, company: Company, site: URL): JobPosting {
+  const { title, base, employment, pay, datePosted, validThrough } = job;
+  const { name, bases, address } = company;
+  const stateCode = bases.find(({ city }) => city === base)?.stateCode;
+  return {
+    '@type': 'JobPosting',
+    '@id': wholeAddress(`${path}#job`, site),
+    url: wholeAddress(path, site),
+    title,
+    description: renderToStaticMarkup(<Description job={job} />),
+    identifier: { '@type': 'PropertyValue', name, value: path.split('/').at(-1) },
+    datePosted: datePosted.toISOString().slice(0, 10),
+    // To the end of its last day, at the clock of the place.
+    validThrough: `${validThrough.toISOString().slice(0, 10)}T23:59`,
+    employmentType: employment.toUpperCase().replace('-', '_'),
+    hiringOrganization: {
+      ...describeProvider(company, site),
+      sameAs: wholeAddress('/', site),
+      logo: wholeAddress(iconAddress(512), site),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        // Of the other bases the company publishes no street.
+        ...(address.city === base && {
+          streetAddress: address.street,
+          postalCode: address.postalCode,
+        }),
+        addressLocality: base,
+        ...(stateCode && { addressRegion: stateCode }),
+        addressCountry: address.country,
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: pay.least,
+        maxValue: pay.most,
+        unitText: pay.per.toUpperCase(),
+      },
+    },
+    directApply: true,
+  };
+}
+
+/** The whole of the job, in the three elements that job search shows. */
+function Description({ job }: { job: Opening }) {
+  const { sample, summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
+  const held = licenses.map((license) => `${license.class} (${license.state})`);
+  return (
+    <>
+      {sample ? <p>Sample: no one is hired for this opening.</p> : null}
+      <p>{summary}</p>
+      <List items={work} />
+      <p>You bring:</p>
+      <List items={[...held, ...bring]} />
+      <p>Pay, hours and truck:</p>
+      <List items={[rotation, crew, perDiem, truck].filter((each) => each !== undefined)} />
+      <p>The day:</p>
+      <List items={hours.map(({ at, text }) => `${at}: ${text}`)} />
+    </>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
