@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start the service or another program, or wait for what takes real time. */
 const service = ['service/robustness/**/*.test.ts', '**/*.service.test.ts'];
 
+/** Tests of the Worker, which start its runtime. */
+const edge = ['service/edge/*.service.test.ts', 'service/robustness/*worker.test.ts'];
+
+/** Tests of the files for proxies, which need these installed. */
+const proxies = ['docs/operations/proxies.test.ts'];
+
 /** Tests that read what `npm run build` made. */
 const built = ['site/checks/**/*.test.ts'];
 
@@ -25,7 +31,7 @@ export default defineConfig({
             'art/art.test.ts',
             '{bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...service, ...built],
+          exclude: ['**/node_modules/**', ...service, ...built, ...proxies],
           // What files of drawings are resolved with is read, not applied.
           css: { include: [/looks\.css/] },
           // A worker for each file costs more than most files.
@@ -48,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'service',
           include: service,
+          exclude: ['**/node_modules/**', ...edge],
           // Of 17 s one of them computes 7: the rest it waits for what it asked.
           maxWorkers: 4,
           // Projects of different numbers of workers run one after the other.
@@ -65,6 +72,8 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      { test: { name: 'edge', include: edge, testTimeout: 240_000 } },
+      { test: { name: 'proxies', include: proxies, testTimeout: 60_000 } },
     ],
     // Tests wait more than they compute, and on two cores there would be one worker by default.
     maxWorkers: Math.max(2, availableParallelism() - 1),

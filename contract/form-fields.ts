@@ -2,8 +2,8 @@
 export interface FormField {
   title: string;
   limit: number;
-  /** How it is filled in: on a line, on several, or by a choice. */
-  control: 'text' | 'tel' | 'email' | 'text-area' | 'select';
+  /** How it is filled in: on a line, on several, or by a choice from a list or of those in view. */
+  control: 'text' | 'tel' | 'email' | 'text-area' | 'select' | 'radio';
   autoComplete?: string;
   required?: true;
   /**
@@ -15,8 +15,10 @@ export interface FormField {
   message?: string;
   /** The same where nothing was written, if that is something else. */
   missing?: string;
-  /** The values that a `select` offers besides none, and what mails call them. */
+  /** The values that are offered, by a `select` besides none, and what mails call them. */
   choices?: Readonly<Record<string, string>>;
+  /** Of those the one that is chosen at first, and that an empty value is taken for. */
+  initial?: string;
 }
 
 /**
@@ -24,6 +26,14 @@ export interface FormField {
  * here: the form, what the service takes, stores, mails and exports.
  */
 export const formFields = {
+  kind: {
+    title: 'About',
+    limit: 10,
+    control: 'radio',
+    message: 'Choose whether you have a job for us or want to work with us.',
+    choices: { job: 'A job', work: 'Working with us' },
+    initial: 'job',
+  },
   name: {
     title: 'Name',
     limit: 100,

@@ -9,3 +9,6 @@ export const formHooks = {
   /** What is wrong with one field; its value is the field's name. */
   errorFor: 'data-error-for',
 } as const;
+
+/** The attribute of `main` by which the thank-you page speaks to the one who wrote. */
+export const kindAttribute = 'data-kind';

@@ -10,6 +10,9 @@ export const routes = {
   careers: '/careers',
   contact: '/contact',
   contactForm: '/contact#form',
+  /** The same for someone who wants to work with us. */
+  work: '/contact?kind=work',
+  workForm: '/contact?kind=work#form',
   thankYou: '/contact/thank-you',
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap.xml',

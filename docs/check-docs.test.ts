@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -32,6 +32,16 @@ test('a decision has a date, a status and its line in the index', async () => {
     'docs/decisions/README.md: write | 2 | [Moved](0002-moved.md) | 2026-11-20, accepted |',
   ]);
   await rm(root, { recursive: true });
+});
+
+test('each dependency has its line in docs/dependencies.md, and no other', async () => {
+  const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(await read('../package.json'));
+  const rows = (await read('dependencies.md')).match(/^\| `.+?` \|/gm) ?? [];
+  const listed = rows.flatMap((row) => row.match(/(?<=`)[@\w][^`]*(?=`)/g) ?? []);
+  expect(listed.filter((word) => word !== ', ').sort()).toEqual(
+    Object.keys({ ...dependencies, ...devDependencies }).sort(),
+  );
 });
 
 test('a word that the table replaces is named with what to write, other than where data keeps it', async () => {

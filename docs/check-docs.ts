@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkLinks, listLinks } from './check-links.ts';
 
 /**
  * Paths and commands that the documents under `root` name and that do not exist, one line each:
@@ -12,7 +13,7 @@ export async function findStaleWords(root: string): Promise<string[]> {
   };
   const stale: string[] = [];
   for (const document of await Array.fromAsync(
-    glob('{README.md,{docs,art,bench,drawings,service,schemas}/**/*.md}', { cwd: root }),
+    glob('{*.md,{docs,art,bench,drawings,service,schemas}/**/*.md}', { cwd: root }),
   )) {
     const lines = (await readFile(join(root, document), 'utf8')).split('\n');
     lines.forEach((line, index) => {
@@ -99,6 +100,11 @@ if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
   const finders = [findStaleWords, findUnlistedDecisions, findOtherWords];
   const wrong = (await Promise.all(finders.map((find) => find(root)))).flat();
+  if (process.argv.includes('--links')) {
+    const links = await listLinks(root);
+    process.stdout.write(`Asking ${links.length} external addresses.\n`);
+    wrong.push(...(await checkLinks(links)));
+  }
   if (wrong.length > 0) {
     process.stderr.write(
       `The documents are wrong:\n${wrong.map((line) => `  ${line}\n`).join('')}`,

@@ -38,10 +38,14 @@ test('axe finds nothing on the form with errors', async ({ page }) => {
 });
 
 test('axe finds nothing with the theme menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
   await openPage(page, '/contact');
   await page.getByRole('button', { name: 'Theme' }).click();
   await expect(page.getByRole('button', { name: 'System' })).toBeVisible();
-  await expectNoFaults(page, looks);
+  await expectNoFaults(
+    page,
+    looks.filter(({ width }) => width >= 600),
+  );
   await expect(page.getByRole('button', { name: 'System' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { formFields } from '../contract/form-fields.ts';
 import { toReference } from '../contract/reference.ts';
-import { company, contact, townsInOrder } from '../site/checks/content.ts';
+import { company, contact, navigation, townsInOrder } from '../site/checks/content.ts';
 import {
   expect,
   fields,
@@ -20,6 +20,8 @@ const withPhone = (text: string) => text.replace('{phone}', company.phone.displa
 
 const townNames = townsInOrder.map(({ name }) => new RegExp(`^${name}`));
 const sendButton = { name: formWords.submit };
+const radio = (page: import('@playwright/test').Page, kind: 'job' | 'work') =>
+  page.getByRole('radio', { name: fields.kind.choices?.[kind] ?? '' });
 
 test.describe('with script', () => {
   test('an inquiry is kept and confirmed, and the form is empty again', async ({ page }) => {
@@ -145,6 +147,32 @@ test.describe('with script', () => {
     await expect(page.getByLabel(fields.message.label)).toHaveValue('About: <b>Pump</b>\n');
   });
 
+  test('someone who wants to work with us is asked and thanked in words for that', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
+    await waitForForm(page);
+    await expect(radio(page, 'work')).toBeChecked();
+    await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
+    await expect(page.getByText(formWords.privacy)).toBeHidden();
+    await expect(page.getByLabel(fields.message.label)).toHaveAccessibleDescription(
+      formWords.work.fields.message?.hint ?? '',
+    );
+    await fillForm(page, name);
+    await page.getByRole('button', sendButton).click();
+    await expect(notices(page)).toContainText(formWords.work.success.title);
+    await expect(page.locator('[data-send-outcome]')).toContainText(formWords.work.success.title);
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+    await radio(page, 'job').check();
+    await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
+    await expect(page.getByLabel(fields.message.label)).toHaveAccessibleDescription(
+      fields.message.hint ?? '',
+    );
+  });
+
   test('Alt+T reaches the notices', async ({ page }) => {
     await page.goto('/contact');
     await waitForForm(page);
@@ -241,12 +269,34 @@ test.describe('with script', () => {
     await expect(map).toHaveAttribute('data-there');
     await expect(map).toBeSeen();
     await expect(page.getByText(company.hours.text)).toBeVisible();
-    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
+    await expect(page.getByRole('main').locator('a[href^="tel:"]:visible')).toHaveCount(2);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  const heading = (page: import('@playwright/test').Page) =>
+    page.getByRole('heading', { level: 1 });
+
+  test('someone who wants to work with us chooses that, or comes by a link that has', async ({
+    page,
+  }) => {
+    const { work } = formWords;
+    await page.goto('/contact?kind=work#form');
+    await expect(page.getByRole('heading', { name: work.heading })).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { name: work.heading })).toBeHidden();
+    await radio(page, 'work').check();
+    await expect(page.getByText(work.privacy)).toBeVisible();
+    const name = uniqueName();
+    await fillForm(page, name);
+    await page.getByRole('button', sendButton).click();
+    await page.waitForURL('**/contact/thank-you?reference=*&kind=work');
+    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.work.heading);
+    await expect(page.getByText(contact.thankYou.next.steps[2]?.title ?? '')).toBeHidden();
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+  });
 
   test('an inquiry is kept and leads to the thank-you page', async ({ page }) => {
     const name = uniqueName();
@@ -254,7 +304,7 @@ test.describe('without script', () => {
     await fillForm(page, name);
     await page.getByRole('button', sendButton).click();
     await page.waitForURL('**/contact/thank-you?reference=*');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.thankYou.heading);
+    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.heading);
     const lead = listLeads().find((each) => each.name === name);
     expect(lead).toMatchObject({ state: 'kept' });
     await expect(page.locator('[data-reference]')).toBeSeen();

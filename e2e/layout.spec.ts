@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../contract/routes.ts';
 import { addresses, find, navigation } from '../site/checks/content.ts';
-import { articleWithTables } from './kinds-of-pages.ts';
+import { articleWithTables, emergency } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
 const contactLabel = find(
@@ -21,6 +21,7 @@ test.describe('links', () => {
     await expect(page.locator('header [aria-current="page"]:visible')).toHaveText([contactLabel]);
     await page.goto('/contact/thank-you');
     await expect(page.locator('header [aria-current="page"]')).toHaveCount(0);
+    await expect(page.locator('header [aria-current="true"]:visible')).toHaveText([contactLabel]);
   });
 
   test('the footer leads to every part of the site, the sitemap in a new tab', async ({ page }) => {
@@ -114,10 +115,26 @@ test.describe('mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('has the theme, and apart from its pages the emergency service and the tools', async ({
+    page,
+  }) => {
+    await openPage(page, emergency);
+    await expect(page.locator('.theme-switch')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const apart = page.locator('.menu-more a');
+    await expect(apart.first()).toHaveAttribute('href', emergency);
+    await expect(apart.first()).toHaveAttribute('aria-current', 'page');
+    await expect(apart.last()).toHaveAttribute('href', routes.tools);
+    const [section] = await page.locator('.menu-bus [aria-current="true"]').all();
+    await expect(section ?? apart).toHaveAttribute('href', routes.services);
+  });
+
   test('closes when the keyboard moves on behind it', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu a').last().focus();
+    await page.locator('#menu').locator('a, button').last().focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
   });
@@ -208,7 +225,7 @@ for (const path of heads) {
         await openPage(page, path);
         for (const width of [320, ...widths, 1920]) {
           await page.setViewportSize({ width, height: 800 });
-          await seeThemeMenu(page);
+          if (width >= 600) await seeThemeMenu(page);
           if (width >= 1180) continue;
           await page.getByRole('button', { name: 'Menu', exact: true }).click();
           await expect(page.locator('#menu')).toBeSeen();

@@ -13,15 +13,48 @@ const choice = text('what the choice is called', 'Not sure yet');
 
 type FieldWords = z.ZodObject<typeof label & { choices: z.ZodOptional<z.ZodType<Choices>> }>;
 
-/** What its choices are called by value, and `none` what is chosen at first. */
+/** What its choices are called by value, and `none` what is chosen at first where no value is. */
 type Choices = Record<string, string>;
 
 function wordsOf(name: InquiryField) {
-  const values = Object.keys(getField(name).choices ?? {});
-  if (values.length === 0) return group(label);
-  const choices = Object.fromEntries(['none', ...values].map((value) => [value, choice]));
-  return group({ ...label, choices: group(choices) });
+  const { choices = {}, initial } = getField(name);
+  const values = [...(initial === undefined ? ['none'] : []), ...Object.keys(choices)];
+  if (values.length === 1) return group(label);
+  return group({
+    ...label,
+    choices: group(Object.fromEntries(values.map((each) => [each, choice]))),
+  });
 }
+
+/** What is said in place of a field's own words to someone who wants to work with us. */
+const workWords = group({ label: label.label.optional(), hint: label.hint }).optional();
+
+const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
+  Object.fromEntries(inquiryFields.map((name) => [name, words(name)])) as Record<
+    InquiryField,
+    Words
+  >;
+
+/** How papers reach the company: the form takes none. {email} becomes the company's address. */
+const byMail = (example: string) =>
+  text('one sentence', example).refine(
+    (value) => value.split('{email}').length === 2,
+    `expected {email} once; write it as ${example}`,
+  );
+
+/** What is said of a kept message; {phone} becomes the phone number. */
+const success = {
+  title: text('a title', 'Sent'),
+  text: text('a sentence', 'Thank you.'),
+  /** {reference} becomes what the visitor may quote; left out where another service is posted to. */
+  reference: text('a sentence', 'Your reference is {reference}.').refine(
+    (value) => value.split('{reference}').length === 2,
+    'expected {reference} once; write it as Your reference is {reference}.',
+  ),
+};
+
+/** What happens after a message; the first step is what has just been done. */
+const nextSteps = exactlyOf(3, processStepSchema, 'steps');
 
 export const contactSchema = () =>
   group({
@@ -40,26 +73,13 @@ export const contactSchema = () =>
     form: headed('Request a quote', {
       lead: text('one sentence', 'We respond within 24 hours.'),
       /** The fields of the form by name, as `contract/form-fields.ts` lists them. */
-      fields: group(
-        Object.fromEntries(inquiryFields.map((name) => [name, wordsOf(name)])) as Record<
-          InquiryField,
-          FieldWords
-        >,
-      ),
+      fields: group(fieldsOf((name) => wordsOf(name) as FieldWords)),
       privacy: text('the privacy note', 'We respect your privacy.'),
       submit: text('what the button says', 'Send'),
       submitting: text('what the button says while it waits', 'Submitting...'),
       errorHeading: text('a heading', 'Some answers need another look'),
       /** Notices; {phone} becomes the phone number. */
-      success: group({
-        title: text('a title', 'Sent'),
-        text: text('a sentence', 'Thank you.'),
-        /** {reference} becomes what the visitor may quote; left out where another service is posted to. */
-        reference: text('a sentence', 'Your reference is {reference}.').refine(
-          (value) => value.split('{reference}').length === 2,
-          'expected {reference} once; write it as Your reference is {reference}.',
-        ),
-      }),
+      success: group(success),
       failure: group({ title: text('a title', 'Failed'), text: text('a sentence', 'Call us.') }),
       offline: group({
         title: text('a title', 'You are offline'),
@@ -70,12 +90,17 @@ export const contactSchema = () =>
         text: text('one or two sentences', 'Your message is not sent yet.'),
       }),
       sendNow: text('what the button says', 'Send now'),
+      /** What is said in place of the words above once the visitor wants to work with us. */
+      work: group({
+        heading: text('a heading', 'Tell us about yourself'),
+        fields: group(fieldsOf(() => workWords)),
+        privacy: text('the privacy note', 'We use this only to answer you.'),
+        success: group(success),
+      }).meta({ title: 'For job seekers' }),
     }),
-    /** How drawings reach the company: the form takes none. {email} becomes the company's address. */
-    drawings: text('one sentence', 'Email drawings to {email} with your reference.').refine(
-      (value) => value.split('{email}').length === 2,
-      'expected {email} once; write it as Email drawings to {email} with your reference.',
-    ),
+    drawings: byMail('Email drawings to {email} with your reference.'),
+    /** The same for someone who wants to work with us. */
+    papers: byMail('Email your résumé to {email} with your reference.'),
     map: headed('Find the office', {
       label: text('a label', 'Street map'),
       links: listOf(
@@ -111,9 +136,14 @@ export const contactSchema = () =>
         /** Stands beside the device number over the heading. */
         label: text('a word or two', 'Next'),
         heading: text('a heading', 'What happens next'),
-        /** The first one is what has just been done. */
-        steps: exactlyOf(3, processStepSchema, 'steps'),
+        steps: nextSteps,
       }),
+      /** What is said in their place to someone who wants to work with us. */
+      work: group({
+        heading: text('a heading', 'Thank you'),
+        text: text('a sentence', 'We will call.'),
+        steps: nextSteps,
+      }).meta({ title: 'For job seekers' }),
       actions: listOf(pageLinkSchema, 'buttons'),
     }),
   });

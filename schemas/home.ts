@@ -12,7 +12,8 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     search: searchListingSchema,
     hero: headed('Electrical Services for the Permian Basin', {
       lead: text('one sentence', 'Construction, testing and emergency response.'),
-      actions: exactlyOf(2, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
+      /** The orange button and the two beside it. */
+      actions: exactlyOf(3, pageLinkSchema, 'buttons').meta({ title: 'Buttons' }),
     }).meta({ title: 'Top of the page' }),
     services: group({
       ...section,
@@ -60,6 +61,7 @@ export const homeSchema = ({ reference }: SchemaContext) =>
     closing: group({
       ...section,
       text: text('one sentence', 'A qualified person answers.'),
-      action: pageLinkSchema,
+      /** The buttons beside the phone number. */
+      actions: exactlyOf(2, pageLinkSchema, 'buttons'),
     }),
   });

@@ -58,6 +58,8 @@ const pageTitles: Record<PageName, string> = {
   careers: 'Careers',
   contact: 'Contact',
   contactForm: 'Contact form',
+  work: 'Contact, for job seekers',
+  workForm: 'Contact form, for job seekers',
   thankYou: 'Thank you',
   privacyPolicy: 'Privacy policy',
   sitemap: 'Site map for search engines',

@@ -7,6 +7,8 @@ export const navigationSchema = () =>
   group({
     /** The header's row and the mobile menu, in order. */
     header: listOf(pageLinkSchema, 'links'),
+    /** What the mobile menu has besides, apart and after the service that answers 24/7. */
+    menu: listOf(pageLinkSchema, 'links'),
     action: pageLinkSchema,
     /** The footer's columns of services and facility types: their headings and the link to all. */
     footerServices: headed('Services', { all: text('what the link to all says', 'All services') }),
@@ -14,13 +16,19 @@ export const navigationSchema = () =>
       all: text('what the link to all says', 'All facility types'),
     }),
     footerCompany: headed('Company', { links: listOf(pageLinkSchema, 'links') }),
+    /** Ends the pages that have no words of their own for it: what a client does next. */
+    quoteBand: headed('Tell us about your site', {
+      /** Beside the device number, there and on the pages with words of their own. */
+      label: text('the name of the section', 'Quote'),
+      text: text('a sentence', 'Send the location, the voltage and the load.'),
+      action: text('what the button says', 'Request a Quote'),
+    }),
     emergencyLabel: text('what stands over the number', '24/7 emergency'),
-    /** The band at the end of pages. */
+    /** The second door at the end of pages; its button says what the header's does. */
     joinBand: group({
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
       text: text('a sentence', 'We hire journeyman electricians.'),
-      action: text('what the button says', 'Join Our Team'),
     }),
   });
 

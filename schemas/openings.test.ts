@@ -81,7 +81,7 @@ test.each([
   expect(sayPay(pay)).toBe(said);
 });
 
-const copy = copyContent();
+const copy = await copyContent();
 
 const { pay } = written;
 const mistakes: [name: string, changes: object, said: RegExp][] = [

@@ -129,7 +129,7 @@ export const townSchema = (context: SchemaContext) =>
       }),
   });
 
-const side = oneOf(['right', 'left', 'above', 'below']).optional();
+const side = oneOf(['right', 'left', 'above', 'below', 'below left', 'below right']).optional();
 
 const whole = (what: string, example: number) => {
   const error = `expected whole ${what}; write them as ${example}`;

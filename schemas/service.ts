@@ -53,6 +53,11 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Sections',
       description: 'In the order in which the page shows them.',
     }),
+    /** Over the buttons at the end, of which the first leads where the first one of the page does. */
+    closing: group({
+      heading: text('a heading', 'When is your next outage?'),
+      text: text('one or two sentences', 'Send the one-line and the last test reports.'),
+    }),
   });
 
 const words = {
@@ -71,6 +76,11 @@ const words = {
 /** A service that people call in trouble: what its page says before all else. */
 const urgentSchema = group({
   ...words,
+  /** On phones the rest of the page is folded behind these. */
+  folds: group({
+    drawing: text('a few words', 'What is live, and what is not'),
+    sections: text('a few words', 'For planners: scope, records, coverage'),
+  }).meta({ title: 'Folded on phones' }),
   spanish: group({
     link: text('what the link says, in Spanish', 'En español'),
     heading: text('a heading in Spanish', 'Llame a cualquier hora'),
@@ -84,9 +94,7 @@ export const servicesPageSchema = (context: SchemaContext) =>
   group({
     ...pageOpening('Electrical services', 'What our crews do.'),
     process: headed('How a job starts', { steps: exactlyOf(3, processStepSchema, 'steps') }),
-    insights: headed('Reading', { links: listOf(linkTargetSchema(context), 'links') }),
-    closing: headed('Tell us what you need', {
-      text: text('one sentence', 'We respond within 24 hours.'),
-      action: text('what the button says', 'Request a quote'),
+    insights: headed('Reading', {
+      links: listOf(linkTargetSchema(context), 'links'),
     }),
   });

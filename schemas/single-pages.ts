@@ -24,6 +24,8 @@ export const notFoundSchema = () =>
     heading: text('a heading in quotes', "'404'"),
     text: text('a sentence', 'Oops! Page not found'),
     action: text('what the link says', 'Return to Home'),
+    /** Over the links to the pages of the header. */
+    pages: text('a few words', 'Or go to'),
   });
 
 export const privacyPolicySchema = () =>
@@ -31,6 +33,8 @@ export const privacyPolicySchema = () =>
     search: searchListingSchema,
     heading: text('a heading', 'Privacy policy'),
     updated: z.coerce.date({ error: 'expected a date; write it as 2025-01-18' }),
+    /** Over the list of its headings. */
+    contents: text('a few words', 'On this page'),
     home: text('what the button says', 'Back to Home'),
     contact: text('what the button says', 'Have Questions? Contact Us'),
   });

@@ -1,6 +1,6 @@
 import { segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
-import { kilometersPerMile, type MapRegion } from './geography.ts';
+import { type MapRegion, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
 import { type Box, boxOf, cutAround, type Site, type Stretch, siteOf, type Town } from './names.ts';
@@ -14,8 +14,6 @@ export type DispatchPlace = Town & {
 /** A base or a town with the way to it, from the edge of its base's mark to the edge of its own. */
 type DispatchSite = DispatchPlace & Site & { way?: Stretch | undefined };
 
-const look = { ground: 'var(--bg)', ring: 'var(--ink-3)', scale: 'mi' } as const;
-
 /**
  * Who answers whom: both bases, and every town with the way to it. Each place is a group that carries
  * its name in `data-place`: `dispatch-script.ts` makes links of them, and shows the chosen one.
@@ -27,7 +25,7 @@ export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapPro
   const wide = size === 'wide';
   return (
     <>
-      <Land map={map} size={size} look={look} />
+      <Land map={map} size={size} />
       {wide && <Counties names={counties} font={mono} />}
       {ringWords && (
         <g {...monoFont(mono)} fill="var(--ink-2)">
@@ -50,7 +48,7 @@ export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapPro
               />
             )}
             <Mark site={site} size={size} halo={site.isBase ? 19 : 14} radius={4.5} />
-            <SiteName site={site} font={base.font} ground="var(--map-fill)" />
+            <SiteName site={site} font={base.font} ground="var(--surface)" />
             {site.isBase && base.tag > 0 && (
               <text
                 {...monoFont(mono)}
@@ -69,7 +67,7 @@ export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapPro
                 visibility="hidden"
                 textAnchor={site.figure.anchor === 'start' ? undefined : site.figure.anchor}
                 fill="var(--ink)"
-                stroke="var(--map-fill)"
+                stroke="var(--surface)"
                 strokeWidth="5"
                 paintOrder="stroke"
               >
@@ -128,7 +126,7 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
 /** What the ring's radius is, outside the ring where the map of home draws it. */
 function placeRingWords({ region: { ring }, onRing, ring: { radius } }: RegionMap, mono: number) {
   const end = roundOff(onRing(ring.bearing, radius + 14));
-  const text = `${Math.round(ring.radiusKm / kilometersPerMile)} mi (${ring.radiusKm} km)`;
+  const text = `${toMiles(ring.radiusKm)} mi`;
   const y = end[1] + Math.round(mono * 0.5);
   const word = { text, x: end[0] + 4, y, anchor: 'start' } as const;
   return { word, leader: [roundOff(onRing(ring.bearing)), end] as const };

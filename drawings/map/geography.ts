@@ -38,6 +38,9 @@ export const mapSize = 760;
 
 export const kilometersPerMile = 1.609344;
 
+/** Kilometers as whole miles. */
+export const toMiles = (kilometers: number) => Math.round(kilometers / kilometersPerMile);
+
 const ringRadius = 285;
 const earthRadiusKm = 6371.0088;
 const middle = mapSize / 2;

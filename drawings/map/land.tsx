@@ -10,14 +10,8 @@ interface MapProps {
   size: MapSize;
 }
 
-/** In which colors the ground is drawn, and in what its scale counts. */
-type LandLook = { ground: string; ring: string; scale: 'km' | 'mi' };
-
-const onHome: LandLook = { ground: 'var(--surface)', ring: 'var(--hot-line)', scale: 'km' };
-
 /** The ground of the map: ring, counties, states, degrees, scale and frame. */
-export function Land({ map, size, look = onHome }: MapProps & { look?: LandLook }) {
-  const { ground } = look;
+export function Land({ map, size }: MapProps) {
   const { ring } = map;
   const [ringX, ringY] = ring.center;
   const wide = size === 'wide';
@@ -26,12 +20,12 @@ export function Land({ map, size, look = onHome }: MapProps & { look?: LandLook 
   const border = { stroke: 'var(--ink)', strokeWidth: wide ? 1.5 : 2.4 };
   return (
     <>
-      <path d={`M0 0h${mapSize}v${mapSize}H0z`} fill={ground} />
-      <circle cx={ringX} cy={ringY} r={ring.radius} fill="var(--map-fill)" />
+      <path d={`M0 0h${mapSize}v${mapSize}H0z`} fill="var(--bg)" />
+      <circle cx={ringX} cy={ringY} r={ring.radius} fill="var(--surface)" />
       <g fill="none" stroke="var(--line-2)">
         <path d={graticuleOf(map)} strokeDasharray="1 5" opacity="0.7" />
         <path d={pathOf(map.countyLines)} opacity="0.55" strokeLinejoin="round" />
-        <path d={states + nation} stroke={ground} strokeWidth="4" />
+        <path d={states + nation} stroke="var(--bg)" strokeWidth="4" />
         <path {...border} d={states} strokeDasharray={wide ? '14 4 2 4' : '20 6 3 6'} />
         <path
           {...border}
@@ -43,11 +37,11 @@ export function Land({ map, size, look = onHome }: MapProps & { look?: LandLook 
           cx={ringX}
           cy={ringY}
           r={ring.radius}
-          stroke={look.ring}
+          stroke="var(--ink-3)"
           strokeWidth={wide ? 1.8 : 3}
         />
       </g>
-      <Margin map={map} size={size} look={look} />
+      <Margin map={map} size={size} />
     </>
   );
 }
@@ -122,13 +116,8 @@ const offsets = reaches
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /** Corner marks, degree ticks, the scale bar and the fixed words. */
-function Margin({
-  map: { sizes, scaleBars },
-  size,
-  look: { ground, scale },
-}: MapProps & { look: LandLook }) {
+function Margin({ map: { sizes, scaleBar }, size }: MapProps) {
   const { frame, mono, words, meridians, parallels, scaleAt } = sizes[size];
-  const scaleBar = scaleBars[scale];
   const [left, top, right, bottom] = frame;
   const corner = 22;
   const marks = [
@@ -152,7 +141,7 @@ function Margin({
       <g
         {...monoFont(mono)}
         fill="var(--ink-2)"
-        stroke={ground}
+        stroke="var(--bg)"
         strokeWidth="4"
         paintOrder="stroke"
       >
@@ -165,7 +154,7 @@ function Margin({
           0
         </text>
         <text x={x + 2 * half + 18} y={y - 13} textAnchor="end">
-          {scaleBar.count} {scale}
+          {scaleBar.miles} mi
         </text>
       </g>
     </>

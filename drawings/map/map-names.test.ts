@@ -37,15 +37,12 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const home = layOut(map, towns, bases, size);
   const dispatch = layOutDispatch(map, places, size);
 
-  it('no name lies over another, over a word or outside', () => {
+  it('no name lies over another, over a word or a mark, or outside', () => {
     expect(pairsOf([...named(home.sites), ...words])).toEqual([]);
     expect(pairsOf([...named(dispatch.sites), ...words])).toEqual([]);
     expect(pairsOf(named(officeSites(region, office, towns, size)))).toEqual([]);
     const names = [...home.sites, ...dispatch.sites];
     expect(names.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
-  });
-
-  it('no name lies over a mark', () => {
     for (const sites of [home.sites, dispatch.sites]) {
       const marks = sites.map(({ name, at, isBase }) => ({
         name: `the mark of ${name}`,
@@ -105,5 +102,5 @@ it('measures the line between bases', () => {
   const andrews = { city: 'Andrews', position: { latitude: 32.3187, longitude: -102.5457 } };
   const hobbs = { city: 'Hobbs', position: { latitude: 32.7026, longitude: -103.136 } };
   const { spans } = layOut(map, [], [andrews, hobbs], 'wide');
-  expect(spans.map(({ kilometers }) => kilometers)).toEqual([70]);
+  expect(spans.map(({ miles }) => miles)).toEqual([43]);
 });

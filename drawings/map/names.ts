@@ -2,7 +2,7 @@ import type { Point } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import type { Position, Word } from './geography.ts';
 
-export type Side = 'right' | 'left' | 'above' | 'below';
+export type Side = 'right' | 'left' | 'above' | 'below' | 'below left' | 'below right';
 
 /** Where maps write a town's name: to the right unless told, on phones as on wide screens unless told. */
 interface TownNames {
@@ -51,6 +51,8 @@ export function siteOf(
       left: ['end', -reach - 2, font * 0.35],
       above: ['middle', 0, -reach - down - 1],
       below: ['middle', 0, reach + up + tag],
+      'below left': ['end', reach, reach + up + tag],
+      'below right': ['start', -reach, reach + up + tag],
     } as const
   )[side];
   const [x, y] = [at[0] + dx, at[1] + baseline];

@@ -33,7 +33,7 @@ function calculate(region: MapRegion) {
     region,
     ...shown,
     ...geographyOf(region, shown),
-    scaleBars: scaleBarsOf(region, shown),
+    scaleBar: scaleBarOf(region, shown),
     radius,
     /** Above that line, in its last third. */
     radiusLabel: beside(radius, 0.83, 9),
@@ -54,13 +54,9 @@ export function beside([[x, y], [toX, toY]]: Stretch, part: number, off: number)
 export const roundOff = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 /** What the scale's end says, and its length in units. */
-function scaleBarsOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
-  const third = Math.round(radiusKm / 3);
-  const miles = 10 * Math.round(third / kilometersPerMile / 10);
-  return {
-    km: { count: third, length: third * unitsPerKm },
-    mi: { count: miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) },
-  };
+function scaleBarOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
+  const miles = 10 * Math.round(radiusKm / kilometersPerMile / 30);
+  return { miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) };
 }
 
 /** What a size shows of the map, and its lettering: `mono` in Plex Mono, that of names by their marks. */
@@ -109,7 +105,7 @@ function describe(region: MapRegion, shown: Projection, plan: Plan, names: reado
     }),
   ];
   const [scaleX, scaleY] = scaleAt;
-  const scaleEnd = scaleX + scaleBarsOf(region, shown).km.length + 30;
+  const scaleEnd = scaleX + scaleBarOf(region, shown).length + 30;
   const words = [
     ...names,
     ...degrees.filter((word) => !crosses(boxOf(word, mono), shown.ringLine)),

@@ -1,5 +1,5 @@
 import { type Point, segment } from '../parts/geometry.ts';
-import { kilometers, type MapRegion, mapSize } from './geography.ts';
+import { kilometers, type MapRegion, mapSize, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
 import { around, type Base, type Site, type Stretch, siteOf, type Town } from './names.ts';
@@ -41,7 +41,7 @@ export function ServiceMap({ region, towns, bases, size }: ServiceMapProps) {
             key={site.name}
             site={site}
             font={base.font}
-            ground={isInRing(site) ? 'var(--map-fill)' : 'var(--surface)'}
+            ground={isInRing(site) ? 'var(--surface)' : 'var(--bg)'}
           />
         ))}
       </g>
@@ -85,14 +85,14 @@ function Distances({ map: { sizes, region, radius, radiusLabel }, spans }: Dista
       {...monoFont(sizes.wide.mono)}
       textAnchor="middle"
       fill="var(--ink-2)"
-      stroke="var(--map-fill)"
+      stroke="var(--surface)"
       strokeWidth="4"
       paintOrder="stroke"
     >
-      {[...spans, { line: radius, label: radiusLabel, kilometers: region.ring.radiusKm }].map(
-        ({ line, label: [x, y], kilometers }) => (
+      {[...spans, { line: radius, label: radiusLabel, miles: toMiles(region.ring.radiusKm) }].map(
+        ({ line, label: [x, y], miles }) => (
           <text key={String(line)} dy="4" transform={`translate(${x} ${y})rotate(${slope(line)})`}>
-            {kilometers} km
+            {miles} mi
           </text>
         ),
       )}
@@ -108,7 +108,7 @@ function slope([from, to]: Stretch): number {
 }
 
 /** A line between two bases, how long it is on the ground, and the middle of that figure, below it. */
-type Span = { line: Stretch; label: Point; kilometers: number };
+type Span = { line: Stretch; label: Point; miles: number };
 
 /** Everything that towns and bases put on the map, and the room that all words but counties take. */
 export function layOut(
@@ -133,7 +133,7 @@ export function layOut(
     return {
       line,
       label: beside(line, 0.5, line[1][0] < line[0][0] ? 13 : -13),
-      kilometers: Math.round(kilometers(from.position, to.position)),
+      miles: toMiles(kilometers(from.position, to.position)),
     };
   });
   const boxes = [...sizes[size].wordBoxes, ...sites.map(({ label }) => label.box)];

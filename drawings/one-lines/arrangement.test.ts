@@ -1,9 +1,9 @@
-import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { LineChain, LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
+import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
+import { facilityTypes, find, projects } from '../../site/checks/content.ts';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {
@@ -16,18 +16,10 @@ import {
 } from './arrangement.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-const content = join(import.meta.dirname, '../../../../content');
-const paths = new Map<string, string[]>();
-for await (const file of glob('{facility-types,projects}/*.yaml', { cwd: content })) {
-  const { diorama } = parse(await readFile(join(content, file), 'utf8'));
-  paths.set(
-    basename(file, '.yaml'),
-    (diorama?.path ?? []).map(({ symbol }: { symbol: string }) => symbol),
-  );
-}
-
+const pages = [...facilityTypes, ...projects];
 const plants = Object.entries(plantLines).map(([id, line]) => {
-  const steps = paths.get(id) ?? [];
+  const { diorama } = find(pages, (each) => each.id === id, `a page of ${id}`);
+  const steps = diorama?.path.map(({ symbol }) => symbol) ?? [];
   return { id, line: line as PlantLine, steps };
 });
 const cuts = plants.flatMap(({ id, line, steps }) => [
@@ -74,12 +66,6 @@ describe.each(cuts)('$name', ({ steps, letter, cut }) => {
 });
 
 describe.each(plants)('$id', ({ line, steps }) => {
-  test('names each of its parts once', () => {
-    const chains = [...line.heads, [line.bus], ...line.feeders];
-    const ids = chains.flatMap((chain) => namesOf(chain));
-    expect(ids).toEqual([...new Set(ids)]);
-  });
-
   test('keeps on a phone what changes the voltage or runs a motor on its way to a load', () => {
     const drawn = new Set(arrangeNarrow(line, steps).parts.map(({ part }) => part.id));
     const needed = line.feeders.flat().filter(({ symbol }) => turnsPower.has(symbol));
@@ -97,14 +83,9 @@ describe.each(plants)('$id', ({ line, steps }) => {
   });
 });
 
-const turnsPower = new Set<LineSymbol>([
-  'transformer',
-  'inverter',
-  'charger',
-  'charge-controller',
-  'starter',
-  'box',
-]);
+const turnsPower = new Set<LineSymbol>(
+  'transformer inverter charger charge-controller starter box'.split(' ') as LineSymbol[],
+);
 
 test('an arrester of a feeder hangs clear of what is drawn below it', () => {
   const boxes = cuts.flatMap(({ name, cut }) =>
@@ -140,14 +121,12 @@ function wordBoxes(cut: Arrangement, letter: number): Box[] {
   });
 }
 
-function markBoxes(cut: Arrangement): Box[] {
-  return cut.marks.map(({ number, x, y }) => ({
-    name: `mark ${number}`,
-    left: x - markRadius,
-    right: x + markRadius,
-    top: y - markRadius,
-    foot: y + markRadius,
-  }));
+function boxAround(name: string, x: number, y: number, across: number, up: number): Box {
+  return { name, left: x - across, right: x + across, top: y - up, foot: y + up };
+}
+
+function markBoxes({ marks }: Arrangement): Box[] {
+  return marks.map(({ number, x, y }) => boxAround(`mark ${number}`, x, y, markRadius, markRadius));
 }
 
 /** A line has no symbol of its own; its mark lies on the conductor. */
@@ -158,20 +137,11 @@ function symbolBoxes(cut: Arrangement): Box[] {
       const { part, x, y, axis } = placed;
       const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
       const relays = cut.detailed && part.relays ? relayEnd(part.relays) : 0;
-      return {
-        name: part.id,
-        left: x - Math.max(half, relays),
-        right: x + half,
-        top: y - 9,
-        foot: y + 9,
-      };
+      const box = boxAround(part.id, x, y, half, 9);
+      return { ...box, left: Math.min(box.left, x - relays) };
     });
 }
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
-}
-
-function namesOf(chain: LineChain): string[] {
-  return chain.flatMap(({ id, side }) => [id, ...namesOf(side ?? [])]);
 }

@@ -17,7 +17,7 @@ export function describeHeader(welcome: Welcome): void {
     await visitor.see('h1');
   });
 
-  test.each([390, 1440])('the theme menu opens at its button at %i', async (width) => {
+  test.each([768, 1440])('the theme menu opens at its button at %i', async (width) => {
     const visitor = await welcome({ width });
     await visitor.open('/');
     await visitor.click('[popovertarget="theme-menu"]');

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { avoidedWords, findAvoidedWords } from './avoided-words.ts';
-import { copyContent } from './content-copy.ts';
 
 test('a word is found by itself, in any case, with its place and its better word', () => {
   expect(findAvoidedWords('The breaker is Dead.')).toEqual([
@@ -25,28 +24,4 @@ test.each([
 
 test('no better word is itself avoided', () => {
   for (const { better } of avoidedWords) expect(findAvoidedWords(better), better).toEqual([]);
-});
-
-describe('words that have a better one are named with it', () => {
-  const { edit, check } = copyContent();
-
-  test.each([
-    [
-      'in a field',
-      'home.yaml',
-      /lead: .*/,
-      'lead: We mend what others left.',
-      /content\/home\.yaml:\d+ hero\.lead: avoid "mend"; write repair or fix/,
-    ],
-    [
-      'in a text, by its own line',
-      'privacy-policy.mdx',
-      '## Usage data\n',
-      '## Usage data\n\nWhat the code asks\nfor.\n',
-      /privacy-policy\.mdx:\d+ avoid "code asks"; write requires/,
-    ],
-  ])('%s', async (_where, file, from, to, said) => {
-    await edit(file, from, to);
-    expect(await check()).toMatch(said);
-  });
 });

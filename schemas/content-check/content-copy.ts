@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { checkContent } from './check-content.ts';
@@ -10,25 +10,25 @@ import { checkContent } from './check-content.ts';
 /** The content that the site is shipped with. */
 export const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Gives each test of a file a copy of the shipped content, to make mistakes in. */
-export function copyContent() {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'content-'));
-    await cp(shipped, folder, { recursive: true });
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
+/** A copy of the shipped content, to make mistakes in; `atEnd` takes what removes it. */
+export async function copyContent(atEnd: (act: () => Promise<void>) => void = onTestFinished) {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  atEnd(() => rm(folder, { recursive: true }));
+  await cp(shipped, folder, { recursive: true });
   const find = (known: Parameters<typeof checkContent>[1] = collections) =>
     checkContent(folder, known);
   return {
     /** A path in the copy. */
     path: (file: string) => join(folder, file),
-    /** Replaces what a file holds; fails where it does not. */
+    /**
+     * Replaces what a file holds.
+     *
+     * @throws Error where the file does not hold it.
+     */
     async edit(file: string, from: string | RegExp, to: string): Promise<void> {
       const before = await readFile(join(folder, file), 'utf8');
       const after = before.replace(from, to);
-      expect(after, `${file} holds ${from}`).not.toBe(before);
+      if (after === before) throw new Error(`${file} does not hold ${from}`);
       await writeFile(join(folder, file), after);
     },
     /** The problems of the copy. */
@@ -39,4 +39,34 @@ export function copyContent() {
 }
 
 /** A mistake in a file, and what is to be said about it. */
-export type Mistake = [what: string, file: string, from: string | RegExp, to: string, said: RegExp];
+export type Mistake = [file: string, from: string | RegExp, to: string, said: RegExp];
+
+/**
+ * A test for each mistake. Those of different files are made in one copy, as a check reads all of
+ * the content.
+ */
+export function testMistakes(mistakes: readonly Mistake[]): void {
+  const rounds: Mistake[][] = [];
+  for (const mistake of mistakes) {
+    const round = rounds.find((each) => each.every(([file]) => file !== mistake[0]));
+    if (round) round.push(mistake);
+    else rounds.push([mistake]);
+  }
+  for (const [index, round] of rounds.entries()) {
+    describe(`copy ${index + 1}`, () => {
+      let found = '';
+      beforeAll(async () => {
+        let remove = async () => {};
+        const { edit, check } = await copyContent((act) => {
+          remove = act;
+        });
+        for (const [file, from, to] of round) await edit(file, from, to);
+        found = await check();
+        return remove;
+      });
+      test.each(round.map(([file, , , said]) => ({ file, said })))('$file: $said', ({ said }) => {
+        expect(found).toMatch(said);
+      });
+    });
+  }
+}

@@ -253,14 +253,13 @@ test('each item of the scope is done by one and approved by one', () => {
   expect(matrix?.rows.length).toBeGreaterThan(0);
 });
 
-test('a record that a sheet names is in the index, which counts them', () => {
+test('a record that a sheet names is in the index', () => {
   const index = tables.find(({ titles }) => titles.includes('Section'));
   const listed = [
     ...sheets.map((each) => each.number),
     ...(index?.rows ?? []).map((row) => `${row.Sheet}`),
   ];
   expect(new Set(listed).size).toBe(listed.length);
-  expect(index?.sheet.station).toContain(`${listed.length} records`);
   const named = JSON.stringify(sheets).match(/\b[ADEGPQRST]-\d\d\b/g) ?? [];
   for (const record of named) expect(listed).toContain(record);
 });

@@ -1,6 +1,11 @@
 import type { Context } from 'hono';
 import type { Company } from '../../contract/company.ts';
-import { contactPath, type InquiryField, thankYouPath } from '../../contract/inquiry-form.ts';
+import {
+  contactPath,
+  getField,
+  type InquiryField,
+  thankYouPath,
+} from '../../contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
 import { answerDocument, type Pages } from '../documents.ts';
@@ -33,10 +38,11 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
   };
 
   return {
-    stored(c: Context, id: string): Response {
+    stored(c: Context, id: string, { kind }: Pick<Values, 'kind'>): Response {
       if (!wantsPage(c)) return c.json({ id }, 201, notStored);
-      const location = `${thankYouPath}?${referenceQuery}=${toReference(id)}`;
-      return c.body(null, 303, { Location: location, ...notStored });
+      const query = new URLSearchParams({ [referenceQuery]: toReference(id) });
+      if (kind !== getField('kind').initial) query.set('kind', kind);
+      return c.body(null, 303, { Location: `${thankYouPath}?${query}`, ...notStored });
     },
     invalid: (c: Context, values: Values, errors: Record<string, string>) =>
       refuse(c, 422, { values, errors }, { errors }),

@@ -35,32 +35,35 @@ test('errors stand at their fields and in a summary that links to them', () => {
   expect(html).toMatch(/<div data-form-notice="" hidden=""/);
 });
 
-test('exactly the chosen option is selected', () => {
-  const html = renderRefusal(contactPage, { values: { service: 'automation' } }, phone);
-  const selected = [...eachElement(byId(html, 'f-service'))].filter((each) =>
-    has(each, 'selected'),
-  );
-  expect(selected.map((option) => getAttribute(option, 'value'))).toEqual(['automation']);
+test('exactly the chosen option is selected, and one that is not on offer selects nothing', () => {
+  const selectedFor = (service: string) => {
+    const html = renderRefusal(contactPage, { values: { service } }, phone);
+    const options = [...eachElement(byId(html, 'f-service'))];
+    return options
+      .filter((each) => has(each, 'selected'))
+      .map((each) => getAttribute(each, 'value'));
+  };
+  expect(selectedFor('automation')).toEqual(['automation']);
+  expect(selectedFor('"><b>')).toEqual(['']);
 });
 
-test('an option that is not on offer selects nothing', () => {
-  const html = renderRefusal(contactPage, { values: { service: '"><b>' } }, phone);
-  expect(html).toContain('<option value="" selected="">');
+test('of radio buttons exactly the chosen one is checked', () => {
+  for (const values of [{ kind: 'work' }, { kind: 'job' }]) {
+    const page = parse(renderRefusal(contactPage, { values }, phone));
+    const checked = [...eachElement(page)].filter((each) => has(each, 'checked'));
+    expect(checked.map((radio) => getAttribute(radio, 'value'))).toEqual([values.kind]);
+  }
 });
 
-test('the form is no longer part of an island, others stay', () => {
-  const html = renderRefusal(contactPage, {}, phone);
-  expect(html).not.toContain('uid="1"');
-  expect(html).toContain('<astro-island uid="2">');
-  expect(html).toContain('<form data-inquiry-form=""');
-});
-
-test('each answered page has a submission of its own, the built one has none', () => {
-  const read = () =>
-    /name="submission" value="([^"]*)"/.exec(renderRefusal(contactPage, {}, phone))?.[1];
-  const [first, second] = [read(), read()];
-  expect(first).toMatch(/^[\da-f-]{36}$/);
-  expect(first).not.toBe(second);
+test('the form is no longer part of an island, and has a submission of its own', () => {
+  const read = () => {
+    const html = renderRefusal(contactPage, {}, phone);
+    expect(html).not.toContain('uid="1"');
+    expect(html).toContain('<astro-island uid="2">');
+    expect(html).toContain('<form data-inquiry-form=""');
+    return /name="submission" value="([\da-f-]{36})"/.exec(html)?.[1];
+  };
+  expect(read()).not.toBe(read());
   expect(contactPage).toContain('name="submission" value=""');
 });
 
@@ -101,13 +104,23 @@ test('a link that says what it is about opens the page prefilled', async () => {
   expect(again.status).toBe(304);
 });
 
-test.each(['/contact', '/contact?utm_source=x', '/contact?service=plumbing', '/contact?about=%20'])(
-  '%s is the page as built',
-  async (path) => {
-    const service = await startTestService();
-    expect(await (await service.request(path)).text()).toBe(contactPage);
-  },
-);
+test('a link for someone who wants to work with us opens the form in those words', async () => {
+  const service = await startTestService();
+  const html = await (await service.request('/contact?kind=work')).text();
+  expect(html).toContain('value="work" checked=""');
+  expect(html).not.toContain('value="job" id="f-kind" checked');
+});
+
+test.each([
+  '/contact',
+  '/contact?utm_source=x',
+  '/contact?service=plumbing',
+  '/contact?kind=play',
+  '/contact?about=%20',
+])('%s is the page as built', async (path) => {
+  const service = await startTestService();
+  expect(await (await service.request(path)).text()).toBe(contactPage);
+});
 
 test.skipIf(onWorker('the platform compresses'))(
   'an answered page allows exactly its own scripts and arrives compressed',

@@ -63,8 +63,8 @@ export function renderPrefill(html: string, values: Partial<Record<InquiryField,
 
 function fillForm(form: Element, values: Partial<Record<InquiryField, string>>): void {
   for (const name of inquiryFields) {
-    const field = findField(form, name);
-    if (field && values[name] !== undefined) fillField(field, values[name]);
+    const fields = findFields(form, name);
+    if (values[name] !== undefined) fillFields(fields, values[name]);
   }
 }
 
@@ -121,17 +121,28 @@ function needHook(parent: ParentNode, hook: string): Element {
   return element;
 }
 
+/** The field of `form` with this name, the first where there are several. */
 function findField(form: Element, name: string): Element | undefined {
-  return findElement(
-    form,
-    (element) => fieldTags.has(element.tagName) && getAttribute(element, 'name') === name,
+  return findFields(form, name)[0];
+}
+
+function findFields(form: Element, name: string): Element[] {
+  return [...eachElement(form)].filter(
+    ({ tagName, attrs }) =>
+      fieldTags.has(tagName) && attrs.some((each) => each.name === 'name' && each.value === name),
   );
 }
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
 
-function fillField(field: Element, value: string): void {
-  if (field.tagName === 'select') selectOption(field, value);
+/** Puts `value` into the fields of one name as if it had been typed or chosen there. */
+function fillFields(fields: Element[], value: string): void {
+  const [field] = fields;
+  if (!field) return;
+  if (field.tagName === 'select') {
+    const options = [...eachElement(field)].filter(({ tagName }) => tagName === 'option');
+    choose(options, 'selected', value);
+  } else if (getAttribute(field, 'type') === 'radio') choose(fields, 'checked', value);
   else if (field.tagName === 'input') setAttribute(field, 'value', value);
   else setText(field, asTextareaContent(value));
 }
@@ -142,11 +153,10 @@ function asTextareaContent(value: string): string {
   return text.startsWith('\n') ? `\n${text}` : text;
 }
 
-function selectOption(select: Element, value: string): void {
-  const options = [...eachElement(select)].filter((element) => element.tagName === 'option');
-  const chosen = options.find((option) => (getAttribute(option, 'value') ?? '') === value);
+function choose(choices: Element[], mark: 'selected' | 'checked', value: string): void {
+  const chosen = choices.find((choice) => (getAttribute(choice, 'value') ?? '') === value);
   // What was sent is not on offer: the form shows its own first choice and the error says why.
   if (!chosen) return;
-  for (const option of options) removeAttribute(option, 'selected');
-  setAttribute(chosen, 'selected', '');
+  for (const choice of choices) removeAttribute(choice, mark);
+  setAttribute(chosen, mark, '');
 }

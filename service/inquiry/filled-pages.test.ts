@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../testing/test-service.ts';
+import { browserHeaders, goodFields, startTestService } from '../testing/test-service.ts';
 import { thankYouPage } from '../testing/write-site.ts';
 import { renderReference } from './filled-pages.ts';
 
@@ -22,6 +22,19 @@ test('the page says the reference that its address carries, and nobody keeps it'
   const head = await service.request(`${path}?reference=K7M4-R2XW`, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
+});
+
+test('whoever wants to work with us is sent to the page in words for that', async () => {
+  const service = await startTestService();
+  const post = (fields: Record<string, string>) =>
+    service.post({ ...goodFields, ...fields }, { headers: browserHeaders, redirect: 'manual' });
+  const [job, work] = [await post({}), await post({ kind: 'work' })];
+  expect(job.headers.get('Location')).toMatch(/\?reference=[^&]+$/);
+  const address = work.headers.get('Location') ?? '';
+  expect(address).toMatch(/\?reference=[^&]+&kind=work$/);
+  expect(await (await service.request(address)).text()).toContain('<main data-kind="work">');
+  const other = await service.request(address.replace('work', '%22x'));
+  expect(await other.text()).toContain('<main><h1>');
 });
 
 test('a reference is shown as we write it', async () => {

@@ -1,39 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { parse, serialize } from 'parse5';
-import { findElement, getAttribute, removeAttribute, setText } from '../../contract/html-tree.ts';
-import { contactPath, thankYouPath } from '../../contract/inquiry-form.ts';
+import { kindAttribute } from '../../contract/form-hooks.ts';
+import {
+  findElement,
+  getAttribute,
+  removeAttribute,
+  setAttribute,
+  setText,
+} from '../../contract/html-tree.ts';
+import { contactPath, getField, thankYouPath } from '../../contract/inquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
 import { answerDocument, type Pages } from '../documents.ts';
 import { renderPrefill } from './contact-page.ts';
 
-/** `GET /contact?service=…&about=…`: the page with its form filled in, without any script. */
+/** `GET /contact?service=…&about=…&kind=…`: the page with its form filled in, without any script. */
 export function answerPrefilled(pages: Pages): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
-    const isAsked = prefill.service !== '' || prefill.message !== '';
-    const built = isAsked ? await pages.find(contactPath) : undefined;
-    if (built === undefined) return next();
+    const built = prefill && (await pages.find(contactPath));
+    if (!prefill || built === undefined) return next();
     const html = renderPrefill(built, prefill);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return answerDocument(c, 200, html, pages, { ETag: etag, 'Cache-Control': 'no-cache' });
   };
 }
 
-/** `GET /contact/thank-you?reference=…`: the page with the reference to quote, without any script. */
+/** `GET /contact/thank-you?reference=…&kind=…`: the reference to quote, in the words of the kind. */
 export function answerReference(pages: Pages): MiddlewareHandler {
   return async (c, next) => {
     const reference = readReference(c.req.query(referenceQuery) ?? '');
     const built = reference && (await pages.find(thankYouPath));
-    const html = built && renderReference(built, reference);
+    const html = built && renderReference(built, reference, c.req.query('kind'));
     if (!html) return next();
     return answerDocument(c, 200, html, pages, { 'Cache-Control': 'no-store' });
   };
 }
 
-/** The built thank-you page with a reference in it; undefined where it has no place for one. */
-export function renderReference(html: string, reference: string): string | undefined {
+/**
+ * The built thank-you page with a reference in it, and for whoever wants to work with us in words of
+ * their own; undefined where it has no place for a reference.
+ */
+export function renderReference(html: string, reference: string, kind = ''): string | undefined {
   const page = parse(html);
   const find = (hook: string) =>
     findElement(page, (element) => getAttribute(element, hook) !== undefined);
@@ -42,5 +51,9 @@ export function renderReference(html: string, reference: string): string | undef
   if (!line || !code) return undefined;
   removeAttribute(line, 'hidden');
   setText(code, reference);
+  const main = findElement(page, ({ tagName }) => tagName === 'main');
+  if (main && Object.hasOwn(getField('kind').choices ?? {}, kind)) {
+    setAttribute(main, kindAttribute, kind);
+  }
   return serialize(page);
 }

@@ -19,6 +19,7 @@ const { phone } = await readCompany();
 const submission = '6c84fb90-12c4-11e1-840d-7b25c5ee775a';
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=----boundary7' };
+const noBoundary = 'multipart/form-data';
 const part = (name: string, text: string) =>
   `------boundary7\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 const goodParts = Object.entries(goodFields)
@@ -88,6 +89,15 @@ test('the same words without script are two inquiries, each with its own referen
   expect(new Set(codes).size).toBe(2);
 });
 
+test('an inquiry is about a job unless it says that its writer wants to work with us', async () => {
+  const service = await startTestService();
+  for (const kind of [[], [''], ['job'], ['work']]) {
+    expect((await service.post({ ...goodFields, kind })).status).toBe(201);
+  }
+  const kinds = (await service.list()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['work', 'job', 'job', 'job']);
+});
+
 const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ['no field at all', {}, ['name', 'phone', 'email']],
   ['blank required fields', { name: ' ', phone: '\t', email: '\n' }, ['name', 'phone', 'email']],
@@ -96,20 +106,13 @@ const invalid: [description: string, fields: Fields, errors: string[]][] = [
   ['an address that ends with a dot', { ...goodFields, email: 'ann@example.com.' }, ['email']],
   ['words in place of a phone number', { ...goodFields, phone: 'call me' }, ['phone']],
   ['a phone number of six digits', { ...goodFields, phone: '555-014' }, ['phone']],
-  [
-    'an address with a line break inside',
-    { ...goodFields, email: 'a@b.co\nBcc: x@y.z' },
-    ['email'],
-  ],
+  ['an address with a line break', { ...goodFields, email: 'a@b.co\nBcc: x@y.z' }, ['email']],
   ['two addresses', { ...goodFields, email: 'a@b.co,c@d.co' }, ['email']],
   ['a department that is not offered', { ...goodFields, service: 'plumbing' }, ['service']],
+  ['a kind that is not offered', { ...goodFields, kind: 'play' }, ['kind']],
   ['a field sent twice', { ...goodFields, name: ['Ann', 'Bob'] }, ['name']],
   ['an optional field sent twice', { ...goodFields, message: ['', ''] }, ['message']],
-  [
-    'a submission sent twice',
-    { ...goodFields, submission: [submission, submission] },
-    ['submission'],
-  ],
+  ['a submission sent twice', { ...goodFields, submission: [submission, 'x'] }, ['submission']],
   ...(['name', 'phone', 'email', 'location', 'message'] as const).map(
     (field): [string, Fields, string[]] => [
       `one character too many in ${field}`,
@@ -128,7 +131,7 @@ test.each(invalid)('%s is refused with a message at its field', async (_, fields
   expect(await service.list()).toEqual([]);
 });
 
-test.each([
+const phones = [
   '555-0142',
   '4325550142',
   ' (432) 555-0142 ',
@@ -136,19 +139,17 @@ test.each([
   '432.555.0142 x9',
   '1-800-555-CALL 0142',
   '+49 30 123456, nach 17 Uhr',
-])('the phone number %j is taken as it is written', async (written) => {
-  const service = await startTestService();
-  expect((await service.post({ ...goodFields, phone: written })).status).toBe(201);
-  expect(await service.list()).toMatchObject([{ phone: written }]);
-});
+];
+const emails = ['name@example.com', ' a.b+c@mail.example.co.uk\t', "o'neil@1.example"];
 
-test.each(['name@example.com', ' a.b+c@mail.example.co.uk\t', "o'neil@1.example"])(
-  'the address %j is taken',
-  async (email) => {
-    const service = await startTestService();
-    expect((await service.post({ ...goodFields, email })).status).toBe(201);
-  },
-);
+test('telephone numbers and addresses are taken as they are written', async () => {
+  const service = await startTestService();
+  const written = [...phones.map((phone) => ({ phone })), ...emails.map((email) => ({ email }))];
+  for (const each of written) {
+    expect((await service.post({ ...goodFields, ...each })).status, `${each}`).toBe(201);
+    expect((await service.list())[0]).toMatchObject(each);
+  }
+});
 
 test('64 KB of what almost is an address or a number is refused at once', async () => {
   const service = await startTestService();
@@ -170,11 +171,7 @@ test('the longest values are taken, a line break counting as one', async () => {
   expect((await service.list())[0]?.message).toBe(message);
 });
 
-test.each([
-  ['a file in a field', 'message'],
-  ['a file in a field that is not ours', 'attachment'],
-  ['a file in a field named __proto__', '__proto__'],
-])('%s is refused with 422', async (_, name) => {
+test.each(['message', 'attachment', '__proto__'])('a file as %s is refused', async (name) => {
   const service = await startTestService();
   const form = toFormData(goodFields);
   form.append(name, new File([new Uint8Array([0xff, 0xfe, 0])], 'a.bin'));
@@ -202,11 +199,7 @@ const unreadable: [description: string, status: 400 | 413 | 415, init: TestReque
   ['JSON', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
   ['plain text', 415, { body: 'name=Ann', headers: { 'Content-Type': 'text/plain' } }],
   ['a body of no type', 415, { body: new Uint8Array(3) }],
-  [
-    'multipart without boundary',
-    400,
-    { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
-  ],
+  ['multipart without boundary', 400, { body: 'x', headers: { 'Content-Type': noBoundary } }],
   ['an empty multipart body', 400, { body: '', headers: multipart }],
   ['multipart that breaks off', 400, { body: goodParts, headers: multipart }],
   [
@@ -216,23 +209,6 @@ const unreadable: [description: string, status: 400 | 413 | 415, init: TestReque
   ],
   ['a broken escape', 400, { body: 'name=%ZZ', headers: urlencoded }],
   ['an escape that is not UTF-8', 400, { body: 'name=%ff', headers: urlencoded }],
-  [
-    'bytes that are not UTF-8',
-    400,
-    { body: new Uint8Array([0x6e, 0x3d, 0xff]), headers: urlencoded },
-  ],
-  [
-    'a part that is not UTF-8',
-    400,
-    {
-      body: Buffer.concat([
-        Buffer.from(`${goodParts}${part('message', '').slice(0, -2)}`),
-        Buffer.from([0xff]),
-        Buffer.from('\r\n------boundary7--\r\n'),
-      ]),
-      headers: multipart,
-    },
-  ],
   ['a NUL', 400, { body: 'name=A%00nn', headers: urlencoded }],
   ['a thousand fields', 400, { body: 'a=1&'.repeat(1000), headers: urlencoded }],
   [
@@ -242,22 +218,14 @@ const unreadable: [description: string, status: 400 | 413 | 415, init: TestReque
   ],
 ];
 
-const wronglyAnnounced: typeof unreadable = [
-  [
-    'an announced size over the limit',
-    413,
-    {
-      body: 'name=x',
-      headers: { ...urlencoded, 'Content-Length': String(largestBody + 1) },
-    },
-  ],
-];
-
 test.each(unreadable)('%s is answered with %i', expectRefusal);
 
-test.skipIf(onWorker('its fetch sends no wrong length')).each(wronglyAnnounced)(
-  '%s is answered with %i',
-  expectRefusal,
+test.skipIf(onWorker('its fetch sends no wrong length'))(
+  'an announced size over the limit is answered with 413',
+  () => {
+    const headers = { ...urlencoded, 'Content-Length': String(largestBody + 1) };
+    return expectRefusal('', 413, { body: 'name=x', headers });
+  },
 );
 
 async function expectRefusal(_: string, status: 400 | 413 | 415, init: TestRequest) {
@@ -347,25 +315,6 @@ test.each([
   await service.post({ ...goodFields, submission });
   expect((await service.post(fields)).status).toBe(201);
   expect(await service.list()).toHaveLength(2);
-});
-
-test('one post too many from an address waits, others go on', async () => {
-  const service = await startTestService({ RATE_LIMIT: '2/min' });
-  const from = (address: string) => service.post(goodFields, { from: address });
-  const responses = await Promise.all([1, 2, 3, 4].map(() => from('203.0.113.1')));
-  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429]);
-  const late = responses.find(({ status }) => status === 429);
-  expect(Number(late?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await from('203.0.113.2')).status).toBe(201);
-  expect(await service.list()).toHaveLength(3);
-});
-
-test('all addresses together have a limit', async () => {
-  const service = await startTestService({ RATE_LIMIT: '2/min', RATE_LIMIT_TOTAL: '3/min' });
-  const responses = [];
-  for (const at of [1, 2, 3, 4])
-    responses.push(await service.post(goodFields, { from: `203.0.113.${at}` }));
-  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
 });
 
 test('RATE_LIMIT=off turns both off', async () => {

@@ -51,7 +51,7 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
       const { values, submission } = form;
       const { id, reason } = await inquiries.keep({ values, submission, suspicion });
       log.info({ inquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'inquiry stored');
-      return answers.stored(c, id);
+      return answers.stored(c, id, values);
     } catch (error) {
       log.error({ code: describeStoreError(error) }, 'inquiry not stored');
       return answers.refused(c, 503, form.values, { 'Retry-After': retryAfter });

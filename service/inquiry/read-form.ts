@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
+  getField,
   honeypotField,
   type InquiryField,
   inquiryFields,
@@ -50,7 +51,7 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** The form has nine entries; a hundred leaves room for fields of later releases. */
+/** The form has ten entries; a hundred leaves room for fields of later releases. */
 const mostEntries = 100;
 
 type Entry = [name: string, value: string | File];
@@ -105,7 +106,7 @@ function sortEntries(entries: Entry[]): SentForm | 400 {
   const submission = texts.get(submissionField) ?? '';
   return {
     values: Object.fromEntries(
-      inquiryFields.map((field) => [field, texts.get(field) ?? '']),
+      inquiryFields.map((field) => [field, texts.get(field) || (getField(field).initial ?? '')]),
     ) as Record<InquiryField, string>,
     faults,
     honeypot,

@@ -162,7 +162,8 @@ test('the same send repeated counts once, and other words not at all', async () 
   for (const at of [1, 2, 3, 4]) await repeat(service, 'Ann', `Number ${at} of our pumps is down`);
   for (const _ of Array(5)) await repeat(service, 'Bob', 'Please call me');
   await repeat(service, 'Cid');
-  await repeat(service, 'Dee');
+  // What a honeypot caught counts too.
+  await service.post({ ...goodFields, message: words, website: 'x' });
   expect(await statesOf(service)).toMatchObject({ repeated: 0 });
   await repeat(service, 'Eve');
   expect((await service.list())[0]).toMatchObject({ name: 'Eve', reason: 'repeated-text' });
@@ -178,10 +179,3 @@ test.skipIf(onWorker('it has no file to put back'))(
     expect((await service.list())[0]).toMatchObject({ name: 'Bob', reason: '' });
   },
 );
-
-test('words that a honeypot caught count too', async () => {
-  const service = await startTestService();
-  for (const _ of Array(3)) await service.post({ ...goodFields, message: words, website: 'x' });
-  await repeat(service, 'Ann');
-  expect((await service.list())[0]).toMatchObject({ name: 'Ann', reason: 'repeated-text' });
-});

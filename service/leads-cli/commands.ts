@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../../contract/environment.ts';
 import { findFieldErrors } from '../../contract/inquiry.ts';
-import { type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
 import { readCompany } from '../../contract/read-company.ts';
 import { readReference } from '../../contract/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -126,9 +126,11 @@ async function show(
 
 function correct(parts: CommandParts, [id = '']: string[], options: Options): Promise<ExitCode> {
   return withInquiry(parts, id, async (inquiry) => {
-    const values = Object.fromEntries(
-      Object.entries(options).filter(([, value]) => typeof value === 'string'),
-    ) as Partial<Record<InquiryField, string>>;
+    const values: Partial<Record<InquiryField, string>> = {};
+    for (const field of inquiryFields) {
+      const value = options[field];
+      if (typeof value === 'string') values[field] = value || (getField(field).initial ?? '');
+    }
     if (Object.keys(values).length === 0)
       return refuse(parts, 'Name at least one field to correct.');
     const errors = findFieldErrors({ ...inquiry, ...values });

@@ -19,9 +19,12 @@ export function formatCsv(records: readonly InquiryRecord[]): string {
 
 export function formatTable(records: readonly InquiryRecord[]): string {
   if (records.length === 0) return 'No inquiries yet.';
-  const head = 'RECEIVED NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(' ');
+  const head = 'RECEIVED KIND NAME PHONE EMAIL DEPARTMENT STATE REASON MAIL REFERENCE ID'.split(
+    ' ',
+  );
   const lines = records.map((record) => [
     `${record.receivedAt.slice(0, 16).replace('T', ' ')}Z`,
+    toSafeLine(record.kind),
     shorten(record.name, 24),
     shorten(record.phone, 20),
     shorten(record.email, 32),

@@ -13,7 +13,7 @@ import { readStats } from './stats.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 // Programs of the owner read them by these names: a change here is one for them, too.
-const columns = 'id,receivedAt,name,phone,email,location,service,message,state,reason,mail';
+const columns = 'id,receivedAt,kind,name,phone,email,location,service,message,state,reason,mail';
 
 test('list gives every field of every inquiry as JSON, newest first', async () => {
   const service = await startTestService();
@@ -21,6 +21,7 @@ test('list gives every field of every inquiry as JSON, newest first', async () =
     name: '=1+1 \u001b[31m',
     message: 'a "b"\r\n\u009b\u202ec',
     service: 'electrical',
+    kind: 'work',
   };
   const [first, second] = await postAll(service, nasty, { website: 'x', location: 'Hobbs' });
   const { code, stdout, stderr } = await leads(service, ['list', '--json']);
@@ -52,60 +53,32 @@ test('list gives every field of every inquiry as JSON, newest first', async () =
   expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u);
 });
 
-test('an empty database is an empty list', async () => {
+test('the list says of each inquiry its state, why, and what became of its mail', async () => {
   const service = await startTestService();
   expect(await leads(service, ['list', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
-});
-
-test('tables and CSV obey neither terminal nor spreadsheet', async () => {
-  const service = await startTestService();
-  await postAll(
-    service,
-    { name: '=HYPERLINK("x")', location: '@SUM(1)', message: '\u001b]0;x\u0007 a,"b"\nc' },
-    { name: '-2+3+cmd|x', location: '\t=1', message: '+1 432 555 0100' },
+  await postAll(service, {}, { website: 'x' });
+  const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
+  const cells = lines.map((line) =>
+    ['STATE', 'REASON', 'MAIL'].map((name) => line.slice(head.lastIndexOf(name)).split('  ')[0]),
   );
-  const csv = (await leads(service, ['export'])).stdout;
-  expect(csv.split('\r\n')[0]).toBe(columns);
-  for (const cell of [`"'=HYPERLINK(""x"")"`, `'@SUM(1)`, `'-2+3+cmd|x`, `'\t=1`]) {
-    expect(csv).toContain(cell);
-  }
-  expect(csv).toContain(',+1 432 555 0100,');
-  for (const args of [['list'], ['list', '--csv'], ['export']]) {
-    expect((await leads(service, args)).stdout).not.toMatch(/(?![\t\r\n])\p{Cc}/u);
-  }
+  expect(cells).toEqual([
+    ['suspected', 'honeypot', 'none'],
+    ['kept', '', 'sent'],
+  ]);
 });
 
 // What a terminal would obey: colors, titles, going back, other directions, in every way to write it.
 const commands = '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
 
-test('no control character reaches the terminal, whatever is printed', async () => {
+test('no control character reaches the terminal, whatever was typed or stored', async () => {
   const service = await startTestService();
-  const nasty = { name: `Ann${commands}`, location: commands, message: `a\r\nb\tc${commands}` };
-  const forms = [
-    { ...goodFields, ...nasty, phone: `5550142${commands}`, email: 'Ann@example.com' },
-    {
-      ...goodFields,
-      ...nasty,
-      website: 'x',
-      email: `ann@example.com${commands}`,
-      service: commands,
-    },
-  ];
+  const stored = { ...goodFields, name: `Ann${commands}`, email: 'Ann@example.com' };
   // Not as multipart, which makes a line break of a carriage return.
-  for (const form of forms) await service.post({}, { body: new URLSearchParams(form) });
-  const listed = JSON.parse((await leads(service, ['list', '--json'])).stdout);
-  expect(listed[1]).toMatchObject(nasty);
-  const id = listed[1].id;
+  await service.post({}, { body: new URLSearchParams(stored) });
+  const [{ id = '' } = {}] = await service.list();
   const all = [
-    ['list'],
-    ['list', '--json'],
-    ['list', '--csv'],
-    ['export'],
-    ['export', '--json'],
     ['show', id],
     ['show', id, '--csv'],
-    ['show', listed[0].id],
-    ['show', listed[0].id, '--json'],
     ['show', commands],
     [commands],
     ['list', `--${commands}`],
@@ -115,40 +88,12 @@ test('no control character reaches the terminal, whatever is printed', async () 
   ];
   for (const args of all) {
     const { stdout, stderr } = await leads(service, args);
-    expect(stdout + stderr).not.toBe('');
     const printed = `${stdout}${stderr}`.replaceAll('\r\n', '\n');
+    expect(printed).not.toBe('');
     expect(printed, args.join(' ')).not.toMatch(
       /(?![\t\n])[\p{Cc}\u061c\u2028-\u202e\u2066-\u2069]/u,
     );
   }
-});
-
-test('the list says of each inquiry whether it is suspected, and why', async () => {
-  const service = await startTestService();
-  await postAll(service, {}, { website: 'x' });
-  const [head = '', suspected, kept] = (await leads(service, ['list'])).stdout.split('\n');
-  const cell = (line: string | undefined, name: string) =>
-    (line ?? '').slice(head.lastIndexOf(name)).split('  ')[0];
-  expect([cell(suspected, 'STATE'), cell(suspected, 'REASON'), cell(suspected, 'MAIL')]).toEqual([
-    'suspected',
-    'honeypot',
-    'none',
-  ]);
-  expect([cell(kept, 'STATE'), cell(kept, 'REASON'), cell(kept, 'MAIL')]).toEqual([
-    'kept',
-    '',
-    'sent',
-  ]);
-});
-
-test('show prints one inquiry', async () => {
-  const service = await startTestService();
-  const [id] = await postAll(service, { message: 'line one\nline two\u001b[2J' });
-  const text = (await leads(service, ['show', id])).stdout;
-  expect(text).toContain(`id:         ${id}`);
-  expect(text).toContain('  line one\n  line two');
-  expect(text).not.toContain('\u001b');
-  expect(JSON.parse((await leads(service, ['show', id, '--json'])).stdout)).toMatchObject({ id });
 });
 
 test('show finds an inquiry by the reference that its visitor says', async () => {
@@ -175,12 +120,14 @@ test('show finds an inquiry by the reference that its visitor says', async () =>
 test('show prints all that one reference leads to', async () => {
   const service = await startTestService();
   const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
-  const ids = await postAll(service, { submission }, { submission, message: 'More' });
+  const more = { submission, message: 'line one\nline two\u001b[2J' };
+  const ids = await postAll(service, { submission }, more);
   const args = ['show', toReference(submission)];
   const listed = JSON.parse((await leads(service, [...args, '--json'])).stdout) as { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
   const text = (await leads(service, args)).stdout;
   for (const id of ids) expect(text).toContain(`id:         ${id}`);
+  expect(text).toContain('  line one\n  line two');
 });
 
 const misuse: [args: string[], code: number][] = [
@@ -230,6 +177,11 @@ test('correct changes the named fields and refuses what the form would refuse', 
   expect(await service.list()).toMatchObject([
     { ...goodFields, email: 'new@example.com', location: 'Jal' },
   ]);
+  await leads(service, ['correct', id, '--kind=work']);
+  expect((await leads(service, ['show', id])).stdout).toMatch(/^kind: +work$/m);
+  expect((await leads(service, ['correct', id, '--kind='])).code).toBe(0);
+  expect(await service.list()).toMatchObject([{ kind: 'job' }]);
+  expect((await leads(service, ['correct', id, '--kind=play'])).code).toBe(2);
   expect((await leads(service, ['correct', id, '--email=none'])).code).toBe(2);
   expect((await leads(service, ['correct', id, '--state=x'])).code).toBe(2);
   expect((await leads(service, ['correct', id])).code).toBe(2);
@@ -250,7 +202,8 @@ test('a released inquiry is kept and mailed once by the running service', async 
     patient,
   );
   await service.stop();
-  expect(smtp.mails.filter((mail) => mail.includes(id))).toHaveLength(1);
+  const whole = smtp.mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+  expect(whole.filter((mail) => mail.includes(id))).toHaveLength(1);
 });
 
 test('resend mails again under a new Message-ID', async () => {

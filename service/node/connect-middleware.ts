@@ -23,6 +23,5 @@ function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
   if (pathname === thankYouPath)
     return readReference(searchParams.get(referenceQuery) ?? '') !== undefined;
   if (pathname !== contactPath) return false;
-  const prefill = readPrefill(searchParams);
-  return prefill.service !== '' || prefill.message !== '';
+  return readPrefill(searchParams) !== undefined;
 }

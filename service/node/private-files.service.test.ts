@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { runService } from '../robustness/running-service.ts';
+import { runForTest } from '../testing/run-for-test.ts';
 import { leadsAlone } from '../testing/run-leads.ts';
 import {
   createTestFolder,
@@ -26,8 +26,7 @@ test.each(['000', '022', '077'])('nobody else reads what is kept, with umask %s'
   const root = createTestRoot();
   writeFileSync(join(root, '.env'), 'DATA_DIR=kept/data\n');
   const within = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'];
-  const service = await runService(root, { within });
-  onTestFinished(() => void service.process.kill('SIGKILL'));
+  const service = await runForTest(root, { within });
   const body = toFormData(goodFields);
   const post = await fetch(`${service.address}/api/contact`, { method: 'POST', body });
   expect(post.status).toBe(201);
@@ -49,19 +48,6 @@ test.each(['000', '022', '077'])('nobody else reads what is kept, with umask %s'
   expect([modeOf(join(root, 'kept')), modeOf(join(root, 'copy.db'))]).toEqual(['700', '600']);
 });
 
-/** A data folder in use that stands open, as one from before modes were set. */
-async function makeOpenFolder(): Promise<string> {
-  const folder = join(createTestFolder(), 'data');
-  await open({ DATA_DIR: folder });
-  mkdirSync(join(folder, 'mail'));
-  for (const name of ['last-backup.json', 'mail/1.eml']) writeFileSync(join(folder, name), '');
-  for (const name of Object.keys(closed)) {
-    chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
-  }
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
 const closed = {
   'leads.db': '600',
   'leads.db-wal': '600',
@@ -76,47 +62,47 @@ async function open(settings: Parameters<typeof openDatabase>[0]): Promise<void>
   onTestFinished(() => database.close());
 }
 
-test('a folder that stands open is closed at the start', async () => {
-  const folder = await makeOpenFolder();
-  const link = `${folder}-link`;
-  symlinkSync(folder, link);
-  await open({ DATA_DIR: link });
-  expect(modeOf(folder)).toBe('700');
-  expect(listModes(folder)).toEqual(closed);
-});
-
-const shared: [description: string, mode: number, prepare: (folder: string) => void][] = [
-  ['with files of others', 0o755, (folder) => writeFileSync(join(folder, 'theirs.txt'), '')],
-  ['for everybody, such as /tmp', 0o1777, () => {}],
-  ['of a group', 0o2770, () => {}],
+/** What stands around a data folder that stands open, as one from before modes were set. */
+const around: [where: string, mode: number, then: number, others: string[]][] = [
+  ['alone', 0o755, 0o700, []],
+  ['with files of others', 0o755, 0o755, ['theirs.txt']],
+  ['for everybody, such as /tmp', 0o1777, 0o1777, []],
+  ['of a group', 0o2770, 0o2770, []],
 ];
 
-test.each(shared)('in a folder %s only our files are closed', async (_, mode, prepare) => {
-  const folder = await makeOpenFolder();
-  prepare(folder);
-  const before = listModes(folder);
-  chmodSync(folder, mode);
+test.each(around)('in a folder %s what is ours is closed at the start', async (...row) => {
+  const [, mode, then, others] = row;
+  const folder = join(createTestFolder(), 'data');
   await open({ DATA_DIR: folder });
-  expect(modeOf(folder)).toBe(mode.toString(8));
-  expect(listModes(folder)).toEqual({ ...before, ...closed });
+  mkdirSync(join(folder, 'mail'));
+  for (const name of ['last-backup.json', 'mail/1.eml', ...others]) {
+    writeFileSync(join(folder, name), '');
+  }
+  for (const name of [...Object.keys(closed), ...others]) {
+    chmodSync(join(folder, name), name === 'mail' ? 0o755 : 0o644);
+  }
+  chmodSync(folder, mode);
+  // Through a link, too.
+  symlinkSync(folder, `${folder}-link`);
+  await open({ DATA_DIR: `${folder}-link` });
+  expect(modeOf(folder)).toBe(then.toString(8));
+  expect(listModes(folder)).toEqual({
+    ...Object.fromEntries(others.map((name) => [name, '644'])),
+    ...closed,
+  });
 });
 
-test('what a link leads to elsewhere is left as it is', async () => {
+test('what a link leads to elsewhere, and a folder beside the database, are left as they are', async () => {
   const folder = createTestFolder();
   const elsewhere = join(createTestFolder(), 'mails');
-  mkdirSync(elsewhere);
-  chmodSync(elsewhere, 0o755);
-  symlinkSync(elsewhere, join(folder, 'mail'));
-  await open({ DATA_DIR: folder });
-  expect(modeOf(elsewhere)).toBe('755');
-});
-
-test('a database beside other things is closed, and its folder is not', async () => {
-  const folder = createTestFolder();
   const file = join(folder, 'inquiries.sqlite');
+  mkdirSync(elsewhere);
   writeFileSync(file, '');
+  chmodSync(elsewhere, 0o755);
   chmodSync(file, 0o664);
   chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'data'));
+  symlinkSync(elsewhere, join(folder, 'data/mail'));
   await open({ DATA_DIR: join(folder, 'data'), DATABASE_URL: `file:${file}` });
-  expect([modeOf(folder), modeOf(file)]).toEqual(['755', '600']);
+  expect([elsewhere, folder, file].map(modeOf)).toEqual(['755', '755', '600']);
 });

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { getField, inquiryFields } from '../../contract/inquiry-form.ts';
 import { toReference } from '../../contract/reference.ts';
@@ -44,8 +44,7 @@ async function send(changes: Partial<InquiryRow>, kind: MailRow['kind'] = 'enqui
   );
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await composer.sendMail(composed ?? {});
-  const source = (message as Buffer).toString();
-  return { source, envelope, email: await PostalMime.parse(source) };
+  return { envelope, email: await PostalMime.parse(message as Buffer) };
 }
 
 test('an inquiry goes to the owner and is answered to the visitor', async () => {
@@ -60,52 +59,29 @@ test('an inquiry goes to the owner and is answered to the visitor', async () => 
   );
 });
 
-const nasty: [description: string, changes: Partial<InquiryRow>][] = [
-  ['line breaks and a header in the name', { name: 'Ann\r\nBcc: x@evil.test\r\n\r\nhi' }],
-  ['a lone carriage return in the name', { name: 'Ann\rBcc: x@evil.test' }],
-  [
-    'Unicode line separators in the name',
-    { name: 'Ann\u2028Bcc: x@evil.test\u0085Cc: y@evil.test' },
-  ],
-  ['an encoded word in the name', { name: '=?utf-8?q?a=0D=0ABcc:_x@evil.test?=' }],
-  [
-    'an encoded word with line breaks in the name',
-    { name: '=?utf-8?b?DQpCY2M6IHhAZXZpbC50ZXN0?=' },
-  ],
-  ['an address list in the name', { name: 'a@evil.test, <x@evil.test>' }],
-  ['a header in the phone number', { phone: '1\nBcc: x@evil.test' }],
-  ['an address that is none', { email: 'ann@example.com\r\nBcc: x@evil.test' }],
-  ['two addresses', { email: 'ann@example.com, x@evil.test' }],
-  ['an address with a name', { email: 'Ann <x@evil.test>' }],
-  ['HTML in the message', { message: '<img src=x onerror=alert(1)>\n.\n..\nFrom x' }],
-];
-
-test.each(nasty)('%s reaches nobody else', async (_, changes) => {
-  const { email, envelope } = await send(changes);
+test.each([
+  'ann@example.com\r\nBcc: x@evil.test',
+  'ann@example.com, x@evil.test',
+  'Ann <x@evil.test>',
+])('an address that is none is answered by nobody: %j', async (address) => {
+  const { email, envelope } = await send({ email: address });
   expect(envelope.to).toEqual(addresses.to);
-  expect(email.to?.map(({ address }) => address)).toEqual(addresses.to);
-  expect(email.cc ?? []).toEqual([]);
-  expect(email.bcc ?? []).toEqual([]);
-  expect(email.html).toBeUndefined();
-  // Decoded as a mail program shows it.
-  expect(`${email.subject}${email.replyTo?.[0]?.name}`).not.toMatch(/[\r\n]/);
-  const replyTo = (email as Email).replyTo ?? [];
-  expect(replyTo.every(({ address }) => address === 'ann@example.com')).toBe(true);
-});
-
-test('no line is longer than mail servers take, whatever was typed', async () => {
-  const { source } = await send({ name: 'ä'.repeat(100), message: 'x'.repeat(5000) });
-  expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThan(998);
-});
-
-test('every character of the message arrives', async () => {
-  const message = '.\n..\nFrom me\n=20 = \u00a0\u{1f50c} \u202e<b>&amp;\n\n\ttab';
-  expect((await send({ message })).email.text).toContain(message);
+  expect(email.to?.map((each) => each.address)).toEqual(addresses.to);
+  expect([email.cc, email.bcc, email.replyTo].flatMap((each) => each ?? [])).toEqual([]);
+  const copy = { ...mail, kind: 'acknowledgement' } as const;
+  const inquiries = [{ ...inquiry, email: address }];
+  expect(composeMail({ mail: copy, inquiries, total: 1 }, addresses)).toBeUndefined();
 });
 
 test('a copy goes to the visitor alone and says what was typed, and nothing else', async () => {
   const { envelope, email } = await send({ location: 'Hobbs' }, 'acknowledgement');
-  const shown = { ...inquiry, email: 'ann@example.com', location: 'Hobbs', service: 'Automation' };
+  const shown = {
+    ...inquiry,
+    kind: 'A job',
+    email: 'ann@example.com',
+    location: 'Hobbs',
+    service: 'Automation',
+  };
   const listed = inquiryFields
     .filter((field) => field !== 'message')
     .map((field) => `${getField(field).title}: ${shown[field]}`)
@@ -132,12 +108,6 @@ If you did not write to us, someone else entered your address. You do not need t
   );
 });
 
-test('a copy has nobody to go to where the address is none', () => {
-  const copy = { ...mail, kind: 'acknowledgement' } as const;
-  const inquiries = [{ ...inquiry, email: 'a@b.co, c@d.co' }];
-  expect(composeMail({ mail: copy, inquiries, total: 1 }, addresses)).toBeUndefined();
-});
-
 test('one that looks automated is marked, and says why', async () => {
   const { email } = await send({ reason: 'fill-time' });
   expect(email.subject).toBe('[check] Website inquiry: Ann Lee, Automation');
@@ -155,6 +125,13 @@ test('the subject says who writes, to which department and from where', async ()
     `Website inquiry: Ann Lee, Lease ${'9'.repeat(34)}`,
   );
   expect(await subject({ location: 'Pecos\r\nBcc: x@evil.test' })).toContain('Pecos Bcc');
+});
+
+test('a mail tells someone who wants to work with us from someone with a job', async () => {
+  const { email } = await send({ kind: 'work', location: 'Pecos' });
+  expect(email.subject).toBe('Job application: Ann Lee, Automation, Pecos');
+  expect(email.text).toMatch(/^About: Working with us\nName: Ann Lee$/m);
+  expect((await send({})).email.text).toMatch(/^About: A job\n/);
 });
 
 test('what was held back is counted and named with its first words and its command', async () => {

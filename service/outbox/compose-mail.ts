@@ -74,7 +74,7 @@ export function composeMail(due: DueMail, addresses: MailAddresses) {
   return {
     ...toOwner,
     ...(visitor ? { replyTo: visitor } : {}),
-    subject: `${inquiry.reason ? '[check] ' : ''}Website inquiry: ${listForSubject(inquiry)}`,
+    subject: `${inquiry.reason ? '[check] ' : ''}${describeKind(inquiry)}: ${listForSubject(inquiry)}`,
     text: [
       ...(inquiry.reason ? [`Please check this one: ${describeSuspicion(inquiry.reason)}.`] : []),
       listFields(inquiry),
@@ -120,6 +120,11 @@ const firstWords = 80;
 
 // Characters of the place that a list of mails has room for.
 const placeInSubject = 40;
+
+/** What the owner sorts mails by. */
+function describeKind({ kind }: InquiryRow): string {
+  return kind === 'work' ? 'Job application' : 'Website inquiry';
+}
 
 /** Who writes, to which department and from where, as far as they said so. */
 function listForSubject({ name, service, location }: InquiryRow): string {

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { runService } from '../robustness/running-service.ts';
+import { expect, test, vi } from 'vitest';
 import { runWorker } from '../robustness/running-worker.ts';
 import { createPost, createSender } from '../robustness/sender.ts';
 import { canMakeCertificates, makeCertificate } from '../testing/make-certificates.ts';
 import { query } from '../testing/query.ts';
+import { runForTest } from '../testing/run-for-test.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
 
@@ -12,11 +12,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const until = (condition: () => unknown) =>
   vi.waitUntil(condition, { timeout: 60_000, interval: 50 });
 
-const runNode = async (root: string, settings: Record<string, string>) => {
-  const service = await runService(root, { settings });
-  onTestFinished(() => void service.process.kill('SIGKILL'));
-  return service;
-};
+const runNode = (root: string, settings: Record<string, string>) => runForTest(root, { settings });
 
 const ways = [
   ['Node', 'implicit TLS', 'smtps', true, runNode],

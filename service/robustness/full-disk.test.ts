@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCompany } from '../../contract/read-company.ts';
+import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { type RunningService, type RunOptions, runService } from './running-service.ts';
+import type { RunningService, RunOptions } from './running-service.ts';
 import { createPost, createSender, type Outcome, type Sender } from './sender.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
@@ -15,23 +16,41 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const { phone } = await readCompany();
 
-async function run(root: string, options?: RunOptions): Promise<RunningService> {
-  const service = await runService(root, options);
-  onTestFinished(() => void service.process.kill('SIGKILL'));
-  return service;
-}
-
 /** A site whose data are on a disk of their own, and how to run the service for it. */
 async function createSiteWithSmallDisk() {
   const root = createTestRoot();
   const disk = await createSmallDisk(join(root, 'data'), 64);
   onTestFinished(disk.remove);
-  const start = (options?: RunOptions) => run(root, { within: disk.within, ...options });
+  const start = (options?: RunOptions) => runForTest(root, { within: disk.within, ...options });
   return { disk, start };
 }
 
 // No server, so mails wait: writing them to files would free a little room at each new try.
 const mailsWait = { settings: { SMTP_URL: 'smtp://127.0.0.1:9' } };
+
+/** Somebody who posts, and what they were told. */
+function createVisitor(address: string, acknowledgements = new Acknowledgements()) {
+  const sender = createSender(address);
+  const post = async (one = createPost()): Promise<Outcome> => {
+    const outcome = await sender.post(one);
+    acknowledgements.note(one, outcome);
+    return outcome;
+  };
+  return { sender, post, acknowledgements };
+}
+
+/** Ends the service as a crash does; everything acknowledged is in `dataFolder`, and nothing else. */
+async function expectKept(
+  { process: child, exited }: RunningService,
+  dataFolder: string,
+  acknowledgements: Acknowledgements,
+): Promise<void> {
+  child.kill('SIGKILL');
+  await exited;
+  const stored = await readStoredInquiries(dataFolder);
+  expect(acknowledgements.findBroken(stored)).toEqual([]);
+  expect(stored).toHaveLength(acknowledgements.count);
+}
 
 async function stop({ process: child, exited }: RunningService): Promise<void> {
   child.kill('SIGTERM');
@@ -62,38 +81,30 @@ onSmallDisk(
   'a full disk refuses posts and nothing else, and once there is room all goes on',
   async () => {
     const { disk, start } = await createSiteWithSmallDisk();
-    const acknowledgements = new Acknowledgements();
-    let service = await start(mailsWait);
-    let sender = createSender(service.address);
-    const post = async (one = createPost()): Promise<Outcome> => {
-      const outcome = await sender.post(one);
-      acknowledgements.note(one, outcome);
-      return outcome;
-    };
-    for (let count = 0; count < 20; count++) expect((await post()).status).toBe(201);
+    const first = await start(mailsWait);
+    const visitor = createVisitor(first.address);
+    for (let count = 0; count < 20; count++) expect((await visitor.post()).status).toBe(201);
     disk.fill();
-    await expectRefusals(sender);
-    expect(service.readLog()).toMatch(/"SQLITE_FULL".*"inquiry not stored"/);
+    await expectRefusals(visitor.sender);
+    expect(first.readLog()).toMatch(/"SQLITE_FULL".*"inquiry not stored"/);
     const refused = createPost();
-    expect((await post(refused)).status).toBe(503);
+    expect((await visitor.post(refused)).status).toBe(503);
     disk.empty();
-    expect((await post(refused)).status).toBe(201);
-    expect((await sender.get('/healthz')).status).toBe(200);
+    expect((await visitor.post(refused)).status).toBe(201);
+    expect((await visitor.sender.get('/healthz')).status).toBe(200);
 
     // The same after a crash, which leaves a log of the database to be worked up.
     disk.fill();
-    service.process.kill('SIGKILL');
-    await service.exited;
-    service = await start(mailsWait);
-    sender = createSender(service.address);
-    await expectRefusals(sender);
-    expect(service.readLog()).toMatch(/"SQLITE_FULL".*cannot be written/);
+    first.process.kill('SIGKILL');
+    await first.exited;
+    const second = await start(mailsWait);
+    const later = createVisitor(second.address, visitor.acknowledgements);
+    await expectRefusals(later.sender);
+    expect(second.readLog()).toMatch(/"SQLITE_FULL".*cannot be written/);
     disk.empty();
-    expect((await post()).status).toBe(201);
-    await stop(service);
-    const stored = await readStoredInquiries(disk.folder);
-    expect(acknowledgements.findBroken(stored)).toEqual([]);
-    expect(stored).toHaveLength(acknowledgements.count);
+    expect((await later.post()).status).toBe(201);
+    await stop(second);
+    await expectKept(second, disk.folder, later.acknowledgements);
   },
 );
 
@@ -106,13 +117,8 @@ onSmallDisk(
     const service = await start();
     let isOver = false;
     const posting = Array.from({ length: 16 }, async () => {
-      const sender = createSender(service.address);
-      while (!isOver) {
-        const one = createPost();
-        const outcome = await sender.post(one);
-        statuses.add(outcome.status);
-        acknowledgements.note(one, outcome);
-      }
+      const { sender, post } = createVisitor(service.address, acknowledgements);
+      while (!isOver) statuses.add((await post()).status);
       sender.close();
     });
     for (let round = 0; round < scaled(50); round++) {
@@ -125,11 +131,7 @@ onSmallDisk(
     isOver = true;
     await Promise.all(posting);
     expect([...statuses].sort()).toEqual([201, 503]);
-    service.process.kill('SIGKILL');
-    await service.exited;
-    const stored = await readStoredInquiries(disk.folder);
-    expect(acknowledgements.findBroken(stored)).toEqual([]);
-    expect(stored).toHaveLength(acknowledgements.count);
+    await expectKept(service, disk.folder, acknowledgements);
   },
 );
 
@@ -154,11 +156,9 @@ onSmallDisk('a log on the disk that is full stops nothing, and goes on later', a
 onSmallDisk('a disk that may not be written is named at the start, pages go on', async () => {
   const { disk, start } = await createSiteWithSmallDisk();
   let service = await start(mailsWait);
-  const sender = createSender(service.address);
-  const kept = createPost();
-  const acknowledgements = new Acknowledgements();
-  acknowledgements.note(kept, await sender.post(kept));
-  sender.close();
+  const first = createVisitor(service.address);
+  expect((await first.post()).status).toBe(201);
+  first.sender.close();
   await stop(service);
 
   disk.setReadOnly(true);
@@ -171,40 +171,25 @@ onSmallDisk('a disk that may not be written is named at the start, pages go on',
 
   disk.setReadOnly(false);
   service = await start(mailsWait);
-  const later = createPost();
-  acknowledgements.note(later, await createSender(service.address).post(later));
-  await stop(service);
-  const stored = await readStoredInquiries(disk.folder);
-  expect(acknowledgements.findBroken(stored)).toEqual([]);
-  expect(stored).toHaveLength(2);
+  const later = createVisitor(service.address, first.acknowledgements);
+  expect((await later.post()).status).toBe(201);
+  await expectKept(service, disk.folder, later.acknowledgements);
 });
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
 test.skipIf(!canLimit)('a file that cannot grow refuses posts until it can again', async () => {
   const root = createTestRoot();
-  const service = await run(root);
-  const acknowledgements = new Acknowledgements();
-  const sender = createSender(service.address);
-  const post = async (one = createPost()): Promise<Outcome> => {
-    const outcome = await sender.post(one);
-    acknowledgements.note(one, outcome);
-    return outcome;
-  };
+  const service = await runForTest(root);
+  const { sender, post, acknowledgements } = createVisitor(service.address);
   const limit = (bytes: number | 'unlimited') =>
     spawnSync('prlimit', [`--pid=${service.process.pid}`, `--fsize=${bytes}:unlimited`]);
   expect((await post()).status).toBe(201);
   limit(statSync(join(root, 'data/leads.db-wal')).size);
   await expectRefusals(sender);
   expect(service.readLog()).toMatch(/"SQLITE_IOERR[A-Z_]*".*"inquiry not stored"/);
-  const refused = createPost();
-  expect((await post(refused)).status).toBe(503);
   limit('unlimited');
-  expect((await post(refused)).status).toBe(201);
+  expect((await post()).status).toBe(201);
   expect((await sender.get('/healthz')).status).toBe(200);
-  service.process.kill('SIGKILL');
-  await service.exited;
-  const stored = await readStoredInquiries(join(root, 'data'));
-  expect(acknowledgements.findBroken(stored)).toEqual([]);
-  expect(stored).toHaveLength(acknowledgements.count);
+  await expectKept(service, join(root, 'data'), acknowledgements);
 });

@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -12,16 +9,10 @@ import {
   getAttribute,
   getText,
 } from '../../contract/html-tree.ts';
-import {
-  getField,
-  type InquiryField,
-  inquiryFields,
-  writeTooLong,
-} from '../../contract/inquiry-form.ts';
-import { refusals } from '../../contract/refusals.ts';
+import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
-import { runCommand } from '../leads-cli/run-command.ts';
+import { leads } from '../testing/run-leads.ts';
 import {
   browserHeaders,
   emptyFields,
@@ -29,12 +20,12 @@ import {
   type TestService,
 } from '../testing/test-service.ts';
 import { startBrokenMailServer } from './broken-mail-server.ts';
-import { brokenTexts, hostileTexts as strings } from './hostile-texts.ts';
+import { brokenTexts, hostileTexts } from './hostile-texts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 // The database gives text back only up to a NUL, so that one is refused wherever it is.
-const printable = strings.filter((each) => !each.includes('\0'));
+const printable = hostileTexts.filter((each) => !each.includes('\0'));
 
 // Nobody is told of these: their mails wait for a server that is not there.
 const unmailed = { SMTP_URL: 'smtp://127.0.0.1:1', OUTBOX_RETRY_FIRST: '1h' };
@@ -49,204 +40,96 @@ const visitor = {
 
 type Values = Record<InquiryField, string>;
 
-/** Sends `values` byte for byte, alternately in parts and as one line. */
+const head = 'Content-Disposition: form-data; name=';
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=b47x11' };
+const writeParts = (pairs: [string, string][]) =>
+  pairs.map(([name, value]) => `--b47x11\r\n${head}"${name}"\r\n\r\n${value}\r\n`).join('');
+
+/** Sends `pairs` byte for byte, alternately in parts and as one line. */
 function send(
   service: TestService,
-  values: Record<string, string> | [string, string][],
+  pairs: [string, string][],
   index: number,
   init: RequestInit = {},
 ) {
-  const pairs = Array.isArray(values) ? values : Object.entries(values);
   if (index % 2 === 1) return service.post({}, { ...init, body: new URLSearchParams(pairs) });
-  const parts = pairs.map(([name, value]) => {
-    const escaped = name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
-    return `--b47x11\r\nContent-Disposition: form-data; name="${escaped}"\r\n\r\n${value}\r\n`;
-  });
-  const headers = { ...init.headers, 'Content-Type': 'multipart/form-data; boundary=b47x11' };
-  return service.post({}, { ...init, headers, body: `${parts.join('')}--b47x11--\r\n` });
+  const escapeName = (name: string) =>
+    name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
+  const parts = writeParts(pairs.map(([name, value]) => [escapeName(name), value]));
+  const headers = { ...init.headers, ...multipart };
+  return service.post({}, { ...init, headers, body: `${parts}--b47x11--\r\n` });
 }
 
-test('each string in each field is stored exactly or refused', async () => {
+test('each text in each field is stored exactly or refused, and no answer repeats it', async () => {
   const service = await startTestService(unmailed);
   const accepted = new Map<string, Values>();
-  const sendAndCheck = async (field: InquiryField, string: string, index: number) => {
+  const sendAndCheck = async (field: InquiryField, text: string, index: number) => {
     // None of them is a phone number by itself.
-    const typed = field === 'phone' ? `555-0142 ${string}` : string;
+    const typed = field === 'phone' ? `555-0142 ${text}` : text;
     const values = { ...visitor, [field]: typed };
-    const response = await send(service, values, index);
-    const expected = { field, string, status: expectedStatus(field, typed) };
-    expect({ field, string, status: response.status }).toEqual(expected);
-    expect(response.headers.get('Content-Type')).toBe('application/json');
+    const response = await send(service, Object.entries(values), index);
+    const expected = { field, text, status: expectedStatus(field, typed) };
+    expect({ field, text, status: response.status }).toEqual(expected);
     const answer = await response.json();
-    expect(answer, string).toEqual(expectedAnswers[response.status]?.(field));
+    if (text.length > 12) expect(JSON.stringify(answer)).not.toContain(JSON.stringify(text));
+    if (response.status === 422) expect(Object.keys(answer.errors)).toEqual([field]);
     if (response.status === 201) accepted.set(answer.id, values);
   };
   for (const field of inquiryFields) {
-    await Promise.all(strings.map((string, index) => sendAndCheck(field, string, index)));
+    await Promise.all(hostileTexts.map((text, index) => sendAndCheck(field, text, index)));
   }
   const stored = (await service.list()).map((record) => [record.id, pickValues(record)] as const);
   expect(new Map(stored)).toEqual(accepted);
-  expect(readStoredBytes(service)).toEqual(
-    new Map([...accepted].map(([id, values]) => [id, mapValues(values, toHex)])),
-  );
   expectQuietLog(service);
 });
 
-// None of them repeats what was typed.
-const expectedAnswers: Record<number, (field: InquiryField) => unknown> = {
-  201: () => ({ id: expect.stringMatching(/^[\da-f-]{36}$/) }),
-  400: () => ({ error: expect.stringContaining(refusals[400].title) }),
-  422: (field) => ({ errors: { [field]: expect.stringMatching(ownWords) } }),
-};
-
-const ownWords = new RegExp(
-  `^(?:${inquiryFields
-    .map(getField)
-    .flatMap(({ message, missing }) => [message, missing])
-    .concat(writeTooLong(0))
-    .map((words) => words.replaceAll('.', '\\.').replace(' 0 ', ' [\\d,]+ '))
-    .join('|')})$`,
-);
-
-/** What stands in the file, read past everything that the service reads it with. */
-function readStoredBytes({ root }: TestService): Map<string, Values> {
-  const database = new DatabaseSync(join(root, 'data/leads.db'), { readOnly: true });
-  const columns = inquiryFields.map((field) => `hex(cast(${field} as blob)) as ${field}`);
-  const rows = database.prepare(`select id, ${columns.join()} from enquiries`).all();
-  database.close();
-  return new Map(
-    rows.map(({ id, ...values }) => [String(id), mapValues(values as Values, (value) => value)]),
-  );
-}
-
-function toHex(text: string): string {
-  return Buffer.from(text).toString('hex').toUpperCase();
-}
-
-function mapValues(values: Values, change: (value: string) => string): Values {
-  const entries = inquiryFields.map((field) => [field, change(values[field])]);
-  return Object.fromEntries(entries) as Values;
-}
-
 function expectedStatus(field: InquiryField, value: string): number {
   if (value.includes('\0')) return 400;
-  // None of the strings is an address or a department.
-  if (field === 'email' || field === 'service') return 422;
+  // None of the texts is an address, a department or a kind.
+  if (field === 'email' || getField(field).choices) return 422;
   const isBlank = value.trim() === '' && field === 'name';
   const isTooLong = value.replaceAll('\r\n', '\n').length > formFields[field].limit;
   return isBlank || isTooLong ? 422 : 201;
 }
 
-test('bytes that are no text are refused in every field', async () => {
+function pickValues(record: InquiryRecord): Values {
+  return Object.fromEntries(inquiryFields.map((field) => [field, record[field]])) as Values;
+}
+
+/** One entry a line, of a known kind, and nothing in it that anybody typed. */
+function expectQuietLog({ logLines }: TestService): void {
+  for (const line of logLines) expect(line).toMatch(/^\{[^\n]*\}\n$/);
+  const entries = logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const known = ['inquiry stored', 'mail not sent, will retry'];
+  expect(entries.filter((each) => each.inquiry && !known.includes(`${each.msg}`))).toEqual([]);
+  const log = logLines.join('');
+  expect(log).not.toMatch(/Zq|zq@|555 9876/);
+  expect(hostileTexts.filter((text) => text.length > 12 && log.includes(text))).toEqual([]);
+}
+
+test('bytes that are no text are refused, in a value and in a name, escaped and bare', async () => {
   const service = await startTestService(unmailed);
+  const good = Object.entries({ ...visitor, website: 'x' });
+  const [line, parts] = [`${new URLSearchParams(good)}&`, writeParts(good)];
+  const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
   for (const escaped of brokenTexts) {
-    for (const field of inquiryFields) {
-      for (const [type, body] of encodeBroken(field, escaped)) {
-        const init = { headers: { 'Content-Type': type }, body: new Uint8Array(body) };
-        const { status } = await service.post({}, init);
-        expect({ escaped, field, type, status }).toEqual({ escaped, field, type, status: 400 });
-      }
-    }
-    for (const [type, body] of encodeBrokenName(escaped)) {
-      const init = { headers: { 'Content-Type': type }, body: new Uint8Array(body) };
-      const { status } = await service.post({}, init);
-      expect({ escaped, type, status }).toEqual({ escaped, type, status: 400 });
+    const raw = escaped.replaceAll(/%(..)/g, (_, digits) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    );
+    const bodies: [headers: Record<string, string>, body: string][] = [
+      ...[escaped, raw].flatMap((text): typeof bodies => [
+        [urlencoded, `${line}other=${text}`],
+        [urlencoded, `${line}${text}=x`],
+      ]),
+      [multipart, `${parts}${writeParts([['other', raw]])}--b47x11--`],
+      [multipart, `${parts}${writeParts([[raw, 'x']])}--b47x11--`],
+    ];
+    for (const [headers, body] of bodies) {
+      const { status } = await service.post({}, { headers, body: Buffer.from(body, 'latin1') });
+      expect({ body, status }).toEqual({ body, status: 400 });
     }
   }
   expect(await service.list()).toEqual([]);
-});
-
-/** A form that would be kept, with one more field whose name is not UTF-8. */
-function encodeBrokenName(escaped: string): [type: string, body: Buffer][] {
-  return encodeBroken('message', escaped).map(([type, body]) => {
-    const bytes = body.toString('latin1');
-    const swapped = type.startsWith('multipart')
-      ? bytes.replace(
-          /name="message"\r\n\r\n(.*?)\r\n--b/s,
-          (_, text) => `name="${text}"\r\n\r\nx\r\n--b`,
-        )
-      : bytes.replace(/message=(.*)$/s, (_, text) => `${text}=x`);
-    return [type, Buffer.from(swapped, 'latin1')];
-  });
-}
-
-/** A form that would be kept, and in one field bytes that are not UTF-8: as all ways to send it. */
-function encodeBroken(field: InquiryField, escaped: string): [type: string, body: Buffer][] {
-  const raw = escaped.replaceAll(/%(..)/g, (_, digits) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  );
-  const others = Object.entries({ ...visitor, website: 'x' }).filter(([name]) => name !== field);
-  const line = `${new URLSearchParams(others)}&${field}=`;
-  const head = 'Content-Disposition: form-data; name=';
-  const parts = others.map(([name, value]) => `--b\r\n${head}"${name}"\r\n\r\n${value}\r\n`);
-  const broken = `${parts.join('')}--b\r\n${head}"${field}"\r\n\r\n${raw}\r\n--b`;
-  const file = `${broken}\r\n${head}"file"; filename="a"\r\n\r\n\r\n--b`;
-  const urlencoded = 'application/x-www-form-urlencoded';
-  const multipart = 'multipart/form-data; boundary=b';
-  return [
-    [urlencoded, Buffer.from(line + escaped)],
-    [urlencoded, Buffer.from(line + raw, 'latin1')],
-    [multipart, Buffer.from(`${broken}--`, 'latin1')],
-    [multipart, Buffer.from(`${file}--`, 'latin1')],
-  ];
-}
-
-/** Each string in all fields at once, kept as suspected: there nothing else is refused. */
-async function storeEverywhere(service: TestService): Promise<Map<string, Values>> {
-  const stored = new Map<string, Values>();
-  const store = async (string: string, index: number) => {
-    const values = Object.fromEntries(inquiryFields.map((field) => [field, string])) as Values;
-    const response = await send(service, { ...values, website: 'x' }, index);
-    expect(response.status).toBe(201);
-    stored.set(((await response.json()) as { id: string }).id, values);
-  };
-  await Promise.all(printable.map(store));
-  return stored;
-}
-
-/** What a command of the owner prints. */
-async function leads(service: TestService, ...args: string[]): Promise<string> {
-  let printed = '';
-  const print = (text: string) => (printed += `${text}\n`);
-  const silent = { tell: () => {}, confirm: async () => false };
-  const context = { root: service.root, environment: {}, print, ...silent };
-  expect(await runCommand(args, context)).toBe(0);
-  return printed;
-}
-
-test('whatever is stored, the commands of the owner print it harmlessly', async () => {
-  const service = await startTestService(unmailed);
-  const stored = await storeEverywhere(service);
-  const records = await service.list();
-  expect(new Map(records.map((record) => [record.id, pickValues(record)]))).toEqual(stored);
-
-  const json = await leads(service, 'list', '--json');
-  expect(json).not.toMatch(obeyed);
-  expect(JSON.parse(json)).toEqual(records);
-
-  const table = await leads(service, 'list');
-  expect(table).not.toMatch(obeyed);
-  expect(table.isWellFormed()).toBe(true);
-  const rows = table.trimEnd().split('\n');
-  expect(rows).toHaveLength(records.length + 1);
-  for (const [index, { id }] of records.entries()) expect(rows[index + 1]).toMatch(`  ${id}`);
-
-  const csv = await leads(service, 'export');
-  expect(csv).not.toMatch(obeyedInCsv);
-  const [names = [], ...lines] = readCsv(csv);
-  expect(lines.map((line) => line.length)).toEqual(records.map(() => names.length));
-  for (const [index, record] of records.entries()) {
-    const line = lines[index] ?? [];
-    for (const [at, name] of names.entries()) {
-      expectHarmlessCell(line[at] ?? '', record[name as keyof InquiryRecord]);
-    }
-  }
-
-  for (const record of records) expectHarmlessRecord(formatRecord(record), record);
-  for (const record of records.slice(0, 20)) {
-    expectHarmlessRecord((await leads(service, 'show', record.id)).trimEnd(), record);
-  }
-  expectQuietLog(service);
 });
 
 // What a terminal obeys, a line break aside, or shows in another order than it is.
@@ -255,24 +138,60 @@ const obeyed = /(?!\n)[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\
 const obeyedInCsv =
   /\r(?!\n)|(?![\r\n\t])[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+test('whatever is stored, the commands of the owner print it harmlessly', async () => {
+  const service = await startTestService(unmailed);
+  // In all fields at once, kept as suspected: there nothing else is refused.
+  const everywhere = (text: string) =>
+    Object.fromEntries(inquiryFields.map((name) => [name, text]));
+  const sent = printable.map((text) => [...Object.entries(everywhere(text)), ['website', 'x']]);
+  await Promise.all(sent.map((pairs, at) => send(service, pairs as [string, string][], at)));
+  const records = await service.list();
+  expect(records.map(({ message }) => message).sort()).toEqual(printable.toSorted());
+  const print = async (...args: string[]) => {
+    const { code, stdout } = await leads(service, args);
+    expect(code).toBe(0);
+    return stdout;
+  };
+
+  const json = await print('list', '--json');
+  expect(json).not.toMatch(obeyed);
+  expect(JSON.parse(json)).toEqual(records);
+
+  const table = await print('list');
+  expect(table).not.toMatch(obeyed);
+  expect(table.isWellFormed()).toBe(true);
+  const [, ...rows] = table.trimEnd().split('\n');
+  expect(rows).toEqual(records.map(({ id }) => expect.stringContaining(`  ${id}`)));
+
+  const csv = await print('export');
+  expect(csv).not.toMatch(obeyedInCsv);
+  const [names = [], ...lines] = readCsv(csv);
+  expect(lines.map((line) => line.length)).toEqual(records.map(() => names.length));
+  for (const [index, record] of records.entries()) {
+    for (const [at, name] of names.entries()) {
+      expectHarmlessCell(lines[index]?.[at] ?? '', record[name as keyof InquiryRecord]);
+    }
+  }
+  for (const record of records) expectHarmlessRecord(formatRecord(record), record);
+  expectQuietLog(service);
+});
+
 /** Every line is a known one, or stands indented below the message. */
 function expectHarmlessRecord(text: string, record: InquiryRecord): void {
   expect(text).not.toMatch(obeyed);
   const lines = text.split('\n');
   const { id, message: _, ...rest } = record;
-  const keys = Object.keys({ id, reference: '', ...rest });
+  const keys = [...Object.keys({ id, reference: '', ...rest }), 'message'];
   expect(lines.slice(0, keys.length).map((line) => line.split(':')[0])).toEqual(keys);
-  expect(lines[keys.length]).toBe('message:');
-  expect(lines.slice(keys.length + 1).filter((line) => !/^( {2}|$)/.test(line))).toEqual([]);
+  expect(lines.slice(keys.length).filter((line) => !/^( {2}|$)/.test(line))).toEqual([]);
 }
 
 function expectHarmlessCell(cell: string, value: string): void {
   const visible = value
     .replaceAll(/\r(?!\n)/g, '\n')
     .replaceAll(new RegExp(obeyedInCsv, 'gu'), ' ');
-  const isMarked = cell === `'${visible}`;
   // The only change allowed is a mark in front.
-  if (!isMarked) expect(cell).toBe(visible);
+  expect([visible, `'${visible}`]).toContain(cell);
   const bare = cell.replace(/^[\s\p{Cf}]+/u, '');
   expect(bare, JSON.stringify(value)).not.toMatch(/^[=@＝＠]/);
   expect(cell, JSON.stringify(value)).not.toMatch(/^[\t\r]/);
@@ -293,61 +212,41 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-function pickValues(record: InquiryRecord): Values {
-  return Object.fromEntries(inquiryFields.map((field) => [field, record[field]])) as Values;
-}
-
-/** One entry a line, of a known kind, and nothing in it that anybody typed. */
-function expectQuietLog({ logLines }: TestService): void {
-  for (const line of logLines) expect(line).toMatch(/^\{[^\n]*\}\n$/);
-  const entries = logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const known = ['inquiry stored', 'mail not sent, will retry'];
-  const others = entries.filter(({ inquiry, msg }) => inquiry && !known.includes(String(msg)));
-  expect(others).toEqual([]);
-  const log = logLines.join('');
-  expect(log).not.toMatch(/Zq|zq@|555 9876/);
-  expect(strings.filter((string) => string.length > 12 && log.includes(string))).toEqual([]);
-}
+type Document = DefaultTreeAdapterTypes.Document;
 
 test('what was typed comes back in the page as text, and adds nothing to it', async () => {
   const service = await startTestService(unmailed);
   const plain = outline(await answeredPage(service, 'Ann Lee'));
-  for (const string of printable) {
-    const page = await answeredPage(service, string);
-    expect(outline(page), JSON.stringify(string)).toEqual(plain);
+  for (const text of printable) {
+    const page = await answeredPage(service, text);
+    expect(outline(page), JSON.stringify(text)).toEqual(plain);
     for (const field of inquiryFields) {
       const element = findElement(page, (each) => getAttribute(each, 'id') === `f-${field}`);
-      if (!element) throw new Error(`no field ${field}`);
-      expect(readField(element), field).toBe(asRead(field, string));
+      // No such department or kind is offered, so the page's own first choice stays; line breaks as
+      // every browser reads them.
+      const wanted = getField(field).choices
+        ? emptyFields[field]
+        : asSent(field, text).replaceAll(/\r\n?/g, '\n');
+      expect(element && readField(element), field).toBe(wanted);
     }
   }
   expect(await service.list()).toEqual([]);
 });
 
-/** The page that refuses a form with `string` in every field: it is no email and no department. */
-async function answeredPage(service: TestService, string: string): Promise<Document> {
-  const values = Object.fromEntries(inquiryFields.map((name) => [name, asSent(name, string)]));
-  const response = await send(service, values, 0, { headers: browserHeaders });
-  expect(response.status, JSON.stringify(string)).toBe(422);
+/** The page that refuses a form with `text` in every field: it is no email and no department. */
+async function answeredPage(service: TestService, text: string): Promise<Document> {
+  const pairs = inquiryFields.map((name): [string, string] => [name, asSent(name, text)]);
+  const response = await send(service, pairs, 0, { headers: browserHeaders });
+  expect(response.status, JSON.stringify(text)).toBe(422);
   expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
   return parse(await response.text());
 }
 
-type Document = DefaultTreeAdapterTypes.Document;
-
-// Names and numbers that are taken, so that every string meets the same errors.
-function asSent(field: InquiryField, string: string): string {
-  const shorten = (text: string) => text.slice(0, formFields[field].limit).toWellFormed();
-  if (field === 'name') return shorten(string.trim() === '' ? `x${string}x` : string);
-  if (field === 'phone') return shorten(`555-0142 ${string}`);
-  return string;
-}
-
-function asRead(field: InquiryField, string: string): string {
-  // The page offers no such department, so none is chosen.
-  if (field === 'service') return '';
-  // As every browser reads a page.
-  return asSent(field, string).replaceAll(/\r\n?/g, '\n');
+// Names and numbers that are taken, so that every text meets the same errors.
+function asSent(field: InquiryField, text: string): string {
+  const shorten = (long: string) => long.slice(0, formFields[field].limit).toWellFormed();
+  if (field === 'name') return shorten(text.trim() === '' ? `x${text}x` : text);
+  return field === 'phone' ? shorten(`555-0142 ${text}`) : text;
 }
 
 function readField(element: Element): string {
@@ -372,20 +271,20 @@ test('what a link says beforehand is text in the page', async () => {
     return parse(await response.text());
   };
   const plain = outline(await visit('a quote'));
-  for (const string of printable) {
-    const page = await visit(`x${string}`);
-    expect(outline(page), JSON.stringify(string)).toEqual(plain);
+  for (const text of printable) {
+    const page = await visit(`x${text}`);
+    expect(outline(page), JSON.stringify(text)).toEqual(plain);
     const message = findElement(page, ({ tagName }) => tagName === 'textarea');
     expect(message && getText(message)).toMatch(/^About: x\P{Cc}*\n$/u);
   }
 });
 
-test('strings in the place of names are ignored or refused', async () => {
+test('texts in the place of names are ignored or refused', async () => {
   const service = await startTestService(unmailed);
   const { location: _, message: _none, ...good } = visitor;
   await Promise.all(
-    printable.map(async (string) => {
-      const pairs: [string, string][] = [...Object.entries(good), [string, string]];
+    printable.map(async (text) => {
+      const pairs: [string, string][] = [...Object.entries(good), [text, text]];
       expect((await send(service, pairs, 1)).status).toBe(201);
       expect([201, 400]).toContain((await send(service, pairs, 0)).status);
     }),
@@ -393,150 +292,61 @@ test('strings in the place of names are ignored or refused', async () => {
   for (const stored of await service.list()) expect(stored).toMatchObject(good);
 });
 
-const office = 'office@company.test';
-/** A mail as it came out. */
-interface OutgoingMail {
-  source: string;
-  /** Recipients of the envelope; absent for a file, which is for those whom it names. */
-  receivers?: string[];
-}
-
-/** A service that mails, and the mails that have come out of it. */
-interface Outlet {
-  service: TestService;
-  list(): OutgoingMail[];
-}
-
-const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'on' };
-
-/** Mails that a server took. */
-async function startWithServer(): Promise<Outlet> {
-  const server = await startBrokenMailServer();
-  onTestFinished(() => server.close());
-  const service = await startTestService({ ...settings, SMTP_URL: server.url });
-  return { service, list: () => server.received };
-}
-
-/** Mails that were written to files, as without any server. */
-async function startWithFiles(): Promise<Outlet> {
-  const service = await startTestService(settings);
-  const folder = join(service.root, 'data/mail');
-  const list = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => !name.endsWith('.part'))
-      .map((name) => {
-        expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
-        return { source: readFileSync(join(folder, name), 'latin1') };
-      });
-  return { service, list };
-}
-
-/** The mails as a mail program reads them, once `count` have come. */
-async function receive({ list }: Outlet, count: number) {
-  await vi.waitUntil(() => list().length >= count, { timeout: 60_000, interval: 100 });
-  return Promise.all(
-    list().map(async ({ source, receivers }) => {
-      const mail = await PostalMime.parse(source);
-      const named = mail.to?.map(({ address }) => address ?? '') ?? [];
-      return { mail, receivers: receivers ?? named, source };
-    }),
-  );
-}
-
 /** What a mail may be made of, apart from the words in it. */
-function outlineMail({ headers, html, attachments, from, cc, bcc }: Email) {
-  return { headers: headers.map(({ key }) => key), html, attachments, from, cc, bcc };
-}
+const outlineMail = ({ headers, html, attachments, from, cc, bcc }: Email) => ({
+  headers: headers.map(({ key }) => key),
+  html,
+  attachments,
+  from,
+  cc,
+  bcc,
+});
+const toOneLine = (value: string) => value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-const outlets: [name: string, start: () => Promise<Outlet>][] = [
-  ['sent', startWithServer],
-  ['written to files', startWithFiles],
-];
-
-test.each(outlets)(
-  'whatever is typed, mails %s say exactly that, to exactly those they are for',
-  async (_, start) => {
-    const outlet = await start();
-    const { service } = outlet;
-    const sent = new Map<string, string>();
-    const sendOne = async (string: string, index: number) => {
-      const email = `visitor-${index}@visitor.test`;
-      // Where a name or a number has to be one, something is put before what is none.
-      const required = string.trim() === '' ? `x${string}x` : string;
-      const values = {
-        name: required.slice(0, 100).toWellFormed(),
-        phone: `5550142 ${required}`.slice(0, 40).toWellFormed(),
-        email,
-        location: string,
-        // A line longer than a mail may have.
-        message: `${string}\n${'x'.repeat(1500)} ${index}`,
-      };
-      const body = new URLSearchParams(values);
-      expect((await service.post({}, { body })).status, JSON.stringify(string)).toBe(201);
-      sent.set(email, string);
-    };
-    await Promise.all(['Ann Lee', ...printable].map(sendOne));
-    const mails = await receive(outlet, 2 * sent.size);
-    expect(mails).toHaveLength(2 * sent.size);
-
-    const ofFirst = mails.filter(({ mail }) => mail.text?.includes('visitor-0@visitor.test'));
-    for (const { mail, receivers, source } of mails) {
-      // No line that a server may cut, and nothing that it could take for another line.
-      expect(source).toMatch(/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/);
-      const email = /visitor-\d+@visitor\.test/.exec(mail.text ?? '')?.[0] ?? '';
-      const string = sent.get(email) ?? '';
-      const isCopy = receivers[0] !== office;
-      expect(receivers).toEqual([isCopy ? email : office]);
-      expect(mail.to?.map(({ address }) => address)).toEqual(receivers);
-      const plain = ofFirst.find((other) => (other.receivers[0] !== office) === isCopy);
-      if (plain) expect(outlineMail(mail), JSON.stringify(string)).toEqual(outlineMail(plain.mail));
-      if (!isCopy) expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
-      const message = string.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ');
-      if (message.trim() !== '') expect(mail.text).toContain(`\n\n${message}\n`);
-      const headers = mail.headers.map(({ value }) => value).join('\n');
-      expect(headers, JSON.stringify(string)).not.toMatch(/(?!\n)\p{Cc}/u);
-      expect(mail.text).toContain(`\nLocation: ${toOneLine(string)}`);
-      if (isCopy) continue;
-      const name = string.trim() === '' ? `x${string}x` : string;
-      // What looks like an encoded word would be decoded, so it is not let look like one.
-      const [who, where] = [name, string].map((part) => toOneLine(part).replaceAll('=?', '= ?'));
-      expect(mail.subject).toContain(`Website inquiry: ${who}`.trim());
-      expect(mail.subject).toContain([...(where ?? '')].slice(0, 40).join('').trim());
-    }
-  },
-);
-
-test('an address that is none reaches nobody when the owner releases it', async () => {
+test('whatever is typed, mails say exactly that, to exactly those they are for', async () => {
+  const office = 'office@company.test';
   const server = await startBrokenMailServer();
   onTestFinished(() => server.close());
-  const service = await startTestService({ ...settings, SMTP_URL: server.url });
-  const addresses = printable.slice(0, 13);
-  const context = { print: () => {}, tell: () => {}, confirm: async () => true };
-  for (const email of addresses) {
-    const body = new URLSearchParams({ name: email, phone: '1', email, website: 'x' });
-    const { id } = (await (await service.post({}, { body })).json()) as { id: string };
-    const released = await runCommand(['release', id], {
-      root: service.root,
-      environment: {},
-      ...context,
-    });
-    expect(released).toBe(0);
-  }
-  // A new inquiry makes the service look for waiting mails.
-  await service.post();
-  const until = (condition: () => boolean) =>
-    vi.waitUntil(condition, { timeout: 60_000, interval: 20 });
-  await until(() => server.received.length >= addresses.length + 2);
-  const mails = await Promise.all(
-    server.received.map(async ({ source }) => ({ mail: await PostalMime.parse(source) })),
-  );
-  const toVisitors = server.received.flatMap(({ receivers }) => receivers);
-  expect(toVisitors.filter((receiver) => receiver !== office)).toEqual(['ann@example.com']);
-  const answeredTo = mails.flatMap(({ mail }) => mail.replyTo ?? []);
-  expect(answeredTo.map(({ address }) => address)).toEqual(['ann@example.com']);
-  expect(mails.flatMap(({ mail }) => [...(mail.cc ?? []), ...(mail.bcc ?? [])])).toEqual([]);
-});
+  const settings = { MAIL_TO: office, MAIL_ACKNOWLEDGE: 'on', SMTP_URL: server.url };
+  const service = await startTestService(settings);
+  const texts = ['Ann Lee', ...printable];
+  const emailOf = (index: number) => `visitor-${index}@visitor.test`;
+  const sendOne = async (text: string, index: number) => {
+    // A line longer than a mail may have.
+    const message = `${text}\n${'x'.repeat(1500)} ${index}`;
+    const typed = { name: asSent('name', text), phone: asSent('phone', text), message };
+    const body = new URLSearchParams({ ...typed, location: text, email: emailOf(index) });
+    expect((await service.post({}, { body })).status, JSON.stringify(text)).toBe(201);
+  };
+  await Promise.all(texts.map(sendOne));
+  const wanted = 2 * texts.length;
+  await vi.waitUntil(() => server.received.length >= wanted, { timeout: 60_000, interval: 100 });
+  expect(server.received).toHaveLength(wanted);
 
-function toOneLine(value: string): string {
-  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
+  const mails = await Promise.all(
+    server.received.map(async (each) => ({ ...each, mail: await PostalMime.parse(each.source) })),
+  );
+  const ofFirst = mails.filter(({ mail }) => mail.text?.includes(emailOf(0)));
+  for (const { mail, receivers, source } of mails) {
+    // No line that a server may cut, and nothing that it could take for another line.
+    expect(source).toMatch(/^(?:[\t -~]{0,998}\r\n)*[\t -~]{0,998}$/);
+    const index = Number(/visitor-(\d+)@/.exec(mail.text ?? '')?.[1]);
+    const text = texts[index] ?? '';
+    const isCopy = receivers[0] !== office;
+    expect(receivers).toEqual([isCopy ? emailOf(index) : office]);
+    expect(mail.to?.map(({ address }) => address)).toEqual(receivers);
+    const plain = ofFirst.find((other) => (other.receivers[0] !== office) === isCopy);
+    expect(outlineMail(mail), JSON.stringify(text)).toEqual(plain && outlineMail(plain.mail));
+    const message = text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, ' ');
+    if (message.trim() !== '') expect(mail.text).toContain(`\n\n${message}\n`);
+    expect(mail.text).toContain(`\nLocation: ${toOneLine(text)}`);
+    const headers = mail.headers.map(({ value }) => value).join('\n');
+    expect(headers, JSON.stringify(text)).not.toMatch(/(?!\n)\p{Cc}/u);
+    if (isCopy) continue;
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual([emailOf(index)]);
+    // What looks like an encoded word would be decoded, so it is not let look like one.
+    const subject = (part: string) => toOneLine(part).replaceAll('=?', '= ?');
+    expect(mail.subject).toContain(`Website inquiry: ${subject(asSent('name', text))}`.trim());
+    expect(mail.subject).toContain([...subject(text)].slice(0, 40).join('').trim());
+  }
+});

@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { holdLock } from './hold-lock.ts';
-import { type RunningService, runService } from './running-service.ts';
+import type { RunningService } from './running-service.ts';
 import { createPost, createSender, type Outcome, type Post } from './sender.ts';
 import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
 
@@ -15,12 +16,6 @@ import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
 const fullRun = 900_000;
 
 const senders = 16;
-
-async function run(root: string, settings: Record<string, string> = {}): Promise<RunningService> {
-  const service = await runService(root, { settings });
-  onTestFinished(() => void service.process.kill('SIGKILL'));
-  return service;
-}
 
 /** Each of the senders posts, and again as soon as it is answered, until its connection ends. */
 async function postUntilEnd(
@@ -58,7 +53,7 @@ test(
     for (let round = scaled(50); round >= 0; round--) {
       let service: RunningService | undefined;
       const start = async () => {
-        service = await run(root);
+        service = await runForTest(root);
         expect((await createSender(service.address).get('/healthz')).status).toBe(200);
       };
       starts.push(await time(start));
@@ -100,7 +95,7 @@ test(
     const acknowledgements = new Acknowledgements();
     const unanswered: Outcome[] = [];
     for (let round = 0; round < scaled(50); round++) {
-      const { address, process: child, exited } = await run(root);
+      const { address, process: child, exited } = await runForTest(root);
       const stopping = new Promise<number>((resolve) => {
         setTimeout(() => {
           child.kill('SIGTERM');
@@ -143,7 +138,7 @@ async function sendHalf(address: string): Promise<{ socket: Socket; rest: string
 }
 
 test('a signal that comes again does not cut short what the first one began', async () => {
-  const { address, process: child, exited, readLog } = await run(createTestRoot());
+  const { address, process: child, exited, readLog } = await runForTest(createTestRoot());
   // A connection that somebody keeps open for later must not keep the process.
   const idle = createSender(address);
   await idle.get('/');
@@ -166,7 +161,7 @@ test('SIGTERM lets a slow reader have the whole answer', async () => {
   const root = createTestRoot();
   const size = 20_000_000;
   writeFileSync(join(root, 'dist/film.bin'), Buffer.alloc(size));
-  const { address, process: child, exited, readLog } = await run(root);
+  const { address, process: child, exited, readLog } = await runForTest(root);
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let received = 0;
@@ -187,7 +182,11 @@ test('SIGTERM ends the process within ten seconds, whatever hangs', async () => 
   const root = createTestRoot();
   // Takes mails and never says so.
   const smtp = await startSmtpServer({ onData: (stream) => void stream.resume() });
-  const { address, process: child, exited } = await run(root, { SMTP_URL: smtp.url });
+  const {
+    address,
+    process: child,
+    exited,
+  } = await runForTest(root, { settings: { SMTP_URL: smtp.url } });
   const sender = createSender(address);
   expect((await sender.post(createPost())).status).toBe(201);
   const { socket, rest } = await sendHalf(address);

@@ -2,25 +2,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCompany } from '../../contract/read-company.ts';
+import { runForTest } from '../testing/run-for-test.ts';
 import { allowed } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { holdLock } from './hold-lock.ts';
-import { type RunningService, runService } from './running-service.ts';
 import { createPost, createSender, type Outcome, type Post } from './sender.ts';
 import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
 
 const aPage = 'text/html';
 
-async function run(root: string): Promise<RunningService> {
-  const service = await runService(root);
-  onTestFinished(() => void service.process.kill('SIGKILL'));
-  return service;
-}
-
 test('while another program holds the lock for 5 s pages go on, and no post is said to be kept that is not', async () => {
   const root = createTestRoot();
   const { phone } = await readCompany(root);
-  const { address, process: child, exited } = await run(root);
+  const { address, process: child, exited } = await runForTest(root);
   const acknowledgements = new Acknowledgements();
   const post = async (one: Post, accept?: string): Promise<Outcome> => {
     const sender = createSender(address);
@@ -81,13 +75,13 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
 
 test('a lock that another program holds does not keep the service from starting', async () => {
   const root = createTestRoot();
-  const first = await run(root);
+  const first = await runForTest(root);
   first.process.kill('SIGTERM');
   await first.exited;
 
   const lock = await holdLock(join(root, 'data'));
   onTestFinished(lock.release);
-  const { address } = await run(root);
+  const { address } = await runForTest(root);
   const sender = createSender(address);
   expect((await sender.get('/')).status).toBe(200);
   const waiting = sender.post(createPost());

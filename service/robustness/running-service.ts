@@ -22,6 +22,8 @@ export interface RunOptions {
   within?: string[];
   /** The file that it logs to; without it a pipe. */
   logFile?: string;
+  /** Of another copy of the service. */
+  main?: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface RunOptions {
  * @throws Error with what it wrote, when it ends before.
  */
 export async function runService(root: string, options: RunOptions = {}): Promise<RunningService> {
-  const { settings = {}, within = [], logFile } = options;
+  const { settings = {}, within = [], logFile, main = ownMain } = options;
   const file = logFile === undefined ? undefined : openSync(logFile, 'a');
   const [command = '', ...args] = [...within, process.execPath, main];
   const child = spawn(command, args, {
@@ -65,4 +67,4 @@ export async function runService(root: string, options: RunOptions = {}): Promis
   return { address, process: child, readLog, exited };
 }
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ownMain = fileURLToPath(new URL('../main.ts', import.meta.url));

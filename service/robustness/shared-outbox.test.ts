@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { runForTest } from '../testing/run-for-test.ts';
 import { scaled } from '../testing/scale.ts';
 import {
   createTestFolder,
@@ -9,7 +10,6 @@ import {
   toFormData,
 } from '../testing/test-service.ts';
 import { endings, type ReceivedMail, startBrokenMailServer } from './broken-mail-server.ts';
-import { runService } from './running-service.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -28,11 +28,7 @@ async function share() {
     SMTP_URL: mailServer.url,
     NODE_OPTIONS: `--import ${shortClaims}`,
   };
-  const start = async () => {
-    const service = await runService(createTestRoot(), { settings });
-    onTestFinished(() => void service.process.kill('SIGKILL'));
-    return service;
-  };
+  const start = () => runForTest(createTestRoot(), { settings });
   return { mailServer, start };
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
 import { readEnvironment } from '../../contract/environment.ts';
-import { type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
 import { type InquiryRecord, listInquiries } from '../inquiry/store/inquiry-records.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
@@ -39,10 +39,9 @@ export const goodFields = {
 } as const;
 
 /** A form in which nothing was written. */
-export const emptyFields = Object.fromEntries(inquiryFields.map((field) => [field, ''])) as Record<
-  InquiryField,
-  string
->;
+export const emptyFields = Object.fromEntries(
+  inquiryFields.map((field) => [field, getField(field).initial ?? '']),
+) as Record<InquiryField, string>;
 
 /** What a browser says when a form is posted without script. */
 export const browserHeaders = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } as const;

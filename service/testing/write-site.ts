@@ -22,7 +22,13 @@ function writeField(name: InquiryField): string {
   const slot = `<p id="${name}-error" ${formHooks.errorFor}="${name}" hidden></p>`;
   const start = `id="f-${name}" name="${name}" aria-describedby="${name}-error"`;
   if (control === 'text-area') return `<textarea ${start}></textarea>${slot}`;
-  if (control !== 'select') return `<input ${start} type="${control}">${slot}`;
+  if (control !== 'select' && control !== 'radio')
+    return `<input ${start} type="${control}">${slot}`;
+  if (control === 'radio') {
+    const radio = ([value, title]: [string, string], index: number) =>
+      `<input type="radio" name="${name}" value="${value}"${index ? '' : ` id="f-${name}" checked`}>${title}`;
+    return `${Object.entries(choices).map(radio).join('\n')}${slot}`;
+  }
   const options = Object.entries(choices).map(
     ([value, title]) => `<option value="${value}">${title}</option>`,
   );
@@ -67,7 +73,7 @@ ${inquiryFields.map(writeField).join('\n')}
 export const thankYouPage = `<!DOCTYPE html>
 <html lang="en">
 <head><title>Thank you</title><script>document.documentElement.dataset.theme = 'dark';</script></head>
-<body><h1>Thank you</h1><p ${referenceHooks.line} hidden>Your reference: <b ${referenceHooks.code}></b></p></body>
+<body><main><h1>Thank you</h1><p ${referenceHooks.line} hidden>Your reference: <b ${referenceHooks.code}></b></p></main></body>
 </html>
 `;
 

@@ -21,37 +21,65 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** Asks the service for built addresses: each one's answer in short. */
-async function ask(addresses: readonly string[]): Promise<string[]> {
-  const settings = ownEnvironment({ DATA_DIR: join(createTestFolder(), 'data') });
-  const service = await startTestService(settings, project);
-  return Promise.all(
-    addresses.map(async (address) => {
-      const { status, headers } = await service.request(address);
-      const policy = headers.get('Content-Security-Policy')?.startsWith("default-src 'none'");
-      const location = headers.get('Location');
-      return `${address}: ${status}${policy ? '' : ' without a policy'}${location ? ` to ${location}` : ''}`;
-    }),
-  );
+/** What a proxy tells of a request that came over https, and a page elsewhere that would look in. */
+const asked = {
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'www.contractor.test',
+  'X-Forwarded-For': '203.0.113.9',
+  Origin: 'https://stranger.test',
+};
+
+/** Asks the service for built addresses. */
+async function ask(addresses: readonly string[]): Promise<Response[]> {
+  const data = { DATA_DIR: join(createTestFolder(), 'data'), TRUST_PROXY: '1' };
+  const service = await startTestService(ownEnvironment(data), project);
+  return Promise.all(addresses.map((address) => service.request(address, { headers: asked })));
 }
 
-test('every built page and file is there, under the closed policy', async () => {
-  const addresses = [...pages, ...files];
-  expect(await ask(addresses)).toEqual(addresses.map((address) => `${address}: 200`));
+// Nothing that is not named, nothing unsafe, nothing over http, no frame around the page.
+const pagePolicy =
+  /^default-src 'none'; (?!.*(?:unsafe-|http:|\*))script-src 'self'[ ;].*frame-ancestors 'none'/;
+
+test('every built page and file is there, and closed to strangers', async () => {
+  const answers = await ask([...pages, ...files]);
+  for (const [index, { status, headers }] of answers.entries()) {
+    const address = pages[index];
+    expect({ address, status, ...Object.fromEntries(headers) }).toMatchObject({
+      address,
+      status: 200,
+      'content-security-policy': expect.stringMatching(
+        address ? pagePolicy : /^default-src 'none'/,
+      ),
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.get('Access-Control-Allow-Origin') ?? headers.get('Set-Cookie')).toBeNull();
+  }
 });
+
+/** Where each address leads, in short. */
+const leads = async (addresses: readonly string[]) =>
+  (await ask(addresses)).map(({ status, headers }, index) => {
+    const location = headers.get('Location');
+    return `${addresses[index]}: ${status}${location ? ` to ${location}` : ''}`;
+  });
 
 const below = pages.filter((address) => address !== '/');
 
 test('a page with a slash at its end, or in capitals, leads to its one address, query and all', async () => {
   const slashed = below.map((address) => `${address}/?a=1`);
-  expect(await ask(slashed)).toEqual(below.map((each) => `${each}/?a=1: 308 to ${each}?a=1`));
+  expect(await leads(slashed)).toEqual(below.map((each) => `${each}/?a=1: 308 to ${each}?a=1`));
   const shouted = below.map((address) => `${address.toUpperCase()}?a=B`);
-  expect(await ask(shouted)).toEqual(
+  expect(await leads(shouted)).toEqual(
     below.map((each) => `${each.toUpperCase()}?a=B: 308 to ${each}?a=B`),
   );
 });
 
 test('no page answers by the name of its file, and the style guide is none of them', async () => {
   const absent = [...below.map((address) => `${address}.html`), '/404', '/_style-guide'];
-  expect(await ask(absent)).toEqual(absent.map((address) => `${address}: 404`));
+  expect(await leads(absent)).toEqual(absent.map((address) => `${address}: 404`));
 });

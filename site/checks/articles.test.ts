@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import { readBuiltPages } from './built-site.ts';
-import { addressOf, articles, blogPage, siteUrl } from './content.ts';
+import { type Element, eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
+import { articleRoute } from '#contract/routes.ts';
+import { dist, metaOf, readBuiltPages } from './built-site.ts';
+import { addresses, addressOf, articles, blogPage, siteUrl } from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';
-import { hasClass, textOf, wordsOf } from './page-text.ts';
+import { asTyped, hasClass, textOf, wordsOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
 
@@ -11,54 +14,42 @@ const pages = await readBuiltPages();
 const pace = 220;
 const tolerance = 0.12;
 
-test('the blog lists its articles in their order, and nothing else', () => {
-  const grid = part(pageAt('/blog').elements, ({ attrs }) =>
-    attrs.some(({ value }) => value === 'articles'),
+const named = (element: ParentNode, tag: string) =>
+  [...eachElement(element)].filter(({ tagName }) => tagName === tag);
+const linksIn = (element: ParentNode) =>
+  named(element, 'a').map((link) => getAttribute(link, 'href') ?? '');
+
+/** The shapes of the lines that stand for topics. */
+const linesIn = (element: Element) =>
+  withClass([...eachElement(element)], 'topic-line').map((line) =>
+    named(line, 'path')
+      .map((path) => `${getAttribute(path, 'd')} ${getAttribute(path, 'stroke-dasharray')}`)
+      .join(),
   );
-  const links = [...eachElement(grid)]
-    .filter(({ tagName }) => tagName === 'a')
-    .map((link) => getAttribute(link, 'href'));
-  expect(links).toEqual(articles.map(({ id }) => `/blog/${id}`));
-});
 
-test('the first article is featured, with its plate', () => {
-  const featured = part(pageAt('/blog').elements, (each) => hasClass(each, 'featured'));
-  const inside = [...eachElement(featured)];
-  expect(
-    inside.filter(({ tagName }) => tagName === 'a').map((link) => getAttribute(link, 'href')),
-  ).toEqual([`/blog/${articles[0]?.id}`]);
-  expect(inside.some(({ tagName }) => tagName === 'svg')).toBe(true);
-});
+/** The drawings that wait to be shown. */
+const drawnIn = (element: Element) =>
+  [...eachElement(element)].flatMap((each) => getAttribute(each, 'data-href') ?? []);
 
-test('the legend counts every article once, and its entries lead nowhere', () => {
-  const topics = part(pageAt('/blog').elements, (each) => hasClass(each, 'topics'));
-  const inside = [...eachElement(topics)];
-  expect(inside.filter(({ tagName }) => tagName === 'li')).toHaveLength(
-    blogPage.topics.tiles.length,
-  );
-  expect(inside.filter(({ tagName }) => tagName === 'a' || tagName === 'button')).toEqual([]);
-  const counts = inside
-    .filter(({ tagName }) => tagName === 'h3')
-    .map((name) => Number(/\d+$/.exec(textOf(name).trim())?.[0]));
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
-});
-
-test('each article in the list shows its plate and the line of its topic', () => {
+test('the blog lists its articles in order, each with its plate and the line of its topic', () => {
   const { elements } = pageAt('/blog');
-  const lines = linesIn(part(elements, (each) => hasClass(each, 'topics')));
-  expect(new Set(lines).size).toBe(blogPage.topics.tiles.length);
+  expect(
+    linksIn(part(elements, ({ attrs }) => attrs.some((each) => each.value === 'articles'))),
+  ).toEqual(addresses.articles);
+  const topics = part(elements, (each) => hasClass(each, 'topics'));
+  const { tiles } = blogPage.topics;
+  const lines = linesIn(topics);
+  expect(new Set(lines).size).toBe(tiles.length);
+  expect([...linksIn(topics), ...named(topics, 'button')]).toEqual([]);
+  const counts = named(topics, 'h3').map((name) => Number(/\d+$/.exec(textOf(name).trim())?.[0]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
   const cards = [...withClass(elements, 'featured'), ...withClass(elements, 'plate-card')];
   expect(cards).toHaveLength(articles.length);
   cards.forEach((card, index) => {
     const { id = '', category } = articles[index] ?? {};
-    const topic = blogPage.topics.tiles.findIndex(({ categories }) =>
-      categories.some((each) => each === category),
-    );
+    const topic = tiles.findIndex(({ categories }) => categories.some((each) => each === category));
     expect(linesIn(card)).toEqual([lines[topic]]);
-    expect(drawnIn(card).every((address) => address.startsWith(`/drawings/${id}.plate-`))).toBe(
-      true,
-    );
-    expect(drawnIn(card).length).toBeGreaterThan(0);
+    expect(drawnIn(card)[0]).toMatch(`/drawings/${id}.plate-`);
   });
 });
 
@@ -66,8 +57,7 @@ test('whatever leads to an article as a card shows its plate', () => {
   const cards = pages
     .flatMap(({ elements }) => withClass(elements, 'pictured-links'))
     .flatMap((list) => withClass([...eachElement(list)], 'card'))
-    .map((card) => ({ card, link: part([...eachElement(card)], ({ tagName }) => tagName === 'a') }))
-    .map(({ card, link }) => ({ card, href: getAttribute(link, 'href') ?? '' }))
+    .map((card) => ({ card, href: linksIn(card)[0] ?? '' }))
     .filter(({ href }) => href.startsWith('/blog/'));
   expect(cards.length).toBeGreaterThan(articles.length);
   for (const { card, href } of cards) {
@@ -77,39 +67,21 @@ test('whatever leads to an article as a card shows its plate', () => {
   }
 });
 
-/** The shapes of the lines that stand for topics. */
-const linesIn = (element: Element) =>
-  withClass([...eachElement(element)], 'topic-line').map((line) =>
-    [...eachElement(line)]
-      .filter(({ tagName }) => tagName === 'path')
-      .map((path) => `${getAttribute(path, 'd')} ${getAttribute(path, 'stroke-dasharray')}`)
-      .join(),
-  );
+describe.each(articles)('$id', (article) => {
+  const { id, category, publishDate, readTime, closing, records, reviewed } = article;
+  const page = pageAt(articleRoute(id));
+  const withName = (name: string) => part(page.elements, (each) => hasClass(each, name));
+  const head = withName('article-head');
+  const text = withName('article-text');
 
-/** The drawings that wait to be shown. */
-const drawnIn = (element: Element) =>
-  [...eachElement(element)].flatMap((each) => getAttribute(each, 'data-href') ?? []);
-
-describe.each(articles)('$id', ({ id, category, publishDate, readTime, closing, records }) => {
-  const page = pageAt(`/blog/${id}`);
-  const head = part(page.elements, (each) => hasClass(each, 'article-head'));
-  const text = part(page.elements, (each) => hasClass(each, 'article-text'));
-  const words = textOf(text, (each) => hasClass(each, 'plate-words'));
-
-  test('its head says category, day and time to read, and leads back to the blog', () => {
+  test('its head says category, day and time to read, which is honest', () => {
     const said = textOf(head).replaceAll(/\s+/g, ' ');
     expect(said).toContain(category);
     expect(said).toContain(`${readTime} ${blogPage.article.readTime}`);
-    const [time] = [...eachElement(head)].filter(({ tagName }) => tagName === 'time');
-    expect(time && getAttribute(time, 'datetime')).toBe(publishDate.toISOString().slice(0, 10));
-    const back = [...eachElement(head)].find((each) => hasClass(each, 'article-back'));
-    expect(back && [textOf(back).trim(), getAttribute(back, 'href')]).toEqual([
-      blogPage.article.back,
-      '/blog',
-    ]);
-  });
-
-  test('the time to read is honest', () => {
+    expect(named(head, 'time').map((time) => getAttribute(time, 'datetime'))[0]).toBe(
+      publishDate.toISOString().slice(0, 10),
+    );
+    expect(linksIn(head)).toContain('/blog');
     // A drawing is looked at, and the offer to print a form is no part of the text.
     const { length } = wordsOf(textOf(text, (each) => hasClass(each, 'plate', 'print-form')));
     expect(Math.abs(length / (readTime * pace) - 1), `${length} words`).toBeLessThanOrEqual(
@@ -117,12 +89,15 @@ describe.each(articles)('$id', ({ id, category, publishDate, readTime, closing, 
     );
   });
 
-  test('each of its records is shown', () => {
+  test('each of its records is shown, hazards by their numbers', () => {
+    const words = textOf(text, (each) => hasClass(each, 'plate-words'));
     const { rows = {}, ...lists } = records ?? {};
     for (const record of [lists, rows].flatMap((each) => Object.values(each)).flat()) {
-      const first = Object.values(record).find((value) => typeof value === 'string');
-      expect(words).toContain(first);
+      expect(words).toContain(Object.values(record).find((value) => typeof value === 'string'));
     }
+    if (!records?.risks) return;
+    const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
+    expect(numbers).toEqual(records.risks.map((_, index) => `${index + 1}`));
   });
 
   test('it has a plate and at least two drawings, each with the same in words', () => {
@@ -132,82 +107,67 @@ describe.each(articles)('$id', ({ id, category, publishDate, readTime, closing, 
     for (const figure of drawn) {
       const inside = [...eachElement(figure)];
       expect(inside.filter((each) => getAttribute(each, 'role') === 'img')).toHaveLength(2);
-      expect(inside.filter(({ tagName }) => tagName === 'figcaption')).toHaveLength(1);
+      expect(named(figure, 'figcaption')).toHaveLength(1);
       const same = inside.find((each) => hasClass(each, 'plate-words'));
       expect(same && wordsOf(textOf(same)).length).toBeGreaterThan(15);
     }
   });
 
-  test('it names at least five sources, each with a year, an edition or a number', () => {
-    const sources = part(page.elements, (each) => hasClass(each, 'sources'));
-    const named = [...eachElement(sources)].filter(({ tagName }) => tagName === 'li');
-    expect(named.length).toBeGreaterThanOrEqual(5);
-    expect(named.map((each) => textOf(each)).filter((source) => !/\d/.test(source))).toEqual([]);
-  });
-
-  test('its text leads to at least three pages of the site, all of them there', () => {
-    const targets = [...eachElement(text)]
-      .filter(({ tagName }) => tagName === 'a')
-      .map((link) => getAttribute(link, 'href') ?? '')
-      .filter((target) => target.startsWith('/'));
-    const addresses = pages.map(({ address }) => address);
-    expect(new Set(targets).size).toBeGreaterThanOrEqual(3);
-    expect(targets.filter((target) => !addresses.includes(target.split('#')[0] ?? ''))).toEqual([]);
-  });
-
-  test('its closing call leads where it should', () => {
-    const call = part(page.elements, (each) => hasClass(each, 'closing-call'));
-    const buttons = [...eachElement(call)]
-      .filter(({ tagName }) => tagName === 'a')
-      .map((link) => getAttribute(link, 'href')?.split(/[?#]/)[0]);
-    const { action, secondAction } = closing;
-    expect(buttons).toEqual(
-      [action, secondAction].flatMap((way) => (way ? addressOf(way)?.split('#')[0] : [])),
+  test('it names five dated sources and leads to three pages of the site, its call where it says', () => {
+    const sources = named(withName('sources'), 'li').map((each) => textOf(each));
+    expect(sources.length).toBeGreaterThanOrEqual(5);
+    expect(sources.filter((source) => !/\d/.test(source))).toEqual([]);
+    const inside = linksIn(text).filter((href) => href.startsWith('/'));
+    expect(new Set(inside).size).toBeGreaterThanOrEqual(3);
+    const ways = [closing.action, closing.secondAction].flatMap((way) => way ?? []);
+    expect(linksIn(withName('closing-call')).map((href) => href.split(/[?#]/)[0])).toEqual(
+      ways.map((way) => addressOf(way)?.split('#')[0]),
     );
   });
 
-  test('its contents are the sections of its text', () => {
-    const rail = part(page.elements, (each) => hasClass(each, 'contents-rail'));
-    const links = [...eachElement(rail)].filter(({ tagName }) => tagName === 'a');
-    const sections = [...eachElement(text)].filter(({ tagName }) => tagName === 'h2');
-    expect(links.map((link) => getAttribute(link, 'href'))).toEqual(
-      sections.map((section) => `#${getAttribute(section, 'id')}`),
-    );
+  test('its contents are its sections; it leads to its neighbors and three related, and is shared without script', () => {
+    const sections = named(text, 'h2').map((section) => `#${getAttribute(section, 'id')}`);
+    expect(linksIn(withName('contents-rail'))).toEqual(sections);
     expect(sections.length).toBeGreaterThanOrEqual(5);
-  });
-
-  test('it leads to the articles before and after it, and to three related ones', () => {
-    const at = articles.findIndex((each) => each.id === id);
-    const neighbors = part(page.elements, (each) => hasClass(each, 'article-neighbors'));
-    expect(
-      [...eachElement(neighbors)]
-        .filter(({ tagName }) => tagName === 'a')
-        .map((link) => getAttribute(link, 'href')),
-    ).toEqual(
-      [articles[at - 1], articles[at + 1]].filter(Boolean).map((each) => `/blog/${each?.id}`),
+    const at = articles.indexOf(article);
+    expect(linksIn(withName('article-neighbors'))).toEqual(
+      [articles[at - 1], articles[at + 1]].flatMap((each) => (each ? `/blog/${each.id}` : [])),
     );
-    const related = page.elements.find((each) => getAttribute(each, 'id') === 'related-heading');
-    const list = related?.parentNode as Element;
-    expect([...eachElement(list)].filter(({ tagName }) => tagName === 'a')).toHaveLength(3);
-  });
-
-  test('it can be passed on without script', () => {
-    const share = part(page.elements, (each) => hasClass(each, 'share'));
-    const links = [...eachElement(share)].filter(({ tagName }) => tagName === 'a');
-    const address = `${siteUrl}/blog/${id}`;
-    expect(links.map((link) => getAttribute(link, 'href'))).toEqual([
+    const related = part(page.elements, (each) => getAttribute(each, 'id') === 'related-heading');
+    expect(linksIn(related.parentNode as ParentNode)).toHaveLength(3);
+    expect(linksIn(withName('share'))).toEqual([
       expect.stringMatching(/^mailto:\?subject=.+&body=https/),
-      address,
+      `${siteUrl}/blog/${id}`,
     ]);
   });
-});
 
-test('hazards keep their numbers through every section', () => {
-  for (const { id, records } of articles) {
-    if (!records?.risks) continue;
-    const shown = withClass(pageAt(`/blog/${id}`).elements, 'record-number');
-    expect(shown.map((each) => textOf(each))).toEqual(
-      records.risks.map((_, index) => `${index + 1}`),
-    );
-  }
+  test('it says whether it was reviewed, when and by whom, to programs as well', async () => {
+    const shown = textOf(withName('article-facts')).replaceAll(/\s+/g, ' ');
+    const month = reviewed?.date.toLocaleDateString('en-US', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    const { name, license } = reviewed?.reviewer ?? {};
+    const by = name ? ` by ${name}, ${license}` : '';
+    if (reviewed) expect(shown).toContain(`Reviewed ${month}${by}`);
+    else expect(shown).not.toContain('Reviewed');
+    const heading = page.elements.find((each) => getAttribute(each, 'id') === 'since-then');
+    expect(linksIn(withName('article-facts'))[0]).toBe(heading ? '#since-then' : undefined);
+    expect(heading !== undefined).toBe(Boolean(reviewed?.changes.length));
+    const since = heading ? textOf(heading.parentNode as ParentNode) : '';
+    for (const change of reviewed?.changes ?? []) expect(since).toContain(asTyped(change.text));
+    if (!reviewed) return;
+
+    const read = (file: string) => readFile(join(dist, file), 'utf8');
+    const day = reviewed.date.toISOString().slice(0, 10);
+    expect(page.html).toMatch(new RegExp(`"dateModified":\\s*"${day}"`));
+    expect(metaOf(page, 'article:modified_time')).toContain(day);
+    expect(await read('sitemap.xml')).toContain(`${articleRoute(id)}</loc><lastmod>${day}`);
+    const { items } = JSON.parse(await read('feed.json')) as { items: Record<string, string>[] };
+    expect(items.find(({ url }) => url?.endsWith(id))?.date_modified).toContain(day);
+    const markdown = await read(`blog/${id}.md`);
+    expect(markdown).toContain(`, reviewed ${day}, `);
+    expect(/^## Since then$/m.test(markdown)).toBe(reviewed.changes.length > 0);
+  });
 });

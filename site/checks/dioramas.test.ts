@@ -3,129 +3,85 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 import { areApart, pinBands } from '#ui/diorama/place-pins.ts';
-import { type BuiltPage, dist } from './built-site.ts';
+import { dist } from './built-site.ts';
 import { facilityTypes, projects, withDiorama } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
-/** The pages whose cards show a diorama, by the page that has the cards. */
-const onCards = {
-  '/facility-types': facilityTypes.filter(({ diorama }) => diorama).map(({ id }) => id),
-  '/projects': projects.filter(({ diorama }) => diorama).map(({ id }) => id),
-};
-
 const spoken = (element: Element) => textOf(element).replace(/\s+/g, ' ').trim();
 
-/** A file that a picture offers, and what it says of it. */
-interface Offer {
-  address: string;
-  /** As its descriptor says; undefined where there is one file alone. */
-  width: number | undefined;
+/** Every picture below these elements, day and night, with the files that it offers by format. */
+function picturesIn(elements: readonly Element[]) {
+  return (['day', 'night'] as const).flatMap((light) =>
+    withClass(elements, `picture-by-${light}`).map((picture) => {
+      const inside = [...eachElement(picture)];
+      const image = inside.find(({ tagName }) => tagName === 'img') as Element;
+      // The source without a type keeps a picture that no script will show from being fetched.
+      const sets = [...inside.filter((each) => getAttribute(each, 'type')), image].map(
+        (each) => getAttribute(each, 'srcset') ?? '',
+      );
+      const files = sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')));
+      return { light, image, files: files as [address: string, descriptor?: string][] };
+    }),
+  );
 }
 
-const readOffers = (sourceSet: string): Offer[] =>
-  sourceSet.split(',').map((each) => {
-    const [address = '', descriptor] = each.trim().split(' ');
-    return { address, width: descriptor ? Number.parseInt(descriptor, 10) : undefined };
-  });
-
-/** The pictures of the page by light, in their order; of one place alone, if it is named. */
-function picturesOf(page: BuiltPage, light: 'day' | 'night', place?: string) {
-  const elements = place
-    ? withClass(page.elements, place).flatMap((each) => [...eachElement(each)])
-    : page.elements;
-  return withClass(elements, `picture-by-${light}`).map((picture) => {
-    const inside = [...eachElement(picture)];
-    const image = inside.find(({ tagName }) => tagName === 'img') as Element;
-    const sources = inside
-      .filter(({ tagName }) => tagName === 'source')
-      .map((source) => ({
-        media: getAttribute(source, 'media') ?? '',
-        type: getAttribute(source, 'type'),
-        offers: readOffers(getAttribute(source, 'srcset') ?? ''),
-      }))
-      // The one without a type keeps a picture that no script will show from being fetched.
-      .filter(({ type }) => type);
-    return { image, sources };
-  });
+/** Holds each picture to its light, its files to their names and widths, and all to load lazily. */
+async function expectPictures(pictures: ReturnType<typeof picturesIn>): Promise<void> {
+  const formats = new Set<string | undefined>();
+  for (const { light, image, files } of pictures) {
+    expect(getAttribute(image, 'loading')).toBe('lazy');
+    for (const [address, descriptor] of files.filter(([each]) => each)) {
+      expect(address).toMatch(new RegExp(`^/_astro/[\\w-]+-${light}-\\d+\\.[\\w-]{8}\\.\\w+$`));
+      const { format, width, hasAlpha } = await sharp(join(dist, address)).metadata();
+      expect(hasAlpha, address).toBe(true);
+      if (descriptor) expect(`${width}w`, address).toBe(descriptor);
+      formats.add(format);
+    }
+  }
+  expect(formats).toEqual(new Set(['heif', 'webp']));
 }
 
-async function expectFile({ address, width }: Offer, name: RegExp): Promise<void> {
-  expect(address).toMatch(name);
-  const file = join(dist, address);
-  const picture = await sharp(file).metadata();
-  expect(picture.hasAlpha, address).toBe(true);
-  if (width) expect(picture.width, address).toBe(width);
-}
-
-describe.each(withDiorama)('the diorama of $id', ({ id: scene, path, diorama }) => {
+describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   const page = pageAt(path);
+  const places = [...(diorama?.path ?? []), ...(diorama?.beside ?? [])];
 
-  test.each(['day', 'night'] as const)('is offered by %s in both formats', async (light) => {
-    const [picture, another] = picturesOf(page, light, 'diorama');
-    expect(another).toBeUndefined();
-    const { image, sources } = picture as NonNullable<typeof picture>;
-    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/avif', 'image/webp']);
-    const [onPhone, avif] = sources;
-    expect(onPhone?.media).toBe('(width < 48rem)');
-    expect(onPhone?.offers).toHaveLength(1);
-    const hashed = (format: string) =>
-      new RegExp(`^/_astro/${scene}-${light}-(800|1600)\\.[\\w-]{8}\\.${format}$`);
-    for (const offer of onPhone?.offers ?? []) {
-      await expectFile({ ...offer, width: 800 }, hashed('avif'));
-    }
-    expect(avif?.offers.map(({ width }) => width)).toEqual([800, 1600]);
-    for (const offer of avif?.offers ?? []) {
-      await expectFile(offer, hashed('avif'));
-    }
-    for (const offer of readOffers(getAttribute(image, 'srcset') ?? '')) {
-      await expectFile(offer, hashed('webp'));
-    }
-  });
-
-  test('says what it shows, keeps its room, and lets text be painted first', () => {
-    const images = (['day', 'night'] as const).flatMap((light) =>
-      picturesOf(page, light, 'diorama').map(({ image }) => image),
-    );
-    expect(new Set(images.map((image) => getAttribute(image, 'alt'))).size).toBe(1);
-    for (const image of images) {
+  test('is there by day and by night, says what it shows and keeps its room', async () => {
+    const [shown] = withClass(page.elements, 'diorama');
+    const pictures = picturesIn([...eachElement(shown as Element)]);
+    expect(pictures.map(({ light }) => light)).toEqual(['day', 'night']);
+    await expectPictures(pictures);
+    expect(new Set(pictures.map(({ image }) => getAttribute(image, 'alt'))).size).toBe(1);
+    for (const { image } of pictures) {
       expect(getAttribute(image, 'alt')).toMatch(/^Model of .{60,}\.$/);
-      expect(getAttribute(image, 'width')).toBe('1600');
-      expect(getAttribute(image, 'height')).toBe('1200');
-      expect(getAttribute(image, 'loading')).toBe('lazy');
+      expect([getAttribute(image, 'width'), getAttribute(image, 'height')]).toEqual([
+        '1600',
+        '1200',
+      ]);
     }
   });
 
   test('has one list of marked places that lead into the scope and back', () => {
-    const marked = [
+    const lists = withClass(page.elements, 'pins');
+    expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
+    const links = [...eachElement(lists[0] as Element)].filter(({ tagName }) => tagName === 'a');
+    const marks = [
       ...(diorama?.path ?? []).map((_, index) => `${index + 1}`),
       ...(diorama?.beside ?? []).map((_, index) => 'ABC'.charAt(index)),
     ];
-    const lists = withClass(page.elements, 'pins');
-    expect(lists.map(({ tagName }) => tagName)).toEqual(['ol']);
-    const links = lists.flatMap((list) =>
-      [...eachElement(list)].filter(({ tagName }) => tagName === 'a'),
-    );
-    expect(links).toHaveLength(marked.length);
-
+    expect(links.map((link) => spoken(link).split(' ')[0])).toEqual(marks);
     const scope = page.elements.find((each) => getAttribute(each, 'id') === 'scope') as Element;
-    const items = [...eachElement(scope)].filter(({ tagName }) => tagName === 'li');
-    const marks = new Map(
-      items.map((item) => [
-        `#${getAttribute(item, 'id')}`,
-        withClass([...eachElement(item)], 'pin-mark').map((mark) => spoken(mark)),
-      ]),
-    );
-    links.forEach((link, index) => {
-      const item = items.find(
-        (each) => `#${getAttribute(each, 'id')}` === getAttribute(link, 'href'),
-      );
-      const title = [...eachElement(item as Element)].find(({ tagName }) => tagName === 'h3');
-      expect(spoken(link)).toMatch(new RegExp(`^${marked[index]} \\S.* – `));
-      expect(spoken(link).endsWith(` – ${spoken(title as Element)}`), spoken(link)).toBe(true);
-      expect(marks.get(getAttribute(link, 'href') ?? '')).toContain(marked[index]);
-    });
-    expect([...marks.values()].flat()).toHaveLength(links.length);
+    const marked = withClass([...eachElement(scope)], 'pin-mark').map((mark) => spoken(mark));
+    expect(marked.toSorted()).toEqual(marks.toSorted());
+    for (const link of links) {
+      const id = getAttribute(link, 'href')?.slice(1);
+      const item = [...eachElement(scope)].find((each) => getAttribute(each, 'id') === id);
+      const inside = [...eachElement(item as Element)];
+      const title = inside.find(({ tagName }) => tagName === 'h3') as Element;
+      expect(spoken(link).endsWith(` – ${spoken(title)}`), spoken(link)).toBe(true);
+      const here = withClass(inside, 'pin-mark').map((mark) => spoken(mark));
+      expect(here).toContain(spoken(link).split(' ')[0]);
+    }
   });
 
   test('has its pins where their places are, none on another', () => {
@@ -139,13 +95,13 @@ describe.each(withDiorama)('the diorama of $id', ({ id: scene, path, diorama }) 
         };
       },
     );
-    expect(pins).toHaveLength((diorama?.path.length ?? 0) + (diorama?.beside.length ?? 0));
-    pins.forEach((pin, index) => {
+    expect(pins).toHaveLength(places.length);
+    for (const [index, pin] of pins.entries()) {
       for (const other of pins.slice(index + 1)) {
         expect(areApart(pin.wide, other.wide, pinBands.wide)).toBe(true);
         expect(areApart(pin.narrow, other.narrow, pinBands.narrow)).toBe(true);
       }
-    });
+    }
   });
 
   test('says what becomes of the power at each step, in the order of the numbers', () => {
@@ -156,37 +112,16 @@ describe.each(withDiorama)('the diorama of $id', ({ id: scene, path, diorama }) 
   });
 });
 
-describe.each([
-  ['/facility-types', onCards['/facility-types'], [400, 800]],
-  ['/projects', onCards['/projects'], [800, 1600]],
-] as const)('the cards of %s', (address, ids, widths) => {
-  test.each(['day', 'night'] as const)('show each diorama by %s, in two widths', async (light) => {
-    const pictures = picturesOf(pageAt(address), light);
-    expect(pictures).toHaveLength(ids.length);
-    for (const { image, sources } of pictures) {
-      expect(getAttribute(image, 'alt')).toBe('');
-      expect(getAttribute(image, 'loading')).toBe('lazy');
-      const chosen = sources.find(({ media, type }) => !media && type === 'image/avif');
-      expect(chosen?.offers.map(({ width }) => width)).toEqual(widths);
-      for (const offer of chosen?.offers ?? []) {
-        await expectFile(offer, new RegExp(`-${light}-${offer.width}\\.`));
-      }
-    }
-    const shown = pictures.map(({ image }) => getAttribute(image, 'src') ?? '');
-    expect(shown.map((src) => /\/_astro\/(.+?)-(?:day|night)-/.exec(src)?.[1]).sort()).toEqual(
-      [...ids].sort(),
-    );
+test.each([
+  ['/facility-types', facilityTypes],
+  ['/projects', projects],
+] as const)('the cards of %s show each diorama by day and by night', async (address, entries) => {
+  const pictures = picturesIn(pageAt(address).elements);
+  await expectPictures(pictures);
+  const ids = entries.filter(({ diorama }) => diorama).map(({ id }) => id);
+  const shown = pictures.map(({ image }) => {
+    expect(getAttribute(image, 'alt')).toBe('');
+    return /\/_astro\/(.+?)-(?:day|night)-/.exec(getAttribute(image, 'src') ?? '')?.[1];
   });
-});
-
-test.each(withDiorama)('the links of $id show others small', async ({ path }) => {
-  const pictures = (['day', 'night'] as const).flatMap((light) =>
-    picturesOf(pageAt(path), light, 'pictured-links'),
-  );
-  for (const { image, sources } of pictures) {
-    expect(getAttribute(image, 'loading')).toBe('lazy');
-    for (const { address } of sources.flatMap(({ offers }) => offers)) {
-      await expectFile({ address, width: 400 }, /-400\.[\w-]{8}\.avif$/);
-    }
-  }
+  expect(shown.sort()).toEqual([...ids, ...ids].sort());
 });

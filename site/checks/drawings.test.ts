@@ -1,68 +1,70 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { forelandNames } from '#drawings/index.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
+const pages = await readBuiltPages();
 const files = (await Array.fromAsync(glob('drawings/*.svg', { cwd: dist }))).sort();
-const articles = (await readBuiltPages())
-  .filter(({ address }) => address.startsWith('/blog/'))
-  .map(({ address }) => address.slice('/blog/'.length));
+const texts = new Map<string, string>(
+  await Promise.all(
+    files.map(async (file) => [`/${file}`, await readFile(join(dist, file), 'utf8')] as const),
+  ),
+);
 const nameOf = (file: string) =>
-  /^drawings\/([a-z0-9.-]+)\.[0-9a-f]{8}\.svg$/.exec(file)?.[1] ?? '';
-// Of an article: its id, a dot, the name of the figure and its arrangement.
-const articleOf = (file: string) => nameOf(file).split('.')[0] ?? '';
-const figureFiles = files.filter((file) => articles.includes(articleOf(file)));
+  /^\/?drawings\/([a-z0-9.-]+)\.[0-9a-f]{8}\.svg/.exec(file)?.[1] ?? '';
 
-test('the name of every file of drawings changes with its content', () => {
+test('every file has a name that changes with its content; articles have both arrangements', () => {
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => nameOf(file) === '')).toEqual([]);
-});
-
-test('every article has drawings, and each of them both arrangements', () => {
-  expect([...new Set(figureFiles.map(articleOf))]).toEqual(articles.sort());
-  const names = figureFiles.map(nameOf);
+  const articles = pages.flatMap(({ address }) => /^\/blog\/(.+)/.exec(address)?.[1] ?? []);
+  // Of an article: its id, a dot, the name of the figure and its arrangement.
+  const names = files.map(nameOf).filter((name) => articles.includes(name.split('.')[0] ?? ''));
+  expect([...new Set(names.map((name) => name.split('.')[0]))]).toEqual(articles.sort());
   const figures = new Set(names.map((name) => name.replace(/-(wide|narrow)$/, '')));
   expect(names).toEqual([...figures].flatMap((name) => [`${name}-narrow`, `${name}-wide`]).sort());
 });
 
-test.each(files)('%s is colored by the page alone', async (file) => {
-  const text = await readFile(join(dist, file), 'utf8');
-  const colors = [...text.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
+test.each(files)('%s is colored by the page alone', (file) => {
+  const text = texts.get(`/${file}`) ?? '';
+  const colors = [...text.matchAll(/\b(?:fill|stroke)="([^"]+)"/g)].map(([, color = '']) => color);
+  const themed =
+    /^(none|currentColor|var\(--[\w-]+(, ?(none|var\(--[\w-]+(, ?var\(--[\w-]+\))?\)))?\))$/;
   expect(colors.length).toBeGreaterThan(0);
-  expect(
-    colors.filter(
-      (color) =>
-        !/^(none|currentColor|var\(--[\w-]+(, ?(none|var\(--[\w-]+(, ?var\(--[\w-]+\))?\)))?\))$/.test(
-          color ?? '',
-        ),
-    ),
-  ).toEqual([]);
+  expect(colors.filter((color) => !themed.test(color))).toEqual([]);
   expect(text).not.toMatch(/url\(#|<style|<filter| style=/);
 });
 
-test('every drawing that a page shows is there', async () => {
-  const missing: string[] = [];
-  let shown = 0;
-  for (const page of await readBuiltPages()) {
-    for (const href of attributesOf(page, 'use', 'data-href')) {
-      shown += 1;
-      const [file = '', id] = href.split('#');
-      const text = files.includes(file.slice(1)) ? await readFile(join(dist, file), 'utf8') : '';
-      if (!text.includes(`id="${id}"`)) missing.push(`${page.address}: ${href}`);
-    }
-  }
+test('every drawing that a page shows is there, without script too, and keeps no paint waiting', () => {
+  const shown = pages.flatMap((page) => {
+    const hrefs = attributesOf(page, 'use', 'data-href');
+    const atOnce = attributesOf(page, 'use', 'href').filter((href) => !href.startsWith('#'));
+    expect(atOnce, page.address).toEqual([]);
+    const copies = [...page.html.matchAll(/<noscript><svg.*?<use href="([^"]+)"/g)];
+    expect(copies.map(([, href]) => href)).toEqual(hrefs);
+    return hrefs.map((href) => ({ address: page.address, href }));
+  });
+  expect(shown.length).toBeGreaterThan(files.length);
+  const missing = shown.filter(({ href }) => {
+    const [file = '', id] = href.split('#');
+    return !texts.get(file)?.includes(`id="${id}"`);
+  });
   expect(missing).toEqual([]);
-  expect(shown).toBeGreaterThan(files.length);
 });
 
-test('no drawing keeps the first paint waiting, and each is there without script too', async () => {
-  for (const page of await readBuiltPages()) {
-    const hrefs = attributesOf(page, 'use', 'href');
-    expect(
-      hrefs.filter((href) => !href.startsWith('#')),
-      page.address,
-    ).toEqual([]);
-    const copies = [...page.html.matchAll(/<noscript><svg.*?<use href="([^"]+)"/g)];
-    expect(copies.map(([, href]) => href)).toEqual(attributesOf(page, 'use', 'data-href'));
+test('no page shows a scene twice, and each foreland stands on one page', () => {
+  const scenes = pages.map((page) =>
+    attributesOf(page, 'use', 'data-href')
+      .filter((href) => !href.endsWith('#pulse'))
+      .map(nameOf)
+      .filter((name) => /^(foreland-[a-z]+|join|closing|hero)$/.test(name)),
+  );
+  for (const [index, names] of scenes.entries()) {
+    expect(new Set(names).size, pages[index]?.address).toBe(names.length);
   }
+  // The crew stands on the page of every opening, too.
+  const own = scenes.filter((_, at) => !pages[at]?.address.startsWith(`${routes.careers}/`));
+  const forelands = own.flat().filter((name) => name.startsWith('foreland-'));
+  expect(forelands.sort()).toEqual(forelandNames.map((name) => `foreland-${name}`).sort());
 });

@@ -8,17 +8,9 @@ import { hasClass, textOf, wordsOf } from './page-text.ts';
 
 interface JsonFeed {
   version: string;
-  title: string;
   home_page_url: string;
   feed_url: string;
-  items: {
-    id: string;
-    url: string;
-    title: string;
-    content_html: string;
-    date_published: string;
-    tags?: string[];
-  }[];
+  items: { id: string; url: string; title: string; content_html: string; date_published: string }[];
 }
 
 const feed = JSON.parse(await readFile(join(dist, 'feed.json'), 'utf8')) as JsonFeed;
@@ -26,14 +18,13 @@ const rss = await readFile(join(dist, 'rss.xml'), 'utf8');
 const pages = await readBuiltPages();
 const articles = pages.filter(({ address }) => address.startsWith('/blog/'));
 
-test('the JSON feed says what the format requires', () => {
-  expect(feed.version).toBe('https://jsonfeed.org/version/1');
-  expect(feed.home_page_url).toBe(`${siteUrl}/blog`);
-  expect(feed.feed_url).toBe(`${siteUrl}/feed.json`);
-  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(articles.length);
-});
-
 test('both feeds hold every article, latest first', () => {
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1',
+    home_page_url: `${siteUrl}/blog`,
+    feed_url: `${siteUrl}/feed.json`,
+  });
+  expect(new Set(feed.items.map(({ id }) => id)).size).toBe(articles.length);
   const days = feed.items.map(({ date_published }) => date_published.slice(0, 10));
   expect(days).toEqual(days.toSorted().reverse());
   expect(feed.items.map(({ url }) => url.slice(siteUrl.length)).sort()).toEqual(

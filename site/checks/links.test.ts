@@ -5,31 +5,29 @@ import { attributesOf, readBuiltPages } from './built-site.ts';
 const pages = await readBuiltPages();
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
-test.each(pages)('links of $address within the site have one form', (page) => {
-  const wrong = attributesOf(page, 'a', 'href').filter(
-    (href) =>
-      href.startsWith('/') &&
-      ((/.\/$|\/[?#]/.test(href) && !/^\/[?#]/.test(href)) || href.includes('.html')),
-  );
-  expect(wrong).toEqual([]);
-});
-
-test.each(pages)('anchors that $address leads to are there', (page) => {
-  const missing = attributesOf(page, 'a', 'href').filter((href) => {
-    const [path = '', anchor] = href.split('#');
-    const target = path === '' ? page : byAddress.get(path.split('?')[0] as string);
-    if (!anchor || !target) return false;
-    return !target.elements.some((element) => getAttribute(element, 'id') === anchor);
-  });
-  expect(missing).toEqual([]);
-});
-
-test.each(pages)('links of $address that open a new tab say so', (page) => {
-  const silent = page.elements.filter(
-    (element) =>
-      element.tagName === 'a' &&
-      getAttribute(element, 'target') === '_blank' &&
-      !page.html.includes('(opens in a new tab)'),
-  );
-  expect(silent).toEqual([]);
-});
+test.each(pages)(
+  'links of $address lead to pages and anchors that are there, in one form',
+  (page) => {
+    const links = attributesOf(page, 'a', 'href');
+    const inside = links.filter((href) => href.startsWith('/') && href !== '/sitemap.xml');
+    const wrong = inside.filter(
+      (href) => (/.\/$|\/[?#]/.test(href) && !/^\/[?#]/.test(href)) || href.includes('.html'),
+    );
+    expect(wrong, 'written in another form').toEqual([]);
+    const pathOf = (href: string) => href.split(/[?#]/)[0] as string;
+    expect(
+      inside.filter((href) => !byAddress.has(pathOf(href))),
+      'pages',
+    ).toEqual([]);
+    const lost = links.filter((href) => {
+      const [, anchor] = href.split('#');
+      const target = pathOf(href) === '' ? page : byAddress.get(pathOf(href));
+      return (
+        anchor && target && !target.elements.some((each) => getAttribute(each, 'id') === anchor)
+      );
+    });
+    expect(lost, 'anchors').toEqual([]);
+    if (attributesOf(page, 'a', 'target').includes('_blank'))
+      expect(page.html).toContain('(opens in a new tab)');
+  },
+);

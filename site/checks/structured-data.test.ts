@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses, company, region, towns } from './content.ts';
+import { withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
 
 /* What search engines are told, against what they ask for and against what visitors read. */
@@ -38,61 +39,39 @@ const nodes = pages.flatMap(({ address, graph }) => graph.map((node) => ({ addre
 
 const toolAddresses: readonly string[] = addresses.tools;
 
-/** Required and recommended properties by type (schema.org and Google's documentation). */
-const expected: Record<string, { required: string[]; recommended: string[] }> = {
-  BreadcrumbList: { required: ['itemListElement'], recommended: ['@id'] },
-  Service: {
-    required: ['name', 'provider', 'areaServed'],
-    recommended: ['@id', 'description', 'serviceType', 'url'],
-  },
-  WebApplication: {
-    required: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
-    recommended: ['@id', 'description', 'url', 'provider', 'isAccessibleForFree'],
-  },
-  FAQPage: { required: ['mainEntity'], recommended: ['@id'] },
-  WebPage: {
-    required: ['name', 'url'],
-    recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher'],
-  },
-  CollectionPage: {
-    required: ['name', 'url'],
-    recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher', 'breadcrumb'],
-  },
-  ContactPage: {
-    required: ['name', 'url'],
-    recommended: ['@id', 'description', 'inLanguage', 'isPartOf', 'publisher', 'breadcrumb'],
-  },
-  BlogPosting: {
-    required: ['headline', 'image', 'datePublished', 'author'],
-    recommended: ['@id', 'description', 'publisher', 'dateModified', 'mainEntityOfPage'],
-  },
-  JobPosting: {
-    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
-    recommended: ['validThrough', 'baseSalary', 'employmentType', 'identifier', 'directApply'],
-  },
-  // In short on most pages; the whole company has a table of its own below.
-  Electrician: { required: ['name', 'url', 'telephone'], recommended: ['@id'] },
-};
+const page = '@id name url description inLanguage isPartOf publisher';
 
-const wholeCompany = [
-  'legalName',
-  'description',
-  'email',
-  'logo',
-  'image',
-  'address',
-  'geo',
-  'openingHoursSpecification',
-  'contactPoint',
-  'areaServed',
-  'hasOfferCatalog',
-];
+/** What schema.org and Google's documentation require and recommend, by type. */
+const expected: Record<string, string> = {
+  BreadcrumbList: '@id itemListElement',
+  Service: '@id name provider areaServed description serviceType url',
+  WebApplication:
+    '@id name offers applicationCategory operatingSystem description url provider isAccessibleForFree',
+  FAQPage: '@id mainEntity',
+  WebPage: page,
+  CollectionPage: `${page} breadcrumb`,
+  ContactPage: `${page} breadcrumb`,
+  BlogPosting:
+    '@id headline image datePublished author description publisher dateModified mainEntityOfPage',
+  JobPosting:
+    'title description datePosted hiringOrganization jobLocation validThrough baseSalary employmentType identifier directApply',
+  // In short on most pages; the whole company has a line of its own.
+  Electrician: '@id name url telephone',
+};
+const wholeCompany =
+  'legalName description email logo image address geo openingHoursSpecification contactPoint areaServed hasOfferCatalog';
+
+/** Which of these properties a node lacks. */
+const missingOf = (node: Node, properties: string) =>
+  properties.split(' ').filter((name) => {
+    const value: unknown = Reflect.get(node, name);
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  });
 
 test.each(nodes)('$node.@type of $address has what its type asks for', ({ node }) => {
   const properties = expected[node['@type']];
   expect(properties, 'a type that this table knows').toBeDefined();
-  const wanted = [...(properties?.required ?? []), ...(properties?.recommended ?? [])];
-  expect(wanted.filter((name) => isEmpty(Reflect.get(node, name)))).toEqual([]);
+  expect(missingOf(node, properties ?? '')).toEqual([]);
 });
 
 test('every page that may be found tells what it is and whose, pages of work what work', () => {
@@ -139,9 +118,9 @@ describe.each(indexed)('$address', (page) => {
       .filter((node) => node['@type'] === 'FAQPage')
       .flatMap((node) => node.mainEntity ?? [])
       .map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-    const shown = byClass(page, 'accordion-item').flatMap((item) => {
+    const shown = withClass(page.elements, 'accordion-item').flatMap((item) => {
       const [summary] = [...eachElement(item)].filter(({ tagName }) => tagName === 'summary');
-      const [answer] = byClass({ elements: [...eachElement(item)] }, 'accordion-answer');
+      const [answer] = withClass([...eachElement(item)], 'accordion-answer');
       // Rounds of maintenance open in the same way and answer nothing.
       return answer ? [[allText(summary), allText(answer)]] : [];
     });
@@ -155,7 +134,7 @@ describe.each(indexed)('$address', (page) => {
       item.name,
       new URL(item.item).pathname,
     ]);
-    const [shownList] = byClass(page, 'breadcrumb');
+    const [shownList] = withClass(page.elements, 'breadcrumb');
     const entries = shownList
       ? [...eachElement(shownList)].filter(({ tagName }) => tagName === 'li')
       : [];
@@ -187,12 +166,8 @@ describe.each(indexed)('$address', (page) => {
 describe('the company', () => {
   const telling = ['/', '/contact', '/service-area'];
 
-  test.each(telling)('is told whole on %s', (address) => {
-    const node = companyOn(address);
-    expect(wholeCompany.filter((name) => isEmpty(Reflect.get(node, name)))).toEqual([]);
-  });
-
-  test('is the same on all pages', () => {
+  test('is told whole where it is told, and is the same on all pages', () => {
+    for (const address of telling) expect(missingOf(companyOn(address), wholeCompany)).toEqual([]);
     const ids = nodes.filter(({ node }) => node['@type'] === 'Electrician');
     expect(new Set(ids.map(({ node }) => node['@id'])).size).toBe(1);
     const whole = telling.map((address) => JSON.stringify(companyOn(address)));
@@ -265,12 +240,6 @@ function companyOn(address: string): Node {
   return node;
 }
 
-function byClass(page: Pick<BuiltPage, 'elements'>, name: string): Element[] {
-  return page.elements.filter((element) =>
-    (getAttribute(element, 'class') ?? '').split(/\s+/).includes(name),
-  );
-}
-
 /** All text inside an element, scripts and styles left out. */
 function allText(element: Element | undefined): string {
   if (!element || ['script', 'style'].includes(element.tagName)) return '';
@@ -279,10 +248,6 @@ function allText(element: Element | undefined): string {
       'value' in child ? asTyped(child.value) : 'tagName' in child ? allText(child) : '',
     )
     .join('');
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 interface Place {

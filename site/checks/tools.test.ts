@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { eachElement, getAttribute } from '#contract/html-tree.ts';
-import { routes, toolRoute } from '#contract/routes.ts';
+import { articleRoute, routes, toolRoute } from '#contract/routes.ts';
+import { lineSpacings } from '#electrical/line/line-conductors.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
+import { parseMonth } from '#electrical/tools/day.ts';
+import { answerOutage, describeOutage, dollars } from '#electrical/tools/describe-outage.ts';
+import {
+  answerSchedule,
+  writeDays,
+  writeLabor,
+  writeRecurrence,
+} from '#electrical/tools/describe-schedule.ts';
+import { discountOf, priceOutage } from '#electrical/tools/downtime-cost.ts';
+import { yearOfRounds } from '#electrical/tools/maintenance-program.ts';
+import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import {
   amps,
   kilowatts,
@@ -9,75 +21,222 @@ import {
   percent,
   reach,
 } from '#site/features/tools/line-voltage/write-line.ts';
-import { addresses, tools } from './content.ts';
-import { hrefs, pageAt, section, withClass } from './page-parts.ts';
-import { asTyped, textOf } from './page-text.ts';
+import { typeCase } from '#site/features/tools/maintenance-calendar/calendar-case.ts';
+import { addresses, articles, find, isSample, ofTheSample, tools } from './content.ts';
+import { hrefs, pageAt, part, section, withClass } from './page-parts.ts';
+import { asTyped, hasClass, textOf } from './page-text.ts';
+
+const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ');
+
+/** What a page says in its main part, blanks alike. */
+const said = (path: string) =>
+  plain(textOf(part(pageAt(path).elements, ({ tagName }) => tagName === 'main')));
+
+/** Which of the texts a page does not have. */
+const missing = (path: string, texts: readonly string[]) => {
+  const text = said(path);
+  return texts.filter((each) => !text.includes(plain(each)));
+};
 
 test('the list of tools leads to every tool, and every page leads to the list', () => {
-  const listed = hrefs(pageAt(routes.tools)).map(([, href]) => href);
+  const linksOf = (path: string) => hrefs(pageAt(path)).map(([, href]) => href);
+  const listed = linksOf(routes.tools);
   expect(addresses.tools.filter((path) => !listed.includes(path))).toEqual([]);
   for (const path of [routes.home, routes.contact, ...addresses.services, ...addresses.tools]) {
-    expect(
-      hrefs(pageAt(path)).map(([, href]) => href),
-      path,
-    ).toContain(routes.tools);
+    expect(linksOf(path), path).toContain(routes.tools);
   }
 });
 
-describe.each(tools)('$title', (tool) => {
-  const page = pageAt(toolRoute(tool.id));
-
-  test('says what it leaves out and where its numbers are from', () => {
+test.each(tools)(
+  '$title says its limits and sources, and can be read without its script',
+  (tool) => {
+    const page = pageAt(toolRoute(tool.id));
     expect(section(page, 'limits').items).toBe(tool.leavesOut.items.length);
     const [sources] = withClass(page.elements, 'tool-sources');
     expect(sources && textOf(sources)).toContain(asTyped(tool.sources.items[0] ?? ''));
-  });
-
-  test('can be read before and without its script', () => {
     const [island] = page.elements.filter(({ tagName }) => tagName === 'astro-island');
     expect(island && textOf(island).length).toBeGreaterThan(400);
     // A field must not take input before its script is there.
-    const inside = island ? [...eachElement(island)] : [];
-    const open = inside.filter(
+    const open = [...(island ? eachElement(island) : [])].filter(
       (each) =>
         ['input', 'select', 'textarea'].includes(each.tagName) &&
         getAttribute(each, 'readonly') === undefined &&
         getAttribute(each, 'disabled') === undefined,
     );
     expect(open.map((each) => getAttribute(each, 'id'))).toEqual([]);
+  },
+);
+
+describe('each tool has its example worked out in its HTML', () => {
+  test.each(tools.filter(({ weather }) => weather))('$id, one voltage a row', ({ id, weather }) => {
+    const given = exampleCaseIn(weather as NonNullable<typeof weather>);
+    const { results, ampacity } = compareLineVoltages(given);
+    const [table] = withClass(pageAt(toolRoute(id)).elements, 'voltage-table');
+    const rows = [...(table ? eachElement(table) : [])]
+      .filter(({ tagName }) => tagName === 'tr')
+      .slice(1)
+      .map((row) => textOf(row));
+    expect(rows).toEqual(
+      results.map(({ solved, kilovolts, verdict, reachMiles }) => {
+        const shown = [
+          `${kilovolts} kV`,
+          nameVerdict(verdict, given.allowedDropPercent),
+          reach(reachMiles),
+        ];
+        if (solved) {
+          shown.push(amps(solved.amperes), `% of ${amps(ampacity)}`);
+          shown.push(percent(solved.dropPercent), kilowatts(solved.lossKilowatts));
+        }
+        return expect.toSatisfy((row: string) =>
+          shown.every((each) => row.includes(asTyped(each))),
+        );
+      }),
+    );
+  });
+
+  test.each(tools.filter(({ downtime }) => downtime))('$id, as an article has it', (tool) => {
+    const { outage, plan } = tool.downtime as NonNullable<typeof tool.downtime>;
+    const lines = describeOutage(outage, plan);
+    const worked = lines.map(({ name, formula, result }) => `${name} ${formula} ${result}`);
+    expect(missing(toolRoute(tool.id), [answerOutage(outage, plan), ...worked])).toEqual([]);
+    const counting = articles.filter(({ id }) =>
+      said(articleRoute(id)).includes(plain(`${lines[0]?.name}: ${lines[0]?.formula}`)),
+    );
+    const counted = lines.map(({ formula, result }) =>
+      formula === result ? result : `${formula} = ${result}`,
+    );
+    for (const { id } of counting) expect(missing(articleRoute(id), counted), id).toEqual([]);
+  });
+
+  test.each(tools.filter(({ maintenance }) => maintenance))('$id, with each source', (tool) => {
+    const maintenance = tool.maintenance as NonNullable<typeof tool.maintenance>;
+    const { example, equipment } = maintenance;
+    const start = parseMonth(example.start) as NonNullable<ReturnType<typeof parseMonth>>;
+    const { outages, rounds, ...schedule } = planMaintenance(maintenance, { ...example, start });
+    expect(
+      missing(toolRoute(tool.id), [
+        answerSchedule({ outages, rounds, ...schedule }, example.years),
+        ...outages.map((outage) => `Outage, ${writeDays(outage)}`),
+        ...rounds.map((each) => `${writeRecurrence(each)}; ${writeLabor(each.minutes)} each`),
+        ...[...rounds, ...outages].flatMap(({ tasks }) =>
+          tasks.flatMap(({ task, source }) => [task, source]),
+        ),
+      ]),
+    ).toEqual([]);
+    const { elements } = pageAt(toolRoute(tool.id));
+    const asked = elements
+      .filter(({ tagName }) => tagName === 'select')
+      .map(({ attrs }) => attrs.map(({ value }) => value));
+    for (const key of Object.keys(typeCase(example, equipment).equipment)) {
+      expect(asked.filter((values) => values.includes(key))).toHaveLength(1);
+    }
+    expect(elements.filter((each) => hasClass(each, 'schedule-round'))).toHaveLength(rounds.length);
   });
 });
 
-describe.each(tools.filter(({ weather }) => weather))('/tools/$id', ({ id, weather }) => {
-  if (!weather) return;
-  const given = exampleCaseIn(weather);
-  const { results, ampacity } = compareLineVoltages(given);
-  const { elements } = pageAt(toolRoute(id));
-  const [table] = withClass(elements, 'voltage-table');
-  const rows = table
-    ? [...eachElement(table)].filter(({ tagName }) => tagName === 'tr').slice(1)
-    : [];
+describe.skipIf(!isSample)(`articles and tools agree, ${ofTheSample}`, () => {
+  const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans maintenance');
+  const { downtime } = find(tools, (tool) => tool.downtime, 'a tool that prices an outage');
+  const equipment = maintenance?.equipment ?? [];
+  const outage = downtime?.outage as NonNullable<typeof downtime>['outage'];
 
-  test('has the results of the example in its HTML, one voltage a row', () => {
-    expect(rows).toHaveLength(results.length);
-    for (const [index, result] of results.entries()) {
-      const row = rows[index];
-      const text = row ? textOf(row) : '';
-      const { solved, kilovolts, verdict, reachMiles } = result;
-      const expected = [
-        `${kilovolts} kV`,
-        nameVerdict(verdict, given.allowedDropPercent),
-        reach(reachMiles),
-        ...(solved
-          ? [
-              amps(solved.amperes),
-              `% of ${amps(ampacity)}`,
-              percent(solved.dropPercent),
-              kilowatts(solved.lossKilowatts),
-            ]
-          : []),
-      ];
-      for (const each of expected) expect(text).toContain(asTyped(each));
+  test('on the drop, loss and reach of each line voltage, and the spacing of its phases', () => {
+    const { weather } = find(tools, (tool) => tool.weather, 'a tool that compares line voltages');
+    const { results } = compareLineVoltages(exampleCaseIn(weather as NonNullable<typeof weather>));
+    const [low, middle, high] = [12.47, 24.9, 34.5].map((kilovolts) =>
+      find(results, (each) => each.kilovolts === kilovolts && each.solved, `${kilovolts} kV`),
+    ) as [Result, Result, Result];
+    type Result = (typeof results)[number];
+    const one = (value: number) => value.toFixed(1);
+    const whole = (value = Number.NaN) => Math.round(value).toLocaleString('en-US');
+    const two = (value = Number.NaN) => `${Number(value.toPrecision(2))}%`;
+    const { approximate, solved } = low;
+    expect(
+      missing('/blog/high-voltage-vs-medium-voltage-andrews-facility', [
+        ...[middle, high].map(({ kilovolts, approximate: { amperes, ...line } }) => {
+          const drop = `drop ${whole(line.dropVolts)} V (${two(line.dropPercent)})`;
+          const loss = `loss ${one(line.lossKilowatts)} kW (${two(line.lossPercent)})`;
+          return `At ${kilovolts} kV: ${one(amperes)} A, ${drop}, ${loss}`;
+        }),
+        `= ${one(approximate.amperes)} A.`,
+        `about ${whole(approximate.dropVolts)} V, or ${two(approximate.dropPercent)} of 12,470 V`,
+        `= ${whole(approximate.lossKilowatts)} kW`,
+        `at about ${whole(solved?.amperes)} A and drops ${two(solved?.dropPercent)}`,
+        `moves ${two(high.approximate.dropPercent)} only to ${two(high.solved?.dropPercent)}`,
+        ...[low, middle, high].map(
+          (each) => `${each.kilovolts} kV ${whole(each.approximateMegawattMiles)}`,
+        ),
+      ]),
+    ).toEqual([]);
+    for (const { upToKilovolts, feet } of lineSpacings) {
+      expect(said('/tools/line-voltage')).toMatch(
+        new RegExp(`${feet} ft (apart up to|at) ${upToKilovolts} kV`),
+      );
     }
+  });
+
+  test('on the hours of a year, and on the rounds of the battery that the outage tool prices', () => {
+    const { byRound, low, high } = yearOfRounds(equipment);
+    const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
+    const drawn = figures.flatMap((figure) =>
+      figure.drawing === 'bars' && figure.data.bars.at(-1)?.sum ? [figure.data.bars] : [],
+    );
+    // From zero to the least, and from there to the most.
+    const bars = [...byRound, { low, high }].map((each) => [each.low, each.high - each.low]);
+    expect(drawn[0]?.map(({ values }) => values)).toEqual(bars);
+    const battery = yearOfRounds(equipment.filter(({ id }) => id === 'battery'));
+    const [, weekly, , quarterly] = battery.byRound;
+    expect([weekly?.low, quarterly?.low, battery.high]).toEqual([13, 16, 29]);
+    // As much driving as testing a quarter.
+    expect(downtime?.plan.hoursPerYear).toBe(29 + 16);
+  });
+
+  test('on what is lost, what returns later and what that is worth', () => {
+    const { id } = find(articles, ({ records }) => records?.downtimeScenarios, 'one on outages');
+    const { discountRate, yearsUntilReturn } = outage;
+    const discounts = [
+      ['2 weeks', 2 / 52],
+      ['1 year', yearsUntilReturn],
+      ['3 years', 3],
+      ['10 years', 10],
+    ] as const;
+    const waits = [
+      { wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24 },
+      { wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12 },
+    ];
+    expect(
+      missing(articleRoute(id), [
+        ...discounts.map(([time, years]) => {
+          const share = 100 * discountOf({ discountRate, yearsUntilReturn: years });
+          return `${time} ${share.toFixed(1)}%`;
+        }),
+        ...waits.map((well) => {
+          const { waitDollars } = priceOutage({ ...outage, ...well, shareDeferred: 1 });
+          return `(1 - 1 ÷ 1.1) = ${dollars(waitDollars)}`;
+        }),
+      ]),
+    ).toEqual([]);
+    const scenarios = articles.flatMap(({ records }) => records?.downtimeScenarios ?? []);
+    expect(scenarios.map(({ productionLoss }) => productionLoss)).toContainEqual({
+      wells: outage.wells,
+      barrelsPerDay: outage.barrelsPerWellPerDay,
+      hours: outage.hoursDown,
+      share: outage.shareDeferred,
+      price: outage.dollarsPerBarrel,
+      amount: expect.any(Number),
+    });
+  });
+
+  test('on the tasks of each round, but for three that the articles name in other words', () => {
+    const groups = articles.flatMap(({ records }) => records?.checklistGroups ?? []);
+    const known = groups.flatMap(({ tasks }) => tasks.map(({ task }) => task.toLowerCase())).join();
+    const rounds = equipment.flatMap((each) => each.rounds);
+    expect(
+      rounds.map(({ task }) => task).filter((task) => !known.includes(task.toLowerCase())),
+    ).toEqual([
+      'Download relay event logs, and correct clocks',
+      'Read surge-protector indicators from outside, after lightning too',
+      'Measure cell impedance, two people',
+    ]);
   });
 });

@@ -3,36 +3,104 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { FileDatabase } from '../../node/database/file-database.ts';
 import { openDatabase } from '../../node/database/open.ts';
 import { createMailFiles } from '../../node/mail-folder.ts';
 import { findTraces } from '../../testing/find-traces.ts';
-import { createTestFolder } from '../../testing/test-service.ts';
-import { eraseInquiries } from './erase-inquiries.ts';
-import { listInquiries } from './inquiry-records.ts';
+import { query } from '../../testing/query.ts';
+import { patient } from '../../testing/run-leads.ts';
+import {
+  createTestFolder,
+  createTestRoot,
+  goodFields,
+  startTestService,
+} from '../../testing/test-service.ts';
+import { eraseExpired, eraseInquiries } from './erase-inquiries.ts';
+import { correctInquiry, listInquiries } from './inquiry-records.ts';
 
-async function open(folder: string): Promise<FileDatabase> {
+// A machine that is busy with other things is slow, and slow is not wrong.
+vi.setConfig({ testTimeout: 60_000 });
+
+const aDay = 86_400_000;
+const now = 1_800_000_000_000;
+
+/** A database in a folder of its own, and the mails beside it. */
+async function open(folder = createTestFolder()) {
   const database = await openDatabase({ DATA_DIR: folder });
   onTestFinished(() => database.close());
-  return database;
+  const mailFolder = join(folder, 'mail');
+  mkdirSync(mailFolder, { recursive: true });
+  const listIds = async () => (await listInquiries(database)).map(({ id }) => id).sort();
+  return { folder, database, mailFolder, mailFiles: createMailFiles(mailFolder), listIds };
 }
 
 /** A stored inquiry with its mail; every text of both begins with the mark. */
-function insert(id: string, mark: string, length = 10) {
+function insert(id: string, mark: string, { length = 10, state = 'kept', daysAgo = 0 } = {}) {
   const text = mark.padEnd(length, ` ${mark}`);
   return [
     {
       sql: `insert into enquiries (id, received_at, name, phone, email, location, service, message,
-        state, reason, submission_key, text_key) values (?, 0, ?, ?, ?, ?, '', ?, 'kept', '', ?, ?)`,
-      args: [id, mark, mark, mark, mark, text, `${mark}key`, `${mark}text`],
+        state, reason, submission_key, text_key) values (?, ?, ?, ?, ?, ?, '', ?, ?, '', ?, ?)`,
+      args: [id, now - daysAgo * aDay, mark, mark, mark, mark, text, state, `${mark}k`, `${mark}t`],
     },
     {
       sql: `insert into mails (id, enquiry_id, kind, message_id, state, next_try_at, last_error,
-        created_at) values (?, ?, 'enquiry', ?, 'waiting', 0, ?, 0)`,
-      args: [`mail-${id}`, id, mark, mark],
+        created_at) values (?, ?, 'enquiry', ?, 'sent', 0, ?, 0)`,
+      args: [`mail-${id}`, id, `<${id}@b.test>`, mark],
     },
   ];
 }
+
+test.each([
+  [
+    'suspected after 30 days, kept without a limit',
+    undefined,
+    ['kept-91', 'kept-89', 'suspected-29'],
+  ],
+  ['kept after the days that the owner sets', 90, ['kept-89', 'suspected-29']],
+])('inquiries go when they are due, and their mails: %s', async (_, retentionDays, left) => {
+  const { database, mailFolder, mailFiles, listIds } = await open();
+  for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
+    const [state, days] = id.split('-');
+    await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
+    writeFileSync(join(mailFolder, `mail-${id}.eml`), 'x');
+  }
+  const limit = retentionDays ? { retentionDays } : {};
+  expect(await eraseExpired(database, { ...limit, mailFiles, now })).toBe(4 - left.length);
+  expect(await listIds()).toEqual(left.toSorted());
+  expect(readdirSync(mailFolder)).toEqual(left.map((id) => `mail-${id}.eml`).sort());
+  expect(await eraseExpired(database, { ...limit, mailFiles, now })).toBe(0);
+});
+
+test('a running service erases at its start what is due, and no trace is left', async () => {
+  const root = createTestRoot();
+  const words = ['Xyfirst', 'Xysecond', 'Xythird'];
+  const first = await startTestService({}, root);
+  for (const word of words) {
+    const fields = { ...goodFields, name: word, message: word.repeat(300) };
+    await first.post(word === 'Xythird' ? { ...fields, website: 'x' } : fields);
+  }
+  await vi.waitUntil(async () => (await first.list()).at(-1)?.mail === 'sent', patient);
+  await first.stop();
+  expect(findTraces(join(root, 'data'), words)).not.toEqual([]);
+  await query(root, `update enquiries set received_at = received_at - ${31 * aDay}`);
+
+  const second = await startTestService({ RETENTION_DAYS: '30' }, root);
+  await second.post({ ...goodFields, name: 'Xystays' });
+  await vi.waitUntil(async () => (await second.list()).length === 1, patient);
+  await vi.waitUntil(() => second.logLines.join('').includes('expired inquiries erased'), patient);
+  expect(findTraces(join(root, 'data'), words)).toEqual([]);
+  expect(await second.list()).toMatchObject([{ name: 'Xystays' }]);
+});
+
+test('what was put right is gone from the log a day later', async () => {
+  const { folder, database, mailFiles } = await open();
+  await database.write(insert('new', 'MARK', { daysAgo: 1 }));
+  await correctInquiry(database, 'new', { message: 'Xymistake' });
+  await correctInquiry(database, 'new', { message: 'right' });
+  expect(findTraces(folder, ['Xymistake'])).toEqual(['leads.db-wal: Xymistake']);
+  await eraseExpired(database, { mailFiles, now });
+  expect(findTraces(folder, ['Xymistake'])).toEqual([]);
+});
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function createRandom(seed: number): () => number {
@@ -44,8 +112,8 @@ function createRandom(seed: number): () => number {
 }
 
 test('nothing of erased inquiries can be read in any file, however the tables grew and shrank', async () => {
-  const folder = createTestFolder();
-  const [service, owner] = [await open(folder), await open(folder)];
+  const { folder, database: service } = await open();
+  const { database: owner, mailFiles, listIds } = await open(folder);
   const random = createRandom(7);
   const live = new Map<string, string>();
   const erased: string[] = [];
@@ -54,7 +122,7 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
       const id = randomUUID();
       const mark = `MARK${id.slice(0, 8)}${id.slice(9, 13)}`;
       live.set(id, mark);
-      return insert(id, mark, random() < 0.2 ? random() * 9000 : random() * 500);
+      return insert(id, mark, { length: random() < 0.2 ? random() * 9000 : random() * 500 });
     });
     await service.write(rows.flat());
   };
@@ -69,7 +137,7 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
     }));
     await service.write(grown);
     const gone = pick(0.12);
-    await eraseInquiries(owner, gone, createMailFiles(join(folder, 'mail')));
+    await eraseInquiries(owner, gone, mailFiles);
     for (const id of gone) {
       erased.push(live.get(id) ?? '');
       live.delete(id);
@@ -79,46 +147,39 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
   }
   expect(erased.length).toBeGreaterThan(300);
   expect(findTraces(folder, [...live.values()]).length).toBeGreaterThanOrEqual(live.size);
-  expect(await listInquiries(owner)).toHaveLength(live.size);
+  expect(await listIds()).toHaveLength(live.size);
 });
 
 test('mails in files go too, whole ones and broken-off ones, and no others', async () => {
-  const folder = createTestFolder();
-  const database = await open(folder);
+  const { database, mailFolder, mailFiles } = await open();
   await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
-  mkdirSync(join(folder, 'mail'));
   for (const name of ['mail-a.eml', 'mail-a.eml.part', 'mail-b.eml', 'notes.txt']) {
-    writeFileSync(join(folder, 'mail', name), 'MARKA');
+    writeFileSync(join(mailFolder, name), 'MARKA');
   }
-  await eraseInquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
-  expect(readdirSync(join(folder, 'mail'))).toEqual(['mail-b.eml', 'notes.txt']);
+  await eraseInquiries(database, ['a'], mailFiles);
+  expect(readdirSync(mailFolder)).toEqual(['mail-b.eml', 'notes.txt']);
 });
 
 test('while another program reads the database nothing is erased', async () => {
-  const folder = createTestFolder();
-  const database = await open(folder);
+  const { folder, database, mailFiles, listIds } = await open();
   const reader = new DatabaseSync(join(folder, 'leads.db'), { readOnly: true });
   await database.write(insert('a', 'MARKA'));
   reader.exec('BEGIN; SELECT * FROM enquiries');
   await database.write(insert('b', 'MARKB'));
-  await expect(
-    eraseInquiries(database, ['a'], createMailFiles(join(folder, 'mail'))),
-  ).rejects.toThrow('log in use');
-  expect(await listInquiries(database)).toHaveLength(2);
+  await expect(eraseInquiries(database, ['a'], mailFiles)).rejects.toThrow('log in use');
+  expect(await listIds()).toHaveLength(2);
   reader.close();
-  await eraseInquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
+  await eraseInquiries(database, ['a'], mailFiles);
   expect(findTraces(folder, ['MARKA'])).toEqual([]);
 });
 
 test('files that cannot be cleared are said, and cleared with the next erasing', async () => {
-  const folder = createTestFolder();
-  const database = await open(folder);
+  const { folder, database, mailFiles } = await open();
   await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
   vi.spyOn(database, 'clearFreeSpace').mockRejectedValueOnce(full);
-  const erasing = eraseInquiries(database, ['a'], createMailFiles(join(folder, 'mail')));
-  await expect(erasing).rejects.toThrow(/^Erased; but/);
-  await expect(erasing).rejects.toThrow('SQLITE_FULL');
-  await eraseInquiries(database, ['b'], createMailFiles(join(folder, 'mail')));
+  const erasing = eraseInquiries(database, ['a'], mailFiles);
+  await expect(erasing).rejects.toThrow(/^Erased; but.*SQLITE_FULL/s);
+  await eraseInquiries(database, ['b'], mailFiles);
   expect(findTraces(folder, ['MARKA', 'MARKB'])).toEqual([]);
 });

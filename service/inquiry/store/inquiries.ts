@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inquiryFields } from '../../../contract/inquiry-form.ts';
+import { getField, inquiryFields } from '../../../contract/inquiry-form.ts';
 import { createInquiryId } from '../../../contract/reference.ts';
 import {
   type Database,
@@ -102,7 +102,10 @@ const fieldColumns = listColumns(inquiryFields);
 // hidden field is one of them. How long the form took is not: a repeated send comes later.
 function digest(submission: string, { values, suspicion }: Arrival): string {
   const hidden = suspicion === 'honeypot' ? suspicion : '';
-  const parts = inquiryFields.map((field) => values[field]);
+  // A choice left as it was does not count, so a field that is added changes no earlier digest.
+  const parts = inquiryFields.flatMap((field) =>
+    values[field] === getField(field).initial ? [] : [values[field]],
+  );
   return createHash('sha256')
     .update(JSON.stringify([submission.toLowerCase(), hidden, ...parts]))
     .digest('base64url');

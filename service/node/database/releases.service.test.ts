@@ -38,6 +38,7 @@ test.each(releases)(
     const { stdout } = await leads({ root }, ['list', '--json']);
     const list = JSON.parse(stdout) as Record<string, string>[];
     expect(list).toHaveLength(8);
+    expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['job']));
     expect(list.find(({ mail }) => mail === 'sent')).toMatchObject({
       message: 'Mailed before the update.',
     });

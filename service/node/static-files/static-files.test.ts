@@ -12,17 +12,16 @@ import { contactPage } from '../../testing/write-site.ts';
 
 const sharedService = shareTestService();
 
+const forAYear = 'public, max-age=31536000, immutable';
+
 test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
-  ['/contact', 'text/html; charset=utf-8', 'no-cache'],
-  ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
   ['/contact?utm=x', 'text/html; charset=utf-8', 'no-cache'],
-  ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  [
-    '/drawings/map.0a1b2c.svg',
-    'image/svg+xml; charset=utf-8',
-    'public, max-age=31536000, immutable',
-  ],
+  ['/contact/thank-you', 'text/html; charset=utf-8', 'no-cache'],
+  ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', forAYear],
+  // A file with capitals in its name has an address of its own.
+  ['/_astro/form.X9aB.js', 'text/javascript; charset=utf-8', forAYear],
+  ['/drawings/map.0a1b2c.svg', 'image/svg+xml; charset=utf-8', forAYear],
   ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
@@ -30,23 +29,28 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
   ['/favicon.ico', 'image/x-icon', 'no-cache'],
 ])('%s is served as %s with %s', async (path, type, cacheControl) => {
-  const service = sharedService();
-  const response = await service.request(path);
+  const { request } = sharedService();
+  const response = await request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe(type);
   expect(response.headers.get('Cache-Control')).toBe(cacheControl);
   expect(response.headers.get('ETag')).toMatch(/^"[\w-]{10}"$/);
   const size = (await response.arrayBuffer()).byteLength;
   expect(response.headers.get('Content-Length')).toBe(String(size));
-  const head = await service.request(path, { method: 'HEAD' });
+  // Times decide nothing, and who asks for a part gets the whole.
+  expect(response.headers.has('Last-Modified')).toBe(false);
+  const since = { 'If-Modified-Since': new Date(Date.now() + 86_400_000).toUTCString() };
+  const part = await request(path, { headers: { ...since, Range: 'bytes=0-3' } });
+  expect(part.status).toBe(200);
+  expect(part.headers.has('Accept-Ranges')).toBe(false);
+  const head = await request(path, { method: 'HEAD' });
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...response.headers]);
 });
 
 test('of all scripts only the service worker is given a policy that lets it ask the site', async () => {
-  const service = sharedService();
   const policyOf = async (path: string) =>
-    (await service.request(path)).headers.get('Content-Security-Policy');
+    (await sharedService().request(path)).headers.get('Content-Security-Policy');
   expect(await policyOf('/sw.js')).toContain("connect-src 'self'");
   expect(await policyOf('/_astro/form.abc.js')).not.toContain('connect-src');
 });
@@ -55,7 +59,6 @@ const absent = [
   '/nope',
   '/index.html',
   '/404.html',
-  '/index',
   '/contact/index.html',
   '/.well-known',
   '/.well-known/deeper/security.txt',
@@ -63,114 +66,118 @@ const absent = [
   '/link',
   '/robots.txt.gz',
   '/contact%2Fthank-you',
-  '/Nope',
   '/INDEX',
   '/Contact.html',
-  '/CONTACT%2FTHANK-YOU',
   '/_Headers',
   '/Link',
-  '//Contact',
-  '/_astro/form.X9aB.JS',
   '/_astro/form.x9ab.js',
   '/%ZZ',
   '/%ff',
   '//contact',
   '/__proto__',
-  '/constructor',
-  '/contact;x',
   '/contact\\..\\x',
 ];
 
-test.each(absent)('%s answers 404 with the not-found page', async (path) => {
+test('what has no address answers 404 with the not-found page', async () => {
   const root = createTestRoot();
   symlinkSync('/etc/hostname', join(root, 'dist/link'));
-  const service = await startTestService({}, root);
-  const response = await service.request(path);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('<h1>Page not found</h1>');
-});
-
-test('what is written after the start has no address', async () => {
-  const service = await startTestService();
-  writeFileSync(join(service.root, 'dist/late.html'), 'late');
-  expect((await service.request('/late')).status).toBe(404);
+  const { request } = await startTestService({}, root);
+  // What is written after the start has none either.
+  writeFileSync(join(root, 'dist/late.html'), 'late');
+  for (const path of [...absent, '/late']) {
+    const response = await request(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).toContain('<h1>Page not found</h1>');
+  }
 });
 
 test.each([
-  ['/contact/', '/contact'],
   ['/contact/?a=1&b=//c/', '/contact?a=1&b=//c/'],
   ['/nope/', '/nope'],
-  ['//evil.test/', '/evil.test'],
   ['///evil.test//', '/evil.test'],
   ['/\\evil.test/', '/evil.test'],
   ['/.//evil.test/', '/evil.test'],
-  ['//', '/'],
-  ['/Contact', '/contact'],
   ['/CONTACT?Service=automation&about=A//B', '/contact?Service=automation&about=A//B'],
   ['/Contact/Thank-You/?A=1', '/contact/thank-you?A=1'],
-  ['//Contact//', '/contact'],
   ['/%43ontact', '/contact'],
   ['/With%20Space.TXT', '/with%20space.txt'],
   ['/Nope/', '/Nope'],
-  ['/Contact.html/', '/Contact.html'],
 ])('%s redirects to %s', async (path, location) => {
-  const service = sharedService();
-  const response = await service.request(`http://localhost${path}`);
+  const response = await sharedService().request(`http://localhost${path}`);
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe(location);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
-  '%s is not allowed',
-  async (method) => {
-    const service = sharedService();
-    for (const path of ['/', '/contact', '/nope', '/contact/']) {
-      const response = await service.request(path, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0.5', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['identity, br;q=0.1', null],
+  ['zstd', null],
+  ['', null],
+])('Accept-Encoding: %s is answered with %s', async (accepted, coding) => {
+  const { request } = sharedService();
+  const response = await request('/contact', { headers: { 'Accept-Encoding': accepted } });
+  expect(response.headers.get('Content-Encoding')).toBe(coding);
+  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(`${decoders[coding ?? '']?.(body) ?? body}`).toBe(contactPage);
+  // A file without compressed form does not vary.
+  const plain = await request('/robots.txt', { headers: { 'Accept-Encoding': accepted } });
+  expect(plain.headers.has('Vary')).toBe(false);
+});
+
+const codings = ['br', 'gzip', 'identity'];
+const conditions: [description: string, condition: (tag: string) => string][] = [
+  ['its tag', (tag) => tag],
+  ['its tag weakened', (tag) => `W/${tag.replace('W/', '')}`],
+  ['its tag among others', (tag) => `"a", W/"b" ,${tag}`],
+  ['any tag', () => '*'],
+];
+
+// A browser takes the headers of a 304 over into what it has kept: one that differs there changes
+// a page that has not changed.
+test.each(['/', '/contact', '/contact?service=automation&about=Pump', '/drawing.svg'])(
+  '%s that is kept stays what it was, and is not taken for another coding',
+  async (path) => {
+    const { request } = await startTestService({ TRUST_PROXY: '1' });
+    const ask = (coding: string, headers = {}, method = 'GET') =>
+      request(path, {
+        method,
+        headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': coding, ...headers },
+      });
+    const tags: string[] = [];
+    for (const coding of codings) {
+      const first = await ask(coding);
+      const tag = first.headers.get('ETag') ?? '';
+      const asFirst = new Headers(first.headers);
+      for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) {
+        asFirst.delete(name);
+      }
+      for (const [description, condition] of conditions) {
+        for (const method of ['GET', 'HEAD']) {
+          const second = await ask(coding, { 'If-None-Match': condition(tag) }, method);
+          expect(second.status, description).toBe(304);
+          expect(await second.text()).toBe('');
+          expect([...second.headers], description).toEqual([...asFirst]);
+        }
+      }
+      // What the service fills in has one weak tag for all codings.
+      const known = path.includes('?') ? [] : tags;
+      const others = { 'If-None-Match': [...known, '"other"', 'W/"another"'].join(', ') };
+      expect((await ask(coding, others)).status).toBe(200);
+      tags.push(tag);
     }
   },
 );
-
-const identity = (bytes: Buffer) => bytes;
-test.each([
-  ['br, gzip', 'br', brotliDecompressSync],
-  ['gzip, deflate, br;q=0.5', 'gzip', gunzipSync],
-  ['gzip;q=0.5, br;q=0.5', 'br', brotliDecompressSync],
-  ['*', 'br', brotliDecompressSync],
-  ['br;q=0, gzip', 'gzip', gunzipSync],
-  ['br;q=0, gzip;q=0', null, identity],
-  ['identity, br;q=0.1', null, identity],
-  ['zstd', null, identity],
-  ['', null, identity],
-])('Accept-Encoding: %s is answered with %s', async (accepted, coding, decode) => {
-  const service = sharedService();
-  const response = await service.request('/contact', { headers: { 'Accept-Encoding': accepted } });
-  expect(response.headers.get('Content-Encoding')).toBe(coding);
-  expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-  expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(contactPage);
-});
-
-test('a file with capitals in its name has an address of its own', async () => {
-  const service = sharedService();
-  for (const path of ['/_astro/form.X9aB.js', '/_astro/form.abc.js']) {
-    expect((await service.request(path)).status, path).toBe(200);
-  }
-});
-
-test('a file without compressed form does not vary', async () => {
-  const service = sharedService();
-  const response = await service.request('/robots.txt', { headers: { 'Accept-Encoding': 'br' } });
-  expect(response.headers.has('Vary')).toBe(false);
-});
-
-test('who asks for a part gets the whole', async () => {
-  const service = sharedService();
-  const response = await service.request('/robots.txt', { headers: { Range: 'bytes=0-3' } });
-  expect(response.status).toBe(200);
-  expect(response.headers.has('Accept-Ranges')).toBe(false);
-  expect(await response.text()).toBe('User-agent: *\n');
-});
 
 const everyKind: [path: string, status: number, init?: RequestInit][] = [
   ['/', 200],
@@ -187,36 +194,45 @@ const everyKind: [path: string, status: number, init?: RequestInit][] = [
 ];
 
 test.each(everyKind)('%s with %i carries the security headers', async (path, status, init) => {
-  const service = sharedService();
-  const response = await service.request(path, init);
+  const response = await sharedService().request(path, init);
   expect(response.status).toBe(status);
-  const { headers } = response;
-  expect(headers.get('Content-Security-Policy')).toMatch(
-    /^default-src 'none'; .*frame-ancestors 'none'$/,
-  );
-  expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('Permissions-Policy')).toContain('camera=()');
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-  expect(headers.has('Strict-Transport-Security')).toBe(false);
+  const { 'content-security-policy': policy, ...headers } = Object.fromEntries(response.headers);
+  expect(policy).toMatch(/^default-src 'none'; (?!.*unsafe).*frame-ancestors 'none'$/);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  // Over plain HTTP nothing is promised of HTTPS.
+  expect(headers).not.toHaveProperty('strict-transport-security');
 });
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
+  '%s is not allowed',
+  async (method) => {
+    for (const path of ['/', '/contact', '/nope', '/contact/']) {
+      const response = await sharedService().request(path, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    }
+  },
+);
 
 test.each([
   ['https://forms.test:8443/f/1?x=y', "'self' https://forms.test:8443"],
   ['', "'self'"],
 ])('with PUBLIC_FORM_ENDPOINT=%s forms and scripts may reach %s', async (endpoint, sources) => {
-  const service = await startTestService({ PUBLIC_FORM_ENDPOINT: endpoint });
+  const { request } = await startTestService({ PUBLIC_FORM_ENDPOINT: endpoint });
   const pages: [path: string, init?: RequestInit][] = [
     ['/'],
-    ['/contact'],
     ['/contact?about=Pump'],
     ['/nope'],
     ['/api/contact', { method: 'POST', headers: browserHeaders, body: new URLSearchParams('a=b') }],
   ];
   for (const [path, init] of pages) {
-    const response = await service.request(path, init);
+    const response = await request(path, init);
     const directives = response.headers.get('Content-Security-Policy')?.split('; ');
     expect(directives).toContain(`form-action ${sources}`);
     expect(directives).toContain(`connect-src ${sources}`);

@@ -1,6 +1,6 @@
 import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { addPhotographs } from '../photographs.ts';
 
 /*
@@ -8,16 +8,16 @@ import { addPhotographs } from '../photographs.ts';
  * `content`. It spells the sample's files and what is in them that must go, and none of its words.
  */
 
-const phone = { number: '+15755550111', display: '(575) 555-0111' };
-const emergencyPhone = { number: '+15755550112', display: '(575) 555-0112' };
+const hobbs = { latitude: 32.7026, longitude: -103.136 };
+const odessa = { latitude: 31.8457, longitude: -102.3676 };
 
 /** Its name has 34 letters, one of which HTML writes otherwise. */
 const identity = {
   name: 'Llano Estacado Electric & Controls',
   legalName: 'Llano Estacado Electric & Controls LLC',
   summary: 'Electrical construction and maintenance from Hobbs and Odessa.',
-  phone,
-  emergencyPhone,
+  phone: { number: '+15755550111', display: '(575) 555-0111' },
+  emergencyPhone: { number: '+15755550112', display: '(575) 555-0112' },
   email: 'office@llano.test',
   address: {
     street: '77 Other Road',
@@ -26,20 +26,10 @@ const identity = {
     postalCode: '88240',
     country: 'US',
   },
-  position: { latitude: 32.7026, longitude: -103.136 },
+  position: hobbs,
   bases: [
-    {
-      city: 'Hobbs',
-      state: 'New Mexico',
-      stateCode: 'NM',
-      position: { latitude: 32.7026, longitude: -103.136 },
-    },
-    {
-      city: 'Odessa',
-      state: 'Texas',
-      stateCode: 'TX',
-      position: { latitude: 31.8457, longitude: -102.3676 },
-    },
+    { city: 'Hobbs', state: 'New Mexico', stateCode: 'NM', position: hobbs },
+    { city: 'Odessa', state: 'Texas', stateCode: 'TX', position: odessa },
   ],
   timeZone: 'America/Denver',
   siteUrl: 'https://llano.test',
@@ -58,59 +48,50 @@ const townsLeft = ['andrews', 'fort-stockton'];
 
 /** The service that runs day and night, whose page the device keeps, and an article that others name. */
 const renamed = [
-  {
-    folder: 'services',
-    ending: 'yaml',
-    from: 'emergency-services',
-    to: 'day-and-night',
-    title: 'Day and night response',
-  },
-  {
-    folder: 'articles',
-    ending: 'mdx',
-    from: 'electrical-system-upgrade-signs',
-    to: 'when-a-power-system-is-outgrown',
-    title: 'When a power system is outgrown, and what the readings say',
-  },
+  ['services/emergency-services.yaml', 'day-and-night', 'Day and night response'],
+  [
+    'articles/electrical-system-upgrade-signs.mdx',
+    'when-a-power-system-is-outgrown',
+    'When a power system is outgrown, and what the readings say',
+  ],
 ] as const;
 
 /** Makes a folder `content` that company's own. */
 export async function becomeSecondCompany(content: string): Promise<void> {
-  await edit(join(content, 'company.yaml'), (document) => {
+  for await (const name of glob('**/*.yaml', { cwd: content })) {
+    if (townsLeft.some((town) => name === `towns/${town}.yaml`)) await rm(join(content, name));
+    else await edit(join(content, name), (document) => becomeOwn(name, document));
+  }
+  for (const [file, to, title] of renamed) {
+    const [, folder, from, ending] = /(.+)\/(.+)\.(.+)/.exec(file) ?? [];
+    const own = join(content, `${folder}/${to}.${ending}`);
+    await rename(join(content, file), own);
+    await replace(own, /^title: .*$/m, `title: ${title}`);
+    for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
+      await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
+    }
+  }
+  await endOpenings(content);
+  const article = 'what-a-megger-reading-says.mdx';
+  await cp(join(import.meta.dirname, 'added-article.mdx'), join(content, 'articles', article));
+  await addPhotographs(content);
+}
+
+function becomeOwn(name: string, document: Document): void {
+  if (name === 'company.yaml') {
     for (const [key, value] of Object.entries(identity)) {
       document.set(key, document.createNode(value));
     }
-  });
-  await edit(join(content, 'home.yaml'), (document) => {
-    const lead = document.getIn(['hero', 'lead']);
-    document.setIn(
-      ['hero', 'lead'],
-      `${lead} Crews bring their own test sets and know the caliche, the wind and the gates.`,
-    );
-  });
-  for (const town of townsLeft) await rm(join(content, `towns/${town}.yaml`));
-  for await (const file of glob('**/*.yaml', { cwd: content })) {
-    await edit(join(content, file), (document) => {
-      visit(document, {
-        Pair(_, { key, value }) {
-          if (!isScalar(key) || key.value !== 'towns' || !isSeq(value)) return;
-          value.items = value.items.filter(
-            (town) => !(isScalar(town) && townsLeft.includes(String(town.value))),
-          );
-        },
-      });
-    });
   }
-  for await (const file of glob('towns/*.yaml', { cwd: content })) {
-    await edit(join(content, file), answerFromOwnBase);
-  }
-  await endOpenings(content);
-  for (const each of renamed) await renameEntry(content, each);
-  await cp(
-    join(import.meta.dirname, 'added-article.mdx'),
-    join(content, 'articles/what-a-megger-reading-says.mdx'),
-  );
-  await addPhotographs(content);
+  if (name.startsWith('towns/')) answerFromOwnBase(document);
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'towns' || !isSeq(value)) return;
+      value.items = value.items.filter(
+        (town) => !(isScalar(town) && townsLeft.includes(String(town.value))),
+      );
+    },
+  });
 }
 
 /** It hires no one: the openings are gone but one, which is past. */
@@ -128,7 +109,7 @@ async function endOpenings(content: string): Promise<void> {
 }
 
 /** A base needs no drive, and every other town one from a base of this company. */
-function answerFromOwnBase(town: ReturnType<typeof parseDocument>): void {
+function answerFromOwnBase(town: Document): void {
   const [base] = identity.bases;
   if (identity.bases.some(({ city }) => city === town.get('name'))) {
     town.delete('drive');
@@ -140,27 +121,12 @@ function answerFromOwnBase(town: ReturnType<typeof parseDocument>): void {
   town.setIn(['drive', 'from'], base?.city);
 }
 
-async function renameEntry(
-  content: string,
-  { folder, ending, from, to, title }: (typeof renamed)[number],
-): Promise<void> {
-  const file = join(content, folder, `${to}.${ending}`);
-  await rename(join(content, folder, `${from}.${ending}`), file);
-  await replace(file, /^title: .*$/m, `title: ${title}`);
-  for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
-    await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
-  }
-}
-
 async function replace(file: string, what: RegExp, by: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(what, by));
 }
 
-async function edit(
-  file: string,
-  change: (document: ReturnType<typeof parseDocument>) => void,
-): Promise<void> {
+async function edit(file: string, change: (document: Document) => void): Promise<void> {
   const document = parseDocument(await readFile(file, 'utf8'));
   const before = document.toString({ lineWidth: 0 });
   change(document);

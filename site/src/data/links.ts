@@ -35,7 +35,9 @@ export interface EntryCard extends ResolvedLink {
 /** A link with what shows where it leads: a service's drawing, a plant's picture, an article's plate. */
 export interface ShownLink extends ResolvedLink {
   /** In a sentence. */
-  summary?: string;
+  summary?: string | undefined;
+  /** How large what it leads to is. */
+  figure?: string | undefined;
   drawing?: ServiceDrawing | undefined;
   pictures?: DayAndNight | undefined;
   article?: Pick<Article, 'id' | 'plate'> | undefined;
@@ -64,10 +66,13 @@ export async function resolveShown(targets: readonly LinkTarget[]): Promise<Show
       ...(await follow('projects', project ? [project] : [])),
     ];
     const [opened] = await follow('tools', tool ? [tool] : []);
+    const isAlone = targets.length === 1;
     return (await resolveLinks([target])).map((link) => ({
       ...link,
+      ...(isAlone && plant ? { summary: plant.summary } : {}),
+      ...(isAlone && plant && 'sheet' in plant ? { figure: plant.sheet.scope } : {}),
       drawing: shown?.drawing,
-      pictures: plant && findCardPictures(plant, [400]),
+      pictures: plant && findCardPictures(plant, isAlone ? undefined : [400]),
       article: articles.find(({ id }) => id === article?.id),
       tool: opened,
     }));

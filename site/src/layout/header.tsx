@@ -1,10 +1,10 @@
 import type { Company } from '#contract/company.ts';
-import { routes } from '#contract/routes.ts';
+import { routes, serviceRoute } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 import './mobile-menu.css';
@@ -15,7 +15,7 @@ interface HeaderProps extends MobileMenuProps {
 }
 
 /** Stays at the top of every page: name, links, the number that is always answered, theme, menu. */
-export function Header({ company, navigation, path, deep = false }: HeaderProps) {
+export function Header({ company, navigation, services, path, deep = false }: HeaderProps) {
   const { emergencyPhone } = company;
   return (
     <header className={deep ? 'site-header dusk text-ink' : 'site-header'}>
@@ -40,7 +40,11 @@ export function Header({ company, navigation, path, deep = false }: HeaderProps)
             </span>
             <Tooltip>{`${navigation.emergencyLabel} ${emergencyPhone.display}`}</Tooltip>
           </a>
-          <ButtonLink className="header-action" href={routes[navigation.action.page]}>
+          <ButtonLink
+            variant="outline"
+            className={path === routes.home ? 'header-action header-action-home' : 'header-action'}
+            href={routes[navigation.action.page]}
+          >
             {navigation.action.label}
           </ButtonLink>
           <ThemeSwitch />
@@ -56,7 +60,7 @@ export function Header({ company, navigation, path, deep = false }: HeaderProps)
           </button>
         </div>
       </div>
-      <MobileMenu company={company} navigation={navigation} path={path} />
+      <MobileMenu {...{ company, navigation, services, path }} />
     </header>
   );
 }
@@ -64,21 +68,31 @@ export function Header({ company, navigation, path, deep = false }: HeaderProps)
 export interface MobileMenuProps {
   company: Company;
   navigation: Navigation;
+  services: readonly { id: string; title: string; alwaysOn: boolean }[];
   /** The address of the page that shows it. */
   path: string;
 }
 
 /** The links of the header on narrow screens: feeders on a bus, the breaker of this page closed. */
-export function MobileMenu({ company, navigation, path }: MobileMenuProps) {
+export function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
+  const urgent = services.filter(({ alwaysOn }) => alwaysOn);
   return (
     <div id="menu" popover="auto" className="mobile-menu">
       <nav aria-label="Menu">
         <ul className="menu-bus">
           <PageLinks links={navigation.header} path={path} />
         </ul>
+        <ul className="menu-more">
+          {urgent.map(({ id, title }) => (
+            <PageLink key={id} href={serviceRoute(id)} path={path}>
+              {title}
+            </PageLink>
+          ))}
+          <PageLinks links={navigation.menu} path={path} />
+        </ul>
       </nav>
-      <div className="grid gap-3">
+      <div className="menu-calls">
         <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
         <ButtonLink size="lg" href={`tel:${emergencyPhone.number}`}>
           <Icon name="phone" />
@@ -87,18 +101,28 @@ export function MobileMenu({ company, navigation, path }: MobileMenuProps) {
         <ButtonLink size="lg" variant="outline" href={routes[navigation.action.page]}>
           {navigation.action.label}
         </ButtonLink>
+        <ThemeChoices />
       </div>
     </div>
   );
 }
 
-/** The header's links as the entries of a list; the one to the page at `path` says so. */
+/** Links as the entries of a list; the one to the page at `path`, or to the section it is in, says so. */
 export function PageLinks({ links, path }: { links: Navigation['header']; path: string }) {
   return links.map(({ label, page }) => (
-    <li key={page}>
-      <a href={routes[page]} aria-current={routes[page] === path ? 'page' : undefined}>
-        {label}
+    <PageLink key={page} href={routes[page]} path={path}>
+      {label}
+    </PageLink>
+  ));
+}
+
+function PageLink({ href, path, children }: { href: string; path: string; children: string }) {
+  const isAbove = path.startsWith(`${href}/`);
+  return (
+    <li>
+      <a href={href} aria-current={href === path ? 'page' : isAbove || undefined}>
+        {children}
       </a>
     </li>
-  ));
+  );
 }

@@ -6,29 +6,35 @@ import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionTag } from '#ui/blocks/section-tag.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import '#ui/pictures/scene.css';
 import './join-band.css';
 
-/** What the band at a page's end says, and where it leads beside the telephone. */
+/** What the band at a page's end says to a client, and where it leads beside the telephone. */
 export interface PageBand {
   label: string;
   heading: string;
   text: string;
   /** How to send drawings, where the text asks for them. */
-  drawings?: string;
+  drawings?: string | undefined;
+  /** The number for someone in trouble, at the size of a heading. */
+  number?: Company['phone'] | undefined;
   buttons: readonly HeroButton[];
+  /** Where the second door leads, if not to the form. */
+  join?: string;
 }
 
-/** Ends most pages: what one can do next, and the telephone. */
+/** Ends most pages by two doors: what a client does next, where the rail lands, and a job here. */
 export function JoinBand({
-  band: { label, heading, text, drawings, buttons },
+  band: { label, heading, text, drawings, number, buttons, join = routes.workForm },
+  navigation: { joinBand, action },
   company: { phone, email },
 }: {
   band: PageBand;
+  navigation: Pick<Navigation, 'joinBand' | 'action'>;
   company: Pick<Company, 'phone' | 'email'>;
 }) {
   const actions = [...buttons, { label: phone.display, href: `tel:${phone.number}` }];
-  const row = actions.length === 4 ? 'action-row join-actions-four' : 'action-row';
   return (
     <section className="join-band dusk scene wrap" aria-labelledby="join-heading">
       <Drawing
@@ -37,27 +43,42 @@ export function JoinBand({
         viewBox={joinViewBox}
         className="landscape join-landscape"
       />
-      <div className="join-words">
-        <SectionTag device="25">{label}</SectionTag>
-        <h2 id="join-heading" className="type-section-title">
-          {heading}
-        </h2>
-        <p className="type-lead text-ink-2">{text}</p>
-        {drawings ? (
-          <p className="text-ink-2">
-            <TextWithLink text={drawings} mark="{email}" href={`mailto:${email}`} label={email} />
-          </p>
-        ) : null}
-        <div className={`${row} rail-end`}>
-          <HeroActions buttons={actions} />
+      <div className="join-doors">
+        <div className="join-words">
+          <SectionTag device="6">{label}</SectionTag>
+          <h2 id="join-heading" className="type-section-title">
+            {heading}
+          </h2>
+          {number ? (
+            <a className="type-closing-title join-number" href={`tel:${number.number}`}>
+              {number.display}
+            </a>
+          ) : null}
+          <p className="type-lead text-ink-2">{text}</p>
+          {drawings ? (
+            <p className="text-ink-2">
+              <TextWithLink text={drawings} mark="{email}" href={`mailto:${email}`} label={email} />
+            </p>
+          ) : null}
+          <div className="action-row rail-end">
+            <HeroActions buttons={number ? buttons : actions} />
+          </div>
+        </div>
+        <div className="join-crew">
+          <SectionTag device="25">{joinBand.label}</SectionTag>
+          <h3 className="type-card-title">{joinBand.heading}</h3>
+          <p className="type-small text-ink-2">{joinBand.text}</p>
+          <ButtonLink size="lg" variant="outline" href={join}>
+            {action.label}
+          </ButtonLink>
         </div>
       </div>
     </section>
   );
 }
 
-/** The band of pages without one of their own: who we look for, and how to apply. */
-export const careersBand = ({ action, ...words }: Navigation['joinBand']): PageBand => ({
+/** The band of pages without one of their own. */
+export const quoteBand = ({ action, ...words }: Navigation['quoteBand']): PageBand => ({
   ...words,
   buttons: [{ label: action, href: routes.contactForm }],
 });

@@ -23,20 +23,29 @@ export function ThemeSwitch() {
         <Icon name="moon" className="theme-dusk" />
         <Tooltip>Theme</Tooltip>
       </button>
-      <div id="theme-menu" popover="auto" className="theme-menu" role="group" aria-label="Theme">
-        {themes.map(({ id, label, icon }) => (
-          <button
-            key={id}
-            type="button"
-            className="theme-choice"
-            data-theme-choice={id}
-            aria-pressed="false"
-          >
-            <Icon name={icon} />
-            {label}
-          </button>
-        ))}
+      <div id="theme-menu" popover="auto" className="theme-menu">
+        <ThemeChoices />
       </div>
+    </div>
+  );
+}
+
+/** The three of them, the chosen one marked. */
+export function ThemeChoices() {
+  return (
+    <div className="theme-choices" role="group" aria-label="Theme">
+      {themes.map(({ id, label, icon }) => (
+        <button
+          key={id}
+          type="button"
+          className="theme-choice"
+          data-theme-choice={id}
+          aria-pressed="false"
+        >
+          <Icon name={icon} />
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -18,11 +18,11 @@ import './offline-page.css';
 export function OfflinePage({
   offline,
   company,
-  links,
+  groups,
 }: {
   offline: Omit<Entry<'offline'>, 'id'>;
   company: Company;
-  links: readonly Link[];
+  groups: readonly { heading: string; links: readonly Link[] }[];
 }) {
   const { phones, stored } = offline;
   return (
@@ -52,7 +52,12 @@ export function OfflinePage({
           {stored.heading}
         </h2>
         <p className="text-ink-2">{stored.text}</p>
-        <LinkList links={links} hidden />
+        {groups.map(({ heading, links }) => (
+          <div key={heading} className="stored-group">
+            <h3 className="type-card-title">{heading}</h3>
+            <LinkList links={links} hidden />
+          </div>
+        ))}
       </section>
     </>
   );

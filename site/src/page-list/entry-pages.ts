@@ -23,7 +23,7 @@ export async function listServicePages(kicker: string): Promise<ListedPage[]> {
       ...describe(serviceRoute(service.id), service),
       drawing: { kind: 'service', name: service.drawing },
       facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
-      frame: { deepHead: dusk, railIsLive: busIsLive },
+      frame: { deepHead: dusk, railIsLive: busIsLive, callBar: service.alwaysOn },
     };
   });
 }

@@ -26,19 +26,24 @@ export interface ListedPage {
   frame?: PageFrame;
 }
 
-export type PageGroup =
-  | 'main'
-  | 'services'
-  | 'facilityTypes'
-  | 'projects'
-  | 'articles'
-  | 'tools'
-  | 'openings'
-  | 'hidden';
+export type PageGroup = (typeof pageGroups)[number][0] | 'hidden';
+
+/** The groups in the order in which lists of all pages have them, and what they are called there. */
+export const pageGroups = [
+  ['main', 'Main pages'],
+  ['services', 'Services'],
+  ['facilityTypes', 'Facility types'],
+  ['projects', 'Projects'],
+  ['tools', 'Tools'],
+  ['openings', 'Openings'],
+  ['articles', 'Articles'],
+] as const;
 
 interface PageFrame {
   /** Whether the page ends with the join-the-team band; true by default. */
   joinBand?: boolean;
+  /** Whether phones have the emergency number at the foot of the screen. */
+  callBar?: boolean;
   /** Whether the page begins with a dark panel, which the header then shares. */
   deepHead?: boolean;
   /** Whether the line down the page's margin is live; true by default. */

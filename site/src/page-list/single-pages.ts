@@ -61,12 +61,13 @@ export async function listMainPages(kicker: string) {
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
+      frame: { callBar: true },
     },
     contact: {
       ...describe(routes.contact, await readOnly('contact'), breadcrumbs.contact),
       drawing: { kind: 'landscape', name: 'closing' },
       facts: { kind: 'ContactPage', offers, breadcrumb: breadcrumbs.contact },
-      frame: { joinBand: false },
+      frame: { joinBand: false, callBar: true },
     },
     privacyPolicy: {
       ...describe(routes.privacyPolicy, policy, breadcrumbs.privacyPolicy),

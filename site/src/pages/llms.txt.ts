@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
 import { readCompany } from '#site/data/content.ts';
-import type { ListedPage, PageGroup } from '#site/page-list/listed-page.ts';
+import { type ListedPage, pageGroups } from '#site/page-list/listed-page.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 
@@ -9,17 +9,6 @@ export const GET: APIRoute = async ({ site }) =>
   new Response(composeSiteSummary(await readCompany(), await readPageList(), site as URL), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
-
-/** The sections of the summary in their order. */
-const sections: readonly (readonly [group: PageGroup, heading: string])[] = [
-  ['main', 'Main pages'],
-  ['services', 'Services'],
-  ['facilityTypes', 'Facility types'],
-  ['projects', 'Projects'],
-  ['tools', 'Tools'],
-  ['openings', 'Openings'],
-  ['articles', 'Articles'],
-];
 
 /** The site in one text for readers that are programs (llmstxt.org). */
 function composeSiteSummary(company: Company, pages: readonly ListedPage[], site: URL): string {
@@ -35,7 +24,7 @@ function composeSiteSummary(company: Company, pages: readonly ListedPage[], site
       `- Emergency line, day and night: ${emergencyPhone.display}`,
       `- Email: ${email}`,
     ].join('\n'),
-    ...sections.flatMap(([group, heading]) => {
+    ...pageGroups.flatMap(([group, heading]) => {
       const links = indexed.filter((page) => page.group === group);
       return links.length === 0 ? [] : [`## ${heading}`, links.map(linkTo(site)).join('\n')];
     }),

@@ -29,7 +29,7 @@ export function ArticleEnd({ page, address }: { page: ArticlePageContent; addres
         <Neighbour rel="next" label={words.next} article={page.next} />
       </nav>
       {related.length > 0 ? (
-        <section className="grid gap-5" aria-labelledby="related-heading">
+        <section className="grid gap-5 screen-only" aria-labelledby="related-heading">
           <h2 id="related-heading" className="type-card-title">
             {words.related}
           </h2>

@@ -10,7 +10,7 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
   const { facts, emergency } = contact;
   const { phone, emergencyPhone, email, address, hours, licenses } = company;
   return (
-    <div className="grid gap-6 content-start">
+    <div className="contact-aside">
       <dl className="contact-facts">
         <Fact label={facts.phone}>
           <a href={`tel:${phone.number}`}>{phone.display}</a>
@@ -41,9 +41,10 @@ export function ContactFacts({ contact, company }: { contact: ContactContent; co
           {emergency.heading}
         </h2>
         <p className="text-ink-2">{emergency.text}</p>
-        <b className="paper-only">{emergencyPhone.display}</b>
+        <b className="emergency-number">{emergencyPhone.display}</b>
         <ButtonLink
           size="lg"
+          variant="outline"
           href={`tel:${emergencyPhone.number}`}
           aria-label={`${emergency.action}: ${emergencyPhone.display}`}
         >

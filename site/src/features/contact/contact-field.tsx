@@ -1,21 +1,34 @@
 import { formHooks } from '#contract/form-hooks.ts';
 import { getField, type InquiryField } from '#contract/inquiry-form.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
+import { RadioField, SelectField, TextAreaField, TextField } from '#ui/controls/field.tsx';
+import { ByKind } from './by-kind.tsx';
 import type { FormWords } from './read-contact.ts';
 
 /** A field of the form as the contract describes it, in the words of the content. */
 export function ContactField({
   name,
-  words: { choices: words, ...label },
+  words: { label, hint, choices: words },
+  workWords,
   error,
 }: {
   name: InquiryField;
   words: FormWords['fields'][InquiryField];
+  /** What is said in their place to someone who wants to work with us. */
+  workWords: FormWords['work']['fields'][InquiryField];
   error: string | undefined;
 }) {
-  const { control, limit: maxLength, required, pattern, autoComplete, choices } = getField(name);
+  const field = getField(name);
+  const { control, limit: maxLength, required, pattern, autoComplete, choices, initial } = field;
   const errorProps = { [formHooks.errorFor]: name };
-  const common = { name, ...label, required, autoComplete, error, errorProps };
+  const spoken = {
+    label: <ByKind job={label} work={workWords?.label} />,
+    hint: (hint || workWords?.hint) && <ByKind job={hint} work={workWords?.hint} />,
+  };
+  const common = { name, ...spoken, required, autoComplete, error, errorProps };
+  if (choices && control === 'radio') {
+    const offered = Object.keys(choices).map((value) => [value, words?.[value] ?? ''] as const);
+    return <RadioField {...{ name, label, error, errorProps, initial }} choices={offered} />;
+  }
   if (choices) {
     return (
       <SelectField {...common} defaultValue="">

@@ -10,8 +10,11 @@ import {
 export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
-    const control = form.elements.namedItem(field) as HTMLInputElement;
-    if (!control.validity.valid) errors[field] = describe(field, control.validity);
+    const control = form.elements.namedItem(field);
+    // One of several radio buttons is always chosen.
+    if (control instanceof RadioNodeList) continue;
+    const { validity } = control as HTMLInputElement;
+    if (!validity.valid) errors[field] = describe(field, validity);
   }
   return errors;
 }

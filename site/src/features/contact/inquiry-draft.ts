@@ -16,12 +16,11 @@ type Draft = Partial<Record<(typeof keptFields)[number] | 'link', string>>;
  */
 export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
   const stored = readDraft();
-  const asked: Draft = readPrefill(query);
-  const before: Draft = readPrefill(new URLSearchParams(stored.link));
+  const prefill = readPrefill(query);
+  const asked: Draft = prefill ?? {};
+  const before: Draft = readPrefill(new URLSearchParams(stored.link)) ?? {};
   // The link that filled the draft has had its say: a reload undoes nothing typed since.
-  const isNewLink =
-    Boolean(asked.service || asked.message) &&
-    (asked.service !== before.service || asked.message !== before.message);
+  const isNewLink = prefill && inquiryFields.some((field) => asked[field] !== before[field]);
   const draft = isNewLink ? overrule(stored, before, asked) : stored;
   form.dataset.link = (isNewLink ? query.toString() : stored.link) ?? '';
   for (const field of inquiryFields) {
@@ -72,6 +71,7 @@ function overrule(draft: Draft, before: Draft, asked: Draft): Draft {
   const room = formFields.message.limit - own.length;
   return {
     ...draft,
+    kind: asked.kind,
     service: asked.service || draft.service,
     message: `${(asked.message ?? '').slice(0, room)}${own}`,
   };
@@ -93,10 +93,15 @@ function findControl(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as
     | HTMLInputElement
     | HTMLSelectElement
-    | HTMLTextAreaElement;
+    | HTMLTextAreaElement
+    | RadioNodeList;
 }
 
 function initialValue(control: ReturnType<typeof findControl>): string {
+  if (control instanceof RadioNodeList) {
+    const radios = [...control] as HTMLInputElement[];
+    return radios.find((radio) => radio.defaultChecked)?.value ?? '';
+  }
   if (control instanceof HTMLSelectElement) {
     return [...control.options].find((option) => option.defaultSelected)?.value ?? '';
   }

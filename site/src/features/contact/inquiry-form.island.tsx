@@ -4,6 +4,7 @@ import { formHooks } from '#contract/form-hooks.ts';
 import { inquiryFields } from '#contract/inquiry-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { NoticeVariant } from '#ui/controls/notice.tsx';
+import { ByKind } from './by-kind.tsx';
 import { ContactField } from './contact-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -37,10 +38,12 @@ interface FormProps {
  * is sent.
  */
 export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: string }) {
-  const sending = useSending(endpoint, async (what) => {
-    const { title, text } = words[what];
+  const sending = useSending(endpoint, async (what, kind) => {
+    const { title, text } = sayOf(words, what, kind);
     const notices = await loadNotices();
-    notices?.showNotice(variants[what], title, <TextWithPhone text={text} phone={phone} />);
+    // A phone has room for it once: beside the button, where it is brought into view.
+    if (what === 'success' && matchMedia('(width < 37.5rem)').matches) notices?.clearNotices();
+    else notices?.showNotice(variants[what], title, <TextWithPhone text={text} phone={phone} />);
   });
   const { formProps, summary, errors, isReady } = useInquiryForm(sending);
 
@@ -65,10 +68,18 @@ export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
         encType="multipart/form-data"
       >
         {inquiryFields.map((name) => (
-          <ContactField key={name} name={name} words={words.fields[name]} error={errors[name]} />
+          <ContactField
+            key={name}
+            name={name}
+            words={words.fields[name]}
+            workWords={words.work.fields[name]}
+            error={errors[name]}
+          />
         ))}
         <HiddenFields />
-        <p className="field-note">{words.privacy}</p>
+        <p className="field-note">
+          <ByKind job={words.privacy} work={words.work.privacy} />
+        </p>
         <Send words={words} phone={phone} sending={sending} />
       </form>
       {isReady ? (
@@ -80,9 +91,14 @@ export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
   );
 }
 
+/** What is said of sending to the one who wrote. */
+function sayOf(words: FormWords, what: keyof typeof variants, kind: string) {
+  return what === 'success' && kind === 'work' ? words.work.success : words[what];
+}
+
 /** The button, and beside it what came of pressing it. */
 function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeof useSending> }) {
-  const { networkNotice, network, isSubmitting, outcome, reference } = sending;
+  const { networkNotice, network, isSubmitting, outcome, kind, reference } = sending;
   return (
     <div className="inquiry-send">
       {/* Not really disabled: a button that is loses the focus, and the keyboard its place. */}
@@ -97,7 +113,7 @@ function Send({ words, phone, sending }: FormProps & { sending: ReturnType<typeo
       {outcome ? (
         <SendOutcome
           variant={variants[outcome]}
-          words={words[outcome]}
+          words={sayOf(words, outcome, kind)}
           phone={phone}
           reference={reference}
         />

@@ -5,8 +5,9 @@ import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { SectionTag } from '#ui/blocks/section-tag.tsx';
-import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { ByKind } from './by-kind.tsx';
+import { PapersByMail } from './papers-by-mail.tsx';
 import type { ContactContent } from './read-contact.ts';
 import { TextWithPhone } from './text-with-phone.tsx';
 import '#ui/pictures/scene.css';
@@ -15,29 +16,31 @@ import './reference.css';
 
 /** What a visitor without script sees after an inquiry was kept: the breaker is closed. */
 export function ThankYou({
-  thankYou: { label, heading, text, reference, next, actions },
-  drawings,
-  company: { phone, email },
+  contact,
+  company,
 }: {
-  thankYou: ContactContent['thankYou'];
-  /** How drawings reach the company. */
-  drawings: string;
+  contact: Pick<ContactContent, 'thankYou' | 'drawings' | 'papers'>;
   company: Pick<Company, 'phone' | 'email'>;
 }) {
+  const { label, heading, text, reference, next, work, actions } = contact.thankYou;
+  const { phone } = company;
   return (
     <>
       <section className="sky scene page-hero" aria-labelledby="thank-you-heading">
         <div className="wrap page-hero-words">
           <SectionTag device="52">{label}</SectionTag>
           <h1 id="thank-you-heading" className="type-page-title">
-            {heading}
+            <ByKind job={heading} work={work.heading} />
           </h1>
           <p className="type-lead text-ink-2">
-            <TextWithPhone text={text} phone={phone} />
+            <ByKind
+              job={<TextWithPhone text={text} phone={phone} />}
+              work={<TextWithPhone text={work.text} phone={phone} />}
+            />
           </p>
           <Reference {...reference} />
           <p className="text-ink-2">
-            <TextWithLink text={drawings} mark="{email}" href={`mailto:${email}`} label={email} />
+            <PapersByMail contact={contact} company={company} />
           </p>
           <div className="action-row">
             {actions.map(({ label: action, page }, index) => (
@@ -56,7 +59,12 @@ export function ThankYou({
       </section>
       <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
         <SectionHeading device="34" section={next} id="next-heading" tapped={false} />
-        <Steps steps={next.steps} reached={0} />
+        <div className="for-job">
+          <Steps steps={next.steps} reached={0} />
+        </div>
+        <div className="for-work">
+          <Steps steps={work.steps} reached={0} />
+        </div>
       </section>
     </>
   );

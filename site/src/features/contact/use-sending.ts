@@ -14,10 +14,14 @@ type Outcome = 'success' | 'failure';
  *
  * @param tell says in the corner what came of sending, or that there is no network to send by.
  */
-export function useSending(endpoint: string, tell: (what: Outcome | 'offline') => void) {
+export function useSending(
+  endpoint: string,
+  tell: (what: Outcome | 'offline', kind: string) => void,
+) {
   const networkNotice = useRef<HTMLDivElement>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [kind, setKind] = useState('');
   const [reference, setReference] = useState<string>();
   const [network, settleNetwork] = useNetwork();
 
@@ -27,9 +31,11 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
   }, [network]);
 
   async function send(form: HTMLFormElement) {
+    const chosen = String(new FormData(form).get('kind'));
+    setKind(chosen);
     if (network === 'away') {
       requestAnimationFrame(() => networkNotice.current && turnTo(networkNotice.current));
-      tell('offline');
+      tell('offline', chosen);
       return;
     }
     setSubmitting(true);
@@ -43,11 +49,11 @@ export function useSending(endpoint: string, tell: (what: Outcome | 'offline') =
     const came = isKept ? 'success' : 'failure';
     setOutcome(came);
     setReference(findReference(endpoint, body));
-    tell(came);
+    tell(came, chosen);
   }
 
   const forget = () => setOutcome(undefined);
-  return { networkNotice, network, isSubmitting, outcome, reference, send, forget };
+  return { networkNotice, network, isSubmitting, outcome, kind, reference, send, forget };
 }
 
 // Another service knows no reference, and a browser that made no submission none of ours.

@@ -1,4 +1,4 @@
-import { inquiryRoute, routes } from '#contract/routes.ts';
+import { inquiryRoute } from '#contract/routes.ts';
 import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveShown } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
@@ -19,7 +19,6 @@ export async function readFacilityTypesPage() {
 export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
   const { emergencyPhone } = await readCompany();
   const { labels } = await readOnly('facilityTypesPage');
-  const join = (await readOnly('navigation')).action.label;
   const quote = { label: facility.hero.quote, href: inquiryRoute({ about: facility.hero.about }) };
   return {
     ...facility,
@@ -27,7 +26,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
       label: labels.closing,
       ...facility.closing,
       drawings: (await readOnly('contact')).drawings,
-      buttons: [quote, { label: join, href: routes.contactForm }],
+      buttons: [quote],
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),

@@ -19,9 +19,11 @@ export function ClosingCall({
           <Icon name="phone" />
           {phone.display}
         </ButtonLink>
-        <ButtonLink size="lg" variant="outline" href={routes[section.action.page]}>
-          {section.action.label}
-        </ButtonLink>
+        {section.actions.map(({ label, page }) => (
+          <ButtonLink key={page} size="lg" variant="outline" href={routes[page]}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </ClosingSection>
   );

@@ -1,8 +1,7 @@
 import { routes } from '#contract/routes.ts';
 import { HeroRotors, heroViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#site/drawings/motion.css';
 import '#ui/pictures/scene.css';
@@ -10,7 +9,7 @@ import '#ui/blocks/card.css';
 import './hero.css';
 
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
-  const [primary, secondary] = hero.actions;
+  const buttons = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
   return (
     <section className="sky home-hero scene moving" aria-labelledby="hero-heading">
       <div className="wrap home-hero-words">
@@ -19,17 +18,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         </h1>
         <p className="type-lead home-hero-lead">{hero.lead}</p>
         <div className="action-row">
-          {primary ? (
-            <ButtonLink size="lg" href={routes[primary.page]}>
-              {primary.label}
-              <Icon name="arrow" className="arrow" />
-            </ButtonLink>
-          ) : null}
-          {secondary ? (
-            <ButtonLink size="lg" variant="outline" href={routes[secondary.page]}>
-              {secondary.label}
-            </ButtonLink>
-          ) : null}
+          <HeroActions buttons={buttons} />
         </div>
       </div>
       <HeroRotors className="landscape hero-landscape" />

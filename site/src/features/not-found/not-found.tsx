@@ -1,10 +1,23 @@
+import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 import type { Entry } from '#site/data/content.ts';
+import { LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { OpenSwitch } from '#ui/controls/open-switch.tsx';
 
-/** An open switch in the bus, and the way home. */
-export function NotFound({ notFound }: { notFound: Omit<Entry<'notFound'>, 'id'> }) {
+/** An open switch in the bus, the way home, the number, and where else to go. */
+export function NotFound({
+  notFound,
+  navigation,
+  phone,
+}: {
+  notFound: Omit<Entry<'notFound'>, 'id'>;
+  navigation: Navigation;
+  phone: Company['emergencyPhone'];
+}) {
+  const links = navigation.header.filter(({ page }) => page !== 'home');
   return (
     <section className="wrap dead-end" aria-labelledby="not-found-heading">
       <OpenSwitch />
@@ -12,11 +25,22 @@ export function NotFound({ notFound }: { notFound: Omit<Entry<'notFound'>, 'id'>
         {notFound.heading}
       </h1>
       <p className="type-lead text-ink-2">{notFound.text}</p>
-      <p>
+      <div className="action-row">
         <ButtonLink size="lg" href={routes.home}>
           {notFound.action}
         </ButtonLink>
-      </p>
+        <ButtonLink
+          size="lg"
+          variant="outline"
+          href={`tel:${phone.number}`}
+          aria-label={`${navigation.emergencyLabel} ${phone.display}`}
+        >
+          <Icon name="phone" />
+          {phone.display}
+        </ButtonLink>
+      </div>
+      <h2 className="type-card-title mt-4">{notFound.pages}</h2>
+      <LinkList links={links.map(({ label, page }) => ({ text: label, href: routes[page] }))} />
     </section>
   );
 }

@@ -20,16 +20,21 @@ function* eachComponent(node: MdastNode): Generator<MdxJsxFlowElement> {
   if ('children' in node) for (const child of node.children) yield* eachComponent(child);
 }
 
-/** What the policy's own text makes of a component at this setting. */
-function render(name: string, retentionDays: number | undefined): string {
-  const facts: Record<string, unknown> = policyFacts(company, retentionDays);
-  const node = named.find((each) => each.name === name);
-  const props = Object.fromEntries(
-    (node?.attributes ?? []).flatMap((each) =>
+const propsOf = ({ attributes }: MdxJsxFlowElement) =>
+  Object.fromEntries(
+    attributes.flatMap((each) =>
       each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
     ),
   );
-  return renderToStaticMarkup(createElement(facts[name] as FunctionComponent, props));
+
+/** What the policy's own text makes of a component, wherever it places it. */
+function render(name: string, ...settings: [days?: number | undefined, host?: 'node' | 'worker']) {
+  const facts: Record<string, unknown> = policyFacts(company, ...settings);
+  return named
+    .filter((each) => each.name === name)
+    .map((node) => createElement(facts[name] as FunctionComponent, propsOf(node)))
+    .map((element) => renderToStaticMarkup(element))
+    .join(' ');
 }
 
 test('every component that the policy names is there, and every one that is there is named', () => {
@@ -38,46 +43,21 @@ test('every component that the policy names is there, and every one that is ther
 });
 
 test.each([
-  [90, '90 days'],
-  [1, '1 day'],
-  [3650, '3,650 days'],
-])('with RETENTION_DAYS=%i the policy promises to erase after %s', (days, age) => {
-  expect(render('Retention', days)).toBe(
-    `<p data-retention-days="${days}">A message is erased ${age} after it arrives, or within the day that follows. If you ask us, we erase it sooner.</p>`,
-  );
-});
-
-test('with RETENTION_DAYS=off the policy promises no end', () => {
-  expect(render('Retention', undefined)).toBe(
-    '<p data-retention-days="off">Messages stay until you ask us to erase them or they are no longer needed.</p>',
-  );
-});
-
-test('how long suspected messages stay does not depend on it', () => {
-  expect([render('SuspectedAge', undefined), render('SuspectedAge', 90)]).toEqual([
-    '30 days',
-    '30 days',
-  ]);
+  [90, /^<p data-retention-days="90">A message is erased 90 days after it arrives/],
+  [1, /erased 1 day after/],
+  [3650, /erased 3,650 days after/],
+  [undefined, /^<p data-retention-days="off">Messages stay until you ask us to erase them/],
+])('with RETENTION_DAYS=%s the policy promises to erase when it is due', (days, promise) => {
+  expect(render('Retention', days)).toMatch(promise);
+  // How long suspected messages stay does not depend on it.
+  expect(render('SuspectedAge', days)).toBe('30 days');
 });
 
 test('what the policy says of erasing and counting is that of the host', () => {
-  const on = (host: 'node' | 'worker') =>
-    named
-      .filter(({ name }) => name === 'OnHost')
-      .map((node) => {
-        const { OnHost } = policyFacts(company, undefined, host);
-        const props = Object.fromEntries(
-          node.attributes.flatMap((each) =>
-            each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
-          ),
-        );
-        return renderToStaticMarkup(
-          createElement(OnHost, props as { node: string; worker: string }),
-        );
-      })
-      .join(' ');
-  expect(on('worker')).toMatch(/history of the database/);
-  expect(on('worker')).not.toMatch(/overwritten|working memory/);
-  expect(on('node')).toMatch(/overwritten/);
-  expect(on('node')).not.toMatch(/Cloudflare|history/);
+  const worker = render('OnHost', undefined, 'worker');
+  expect(worker).toMatch(/history of the database/);
+  expect(worker).not.toMatch(/overwritten|working memory/);
+  const node = render('OnHost', undefined, 'node');
+  expect(node).toMatch(/overwritten/);
+  expect(node).not.toMatch(/Cloudflare|history/);
 });

@@ -20,7 +20,6 @@ export async function readProjectsPage() {
 
 export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
-  const join = (await readOnly('navigation')).action.label;
   const second = await resolveLinks([project.secondAction]);
   const figures = await labelClaims(project.results.figures);
   return {
@@ -33,9 +32,9 @@ export async function readProjectPage(project: Entry<'projects'>) {
       drawings: (await readOnly('contact')).drawings,
       buttons: [
         { label: contact, href: inquiryRoute({ about: project.title }) },
-        { label: join, href: routes.contact },
         ...second.map(({ text: label, href }) => ({ label, href })),
       ],
+      join: routes.work,
     },
   };
 }

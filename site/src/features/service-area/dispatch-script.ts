@@ -13,6 +13,7 @@ export function startDispatch(): void {
   const caption = document.createElement('p');
   caption.className = 'dispatch-caption';
   caption.role = 'status';
+  const strip = createStrip(map);
 
   const choose = (id: string, tells: boolean) => {
     const row = rows.get(id);
@@ -32,6 +33,7 @@ export function startDispatch(): void {
       // Last, it lies over the others, which its route may cross.
       if (isChosen && !place.contains(document.activeElement)) place.parentElement?.append(place);
     }
+    showRoute(strip, map, caption.textContent);
     if (tells) row.after(tellOf(card));
   };
 
@@ -57,6 +59,32 @@ export function startDispatch(): void {
   addEventListener('hashchange', follow);
   map.append(caption);
   void linkPlaces(map, links).then(follow);
+}
+
+/** On phones the chosen route stays at the top of the screen while its table is there and the map is not. */
+function createStrip(map: HTMLElement): HTMLElement {
+  const strip = document.createElement('div');
+  strip.className = 'dispatch-map dispatch-strip';
+  // The map and its caption say the same.
+  strip.inert = true;
+  strip.ariaHidden = 'true';
+  document.querySelector('.dispatch-table')?.before(strip);
+  const seen = new IntersectionObserver((entries) => {
+    strip.toggleAttribute('data-shown', !entries.at(-1)?.isIntersecting);
+  });
+  seen.observe(map);
+  return strip;
+}
+
+function showRoute(strip: HTMLElement, map: HTMLElement, words: string | null): void {
+  const drawn = map.querySelector<SVGSVGElement>('.map-narrow');
+  const chosen = drawn?.querySelector<SVGGraphicsElement>('[data-chosen]');
+  if (!drawn || !chosen) return;
+  const { x, y, width, height } = chosen.getBBox();
+  const copy = drawn.cloneNode(true) as Element;
+  copy.setAttribute('viewBox', [x - 24, y - 24, width + 48, height + 48].join(' '));
+  strip.dataset.chosen = '';
+  strip.replaceChildren(copy, words ?? '');
 }
 
 const idOf = (link: Element | null | undefined) => link?.getAttribute('href')?.split('#')[1] ?? '';

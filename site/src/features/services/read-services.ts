@@ -28,10 +28,22 @@ export async function readServicesPage() {
 
 /** The page of one service. */
 export async function readServicePage(service: Entry<'services'>) {
+  const { urgent, closing, hero } = service;
+  const { emergencyPhone } = await readCompany();
+  const { emergencyLabel, quoteBand } = await readOnly('navigation');
+  const buttons = await resolveActions(hero.actions);
   return {
     ...service,
-    buttons: await resolveActions(service.hero.actions),
-    emergencyPhone: (await readCompany()).emergencyPhone,
+    buttons,
+    emergencyPhone,
+    band: {
+      ...closing,
+      label: urgent ? emergencyLabel : quoteBand.label,
+      drawings: urgent ? undefined : (await readOnly('contact')).drawings,
+      // Someone in trouble finds the number there, not the office's.
+      number: urgent ? emergencyPhone : undefined,
+      buttons: buttons.slice(0, 1),
+    },
     sections: await Promise.all(service.sections.map(resolveSection)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
@@ -15,6 +16,14 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   // One whose every link is still a draft is left out.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
   const layouts = chooseLayouts(shown);
+  const line = <YardLine title={title} drawing={drawing} />;
+  const views = shown.map((section, index) => (
+    <ServiceSectionView
+      key={section.heading}
+      section={section}
+      layout={layouts[index] ?? 'columns'}
+    />
+  ));
   return (
     <>
       <AboveAndBelowGrade drawing={drawing}>
@@ -22,16 +31,18 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           service={service}
           help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
         />
-        <YardLine title={title} drawing={drawing} />
-        {urgent ? <UrgentHelpInSpanish words={urgent.spanish} phone={phone} /> : null}
+        {urgent ? (
+          <>
+            <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold>
+            <PhoneFold summary={urgent.spanish.heading} lang="es">
+              <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
+            </PhoneFold>
+          </>
+        ) : (
+          line
+        )}
       </AboveAndBelowGrade>
-      {shown.map((section, index) => (
-        <ServiceSectionView
-          key={section.heading}
-          section={section}
-          layout={layouts[index] ?? 'columns'}
-        />
-      ))}
+      {urgent ? <PhoneFold summary={urgent.folds.sections}>{views}</PhoneFold> : views}
     </>
   );
 }

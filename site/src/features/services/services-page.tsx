@@ -1,11 +1,10 @@
-import { routes, serviceRoute } from '#contract/routes.ts';
+import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/pictures/scene.css';
@@ -17,7 +16,7 @@ import './services-page.css';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
-  const { heading, lead, services, process, insights, closing } = page;
+  const { heading, lead, services, process, insights } = page;
   return (
     <>
       <PageHero
@@ -41,20 +40,6 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
           <ShownLinks links={insights.links} />
         </Section>
       ) : null}
-      <Section
-        id="quote"
-        device="16"
-        label="Contact"
-        heading={closing.heading}
-        intro={closing.text}
-      >
-        <div className="action-row">
-          <ButtonLink size="lg" href={routes.contactForm}>
-            {closing.action}
-            <Icon name="arrow" className="arrow" />
-          </ButtonLink>
-        </div>
-      </Section>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function CaseAnswer({
   return (
     <div className="case-answer">
       <p className="case-name">{name}</p>
-      <h2 className="type-section-title">{answer}</h2>
+      <h2 className="type-section-title">{answer.replace(/\.$/, '')}</h2>
       <StaleResult ofExample={ofExample} fields={wrong} />
       {children}
     </div>

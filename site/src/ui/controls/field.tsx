@@ -4,8 +4,8 @@ import './field.css';
 interface FieldProps {
   /** The name under which the value is sent, and the start of the ids of its parts. */
   name: string;
-  label: string;
-  hint?: string;
+  label: ReactNode;
+  hint?: ReactNode;
   /** What is wrong with the value, in a sentence that says what to do. */
   error?: string;
   /** Further attributes of the line that says it. */
@@ -39,6 +39,40 @@ export function SelectField(props: FieldProps & ComponentProps<'select'>) {
     <Field {...field}>
       <select className="control control-select" {...control} />
     </Field>
+  );
+}
+
+/** One of a few, all of them in view. */
+export function RadioField({
+  name,
+  label,
+  error,
+  errorProps,
+  choices,
+  initial,
+}: FieldProps & {
+  choices: readonly (readonly [value: string, words: string])[];
+  initial?: string;
+}) {
+  return (
+    <fieldset className="field" id={name} aria-describedby={`${name}-error`}>
+      <legend className="field-label">{label}</legend>
+      <div className="segments">
+        {choices.map(([value, words]) => (
+          <label key={value} className="segment">
+            <input
+              type="radio"
+              id={`${name}-${value}`}
+              name={name}
+              value={value}
+              defaultChecked={value === initial}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+      <FieldError {...{ name, error, errorProps }} />
+    </fieldset>
   );
 }
 
@@ -78,9 +112,15 @@ function Field({
           {hint}
         </p>
       ) : null}
-      <p id={`${name}-error`} className="field-error" hidden={!error} {...errorProps}>
-        {error}
-      </p>
+      <FieldError {...{ name, error, errorProps }} />
     </div>
+  );
+}
+
+function FieldError({ name, error, errorProps }: Omit<FieldProps, 'label'>) {
+  return (
+    <p id={`${name}-error`} className="field-error" hidden={!error} {...errorProps}>
+      {error}
+    </p>
   );
 }

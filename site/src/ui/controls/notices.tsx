@@ -44,6 +44,9 @@ const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
 });
 
+/** Takes away what was said. */
+export const clearNotices = () => toast.dismiss();
+
 const show = { default: toast.message, ok: toast.success, destructive: toast.error } as const;
 
 /** Shows a notice in place of the last one. */
@@ -54,6 +57,6 @@ export async function showNotice(
 ): Promise<void> {
   // A toast without a mounted Toaster is never shown.
   await ready;
-  toast.dismiss();
+  clearNotices();
   show[variant](title, { description: text });
 }

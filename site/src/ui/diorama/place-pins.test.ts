@@ -1,56 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import { areApart, type PinBand, type Point, pinBands, placePins } from './place-pins.ts';
+import { areApart, type PinBand, pinBands, placePins } from './place-pins.ts';
 
-const place = (x: number, y: number) => ({ x, y });
+type At = readonly [x: number, y: number];
+const points = (...places: At[]) => places.map(([x, y]) => ({ x, y }));
+
+/** Places pins, of which no two lie on one another; where the picture grows, they grow with it. */
+function expectApart(places: readonly { x: number; y: number }[], band: PinBand, growth = 1): void {
+  const pins = placePins(places, band).map(({ dx, dy }, index) => ({
+    ...(places[index] as (typeof places)[number]),
+    dx: dx * growth,
+    dy: dy * growth,
+  }));
+  const grown = growth === 1 ? band : { ...band, widths: [320 * growth] };
+  for (const [index, pin] of pins.entries()) {
+    for (const other of pins.slice(index + 1)) expect(areApart(pin, other, grown)).toBe(true);
+  }
+}
 
 describe.each(Object.entries(pinBands))('in the %s band', (_, band) => {
-  const pin = (points: readonly Point[]) =>
-    placePins(points, band).map((offset, index) => ({ ...(points[index] as Point), ...offset }));
+  const [above] = band.offsets;
 
-  test('a pin that has room stands right above its place', () => {
-    expect(placePins([place(0.5, 0.5)], band)).toEqual([band.offsets[0]]);
-    expect(band.offsets[0]).toMatchObject({ dx: 0 });
-    expect(band.offsets[0]?.dy).toBeLessThan(0);
+  test('a pin that has room stands right above its place, and none leaves the picture', () => {
+    expect(placePins(points([0.5, 0.5]), band)).toEqual([above]);
+    expect(above?.dx).toBe(0);
+    expect(above?.dy).toBeLessThan(0);
+    expect(placePins(points([0.5, 0.02]), band)[0]?.dy).toBeGreaterThan(0);
   });
 
-  test('pins of close places make room for each other', () => {
-    expectApart(pin([place(0.56, 0.63), place(0.52, 0.69), place(0.59, 0.71)]), band);
-  });
-
-  test('no mark hides what another pin points to', () => {
-    const [offset] = band.offsets;
-    const [width = 0] = band.widths;
-    const hidden = place(0.5, 0.5 + (offset?.dy ?? 0) / (width * 0.75));
-    expect(placePins([place(0.5, 0.5), hidden], band)[0]).not.toEqual(offset);
-  });
-
-  test('no pin leaves the picture', () => {
-    const [offset] = placePins([place(0.5, 0.02)], band);
-    expect(offset?.dy).toBeGreaterThan(0);
+  test('pins of close places make room, and no mark hides what another points to', () => {
+    expectApart(points([0.56, 0.63], [0.52, 0.69], [0.59, 0.71]), band);
+    const hidden = 0.5 + (above?.dy ?? 0) / ((band.widths[0] ?? 0) * 0.75);
+    expect(placePins(points([0.5, 0.5], [0.5, hidden]), band)[0]).not.toEqual(above);
   });
 
   test('places that no offsets keep apart are an error', () => {
-    const heap = Array.from({ length: 40 }, () => place(0.5, 0.5));
+    const heap = Array.from({ length: 40 }, () => ({ x: 0.5, y: 0.5 }));
     expect(() => placePins(heap, band)).toThrow('too close');
   });
 });
 
-test('offsets of the narrow band hold in every wider picture that they grow with', () => {
-  const { narrow } = pinBands;
-  const points = [place(0.14, 0.35), place(0.26, 0.49), place(0.22, 0.69), place(0.3, 0.6)];
-  const offsets = placePins(points, narrow);
-  for (const width of [390, 480, 599]) {
-    const grown = points.map((point, index) => ({
-      ...point,
-      dx: ((offsets[index]?.dx ?? 0) * width) / 320,
-      dy: ((offsets[index]?.dy ?? 0) * width) / 320,
-    }));
-    expectApart(grown, { ...narrow, widths: [width] });
-  }
-});
-
-function expectApart(pins: readonly (Point & { dx: number; dy: number })[], band: PinBand): void {
-  pins.forEach((pin, index) => {
-    for (const other of pins.slice(index + 1)) expect(areApart(pin, other, band)).toBe(true);
-  });
-}
+test.each([1.2, 1.5, 1.87])(
+  'offsets of the narrow band hold in pictures %d times as wide',
+  (growth) => {
+    const places = points([0.14, 0.35], [0.26, 0.49], [0.22, 0.69], [0.3, 0.6]);
+    expectApart(places, pinBands.narrow, growth);
+  },
+);

@@ -8,14 +8,15 @@ import './pictured-links.css';
 /** A link that shows what it leads to, and may say it in a sentence. */
 interface PicturedLink extends Link {
   picture?: ReactNode;
-  summary?: string;
+  summary?: string | undefined;
+  figure?: string | undefined;
 }
 
 /** Links by what they lead to, none alone in its row. */
 export function PicturedLinks({ links }: { links: readonly PicturedLink[] }) {
   return (
     <ul className={columnClasses('pictured-links', links.length)}>
-      {links.map(({ text, href, picture, summary }) => {
+      {links.map(({ text, href, picture, summary, figure }) => {
         const link = (
           <a className="card-link" href={href}>
             {text}
@@ -28,6 +29,7 @@ export function PicturedLinks({ links }: { links: readonly PicturedLink[] }) {
               {summary ? (
                 <div className="grid gap-1">
                   <h3 className="type-card-title">{link}</h3>
+                  {figure ? <p className="pictured-figure">{figure}</p> : null}
                   <p className="type-small text-ink-2">{summary}</p>
                 </div>
               ) : (

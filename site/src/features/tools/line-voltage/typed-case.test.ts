@@ -143,7 +143,7 @@ test('what is no number stays as it was typed when units are switched', () => {
 test('a case goes to the contact form whole', () => {
   const address = `https://www.example.com/tools/line-voltage?${writeCase(exampleCase)}`;
   const about = writeMessage(exampleLineCase, compareLineVoltages(exampleLineCase), address);
-  const { message } = readPrefill(new URLSearchParams({ about }));
+  const message = readPrefill(new URLSearchParams({ about }))?.message;
   expect(message).toBe(`About: ${about}\n`);
   expect(message).toContain(address);
 });

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkLinks, listLinks } from './check-links.ts';
+
+test('external links are found with their lines, those of examples not', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'links-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(join(root, 'content'));
+  await writeFile(join(root, 'README.md'), 'See <https://a.org/b>, `https://www.example.com`.\n');
+  await writeFile(join(root, 'content/a.yaml'), "url: 'https://a.org/b'\n\nto: https://c.net/d.\n");
+  expect((await listLinks(root)).toSorted((a, b) => a.address.localeCompare(b.address))).toEqual([
+    {
+      address: 'https://a.org/b',
+      places: expect.arrayContaining(['README.md:1', 'content/a.yaml:1']),
+    },
+    { address: 'https://c.net/d', places: ['content/a.yaml:3'] },
+  ]);
+});
+
+test('a page that is gone, one that has moved and a host that is silent are named', async () => {
+  const server = createServer(({ url }, response) => {
+    if (url === '/silent') return;
+    if (url === '/moved') response.setHeader('Location', '/there');
+    response.statusCode = { '/moved': 301, '/gone': 404 }[url ?? ''] ?? 200;
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const links = ['/there', '/moved', '/gone', '/silent'].map((path) => ({
+    address: origin + path,
+    places: [`a.md:1`],
+  }));
+  expect(await checkLinks(links, 300)).toEqual([
+    `a.md:1 ${origin}/gone: answers 404`,
+    `a.md:1 ${origin}/moved: has moved (301) to /there`,
+    `a.md:1 ${origin}/silent: does not answer in time`,
+  ]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE `enquiries` ADD `kind` text DEFAULT 'job' NOT NULL;

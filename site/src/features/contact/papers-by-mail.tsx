@@ -1,0 +1,18 @@
+import type { Company } from '#contract/company.ts';
+import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
+import { ByKind } from './by-kind.tsx';
+import type { ContactContent } from './read-contact.ts';
+
+/** How drawings, or an applicant's papers, reach the company: the form takes none. */
+export function PapersByMail({
+  contact: { drawings, papers },
+  company: { email },
+}: {
+  contact: Pick<ContactContent, 'drawings' | 'papers'>;
+  company: Pick<Company, 'email'>;
+}) {
+  const write = (text: string) => (
+    <TextWithLink text={text} mark="{email}" href={`mailto:${email}`} label={email} />
+  );
+  return <ByKind job={write(drawings)} work={write(papers)} />;
+}
