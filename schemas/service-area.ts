@@ -7,6 +7,7 @@ import {
   listOf,
   oneOf,
   type SchemaContext,
+  stateCode,
   text,
 } from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
@@ -70,14 +71,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
 export const townSchema = (context: SchemaContext) =>
   group({
     name: text('the name of the town', 'Fort Stockton'),
-    stateCode: text('two letters', 'TX')
-      .refine((code) => context.stateCodes?.includes(code) ?? true, {
-        error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
-      })
-      .meta({
-        title: 'State',
-        valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
-      }),
+    stateCode: stateCode(context),
     ...positionShape,
     /**
      * On which side of its mark the maps write its name, where that is not the right one: the map of

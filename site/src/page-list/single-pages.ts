@@ -56,7 +56,7 @@ export async function listMainPages(kicker: string) {
     tools: await describeList('tools'),
     careers: {
       ...(await describeList('careers')),
-      drawing: { kind: 'landscape', name: 'join' },
+      drawing: { kind: 'landscape', name: 'closing' },
     },
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),

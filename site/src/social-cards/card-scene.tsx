@@ -6,8 +6,6 @@ import {
   figureBox,
   HeroLandscape,
   heroGradeY,
-  JoinLandscape,
-  joinGradeY,
   YardAt,
   yardGradeY,
 } from '#drawings/index.ts';
@@ -46,9 +44,6 @@ export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'tool') {
     const tool = toolDrawings[card.example.calculator];
     if (tool) return besideHeading(tool.box, tool.draw(card.example));
-  }
-  if (card.kind === 'landscape' && card.name === 'join') {
-    return landscape(<JoinLandscape />, joinGradeY, 760);
   }
   return 'name' in card && card.name === 'closing'
     ? landscape(<ClosingLandscape />, closingGradeY, 660)

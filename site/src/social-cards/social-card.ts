@@ -15,7 +15,7 @@ export function socialCardName(path: string): string {
 }
 
 export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' | 'join' }
+  | { kind: 'landscape'; name: 'hero' | 'closing' }
   /** The yard at the service's moment. */
   | { kind: 'service'; name: ServiceDrawing }
   | { kind: 'facilityType' | 'project'; name: string }
