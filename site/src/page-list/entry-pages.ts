@@ -130,7 +130,7 @@ export async function listOpeningPages(): Promise<ListedPage[]> {
       },
       heading: title,
       kicker: `${base} / ${sayPay(pay)}${mark}`,
-      drawing: { kind: 'landscape', name: 'join' },
+      drawing: { kind: 'landscape', name: 'closing' },
       sheet: title,
       indexed: true,
       facts: { breadcrumb: breadcrumbs.opening(title), job },
