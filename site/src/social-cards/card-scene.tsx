@@ -40,7 +40,7 @@ export function composeScene(card: CardDrawing): CardScene {
     return { ...scene, heading: { ...scene.heading, height: 180, ...room } };
   }
   if (card.kind === 'map') {
-    return besideHeading([760, 760], <ServiceMap {...card.map} size="wide" />, 500);
+    return besideHeading([760, 760], <ServiceMap {...card.map} size="wide" />, 440);
   }
   if (card.kind === 'sheet') return besideHeading([560, 460], <SheetCard sheet={card.sheet} />);
   if (card.kind === 'facilityType' || card.kind === 'project') {
@@ -69,7 +69,7 @@ const momentLeft: Record<ServiceDrawing, number> = {
   maintenance: 470,
   emergency: 520,
   automation: 745,
-  programming: 745,
+  programming: 690,
 };
 
 /** A landscape over the whole card; `left` is the part of it that lies at the card's left edge. */
@@ -99,7 +99,7 @@ function besideHeading(
   most = 400,
 ): CardScene {
   const gradeY = 132;
-  const room = { x: 610, y: 568 - most + (most > 400 ? 50 : 0), width: 540, height: most };
+  const room = { x: 610, y: most > 400 ? 150 : 168, width: 540, height: most };
   const scale = Math.min(room.width / wide, room.height / high);
   const left = room.x + (room.width - wide * scale);
   const top = room.y + (room.height - high * scale) / 2;

@@ -3,7 +3,9 @@ import type { Sheet } from '#site/features/services/sheets/read-sheets.ts';
 
 /** A sample sheet on a card, 560 by 460: its title block, then its drawing or as much of its table as there is room for. */
 export function SheetCard({ sheet: { number, title, subject, date, blocks } }: { sheet: Sheet }) {
-  const [first] = blocks;
+  // A drawing says most, else the table with the most rows.
+  const rowsOf = (block: Block) => (block.kind === 'table' ? block.rows.length : 100);
+  const [first] = blocks.toSorted((a, b) => rowsOf(b) - rowsOf(a));
   return (
     <g fontSize="13" fill="none" stroke="var(--ink)" strokeWidth="1.5">
       <path d="M0 0h560v460H0zM0 52h560M0 410h560M110 410v50M410 410v50" fill="var(--surface)" />
