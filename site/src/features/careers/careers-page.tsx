@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
-import '#ui/blocks/card-grid.css';
+import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
 import './careers.css';
 
