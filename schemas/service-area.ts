@@ -31,7 +31,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     }),
     towns: headed('Towns', {
       intro: text('one or two sentences', 'The towns around our base.'),
-      /** Towns by group; `columns` says how many stand side by side. */
+      /** Towns by group; `columns` says how many are side by side. */
       groups: exactlyOf(
         3,
         headed('Midland and Odessa', {
@@ -175,7 +175,7 @@ export const regionSchema = () =>
     degrees: group({
       meridians: listOf(meridian, 'degrees'),
       parallels: listOf(parallel, 'degrees'),
-      /** Those that are a line between states too, whose labels stand beside it. */
+      /** Those that are a line between states too, whose labels are beside it. */
       borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
     }),
     /** The names of states and countries, where the map has room for them. */

@@ -46,7 +46,7 @@ function statesFromWest(bases: Company['bases']): string[] {
   return [...new Set(sorted.map(({ stateCode }) => stateCode))];
 }
 
-/** The three kinds of project beside each other: trackers, batteries, a turbine. */
+/** The three kinds of project side by side: trackers, batteries, a turbine. */
 function PlantForeland() {
   return (
     <Land

@@ -117,7 +117,7 @@ function wordsBeside(placed: PlacedPart): PlacedWords[] {
   }));
 }
 
-/** Feeders hang right of the page's title block, in columns of one width and in common rows. */
+/** Feeders are right of the page's title block, in columns of one width and in common rows. */
 function placeFeeders(feeders: readonly LineChain[]) {
   const from = 340 + Math.max(...feeders.flat().map(roomAtLeft)) + markRoom;
   const pitch = (plantLineWidth - 340) / feeders.length;

@@ -7,9 +7,9 @@ export interface Arrangement {
   busY: number;
   conductors: readonly PlacedConductor[];
   parts: readonly PlacedPart[];
-  /** Whether relays, windings and what hangs on a conductor are drawn too. */
+  /** Whether relays, windings and what is on a conductor are drawn too. */
   detailed: boolean;
-  /** Where arresters leave the conductor to the left, and how far off they hang. */
+  /** Where arresters leave the conductor to the left, and how long their leads are. */
   arresters: readonly { x: number; y: number; lead: number }[];
   taps: readonly { x: number; y: number }[];
   words: readonly PlacedWords[];

@@ -151,7 +151,7 @@ function windingsOf({ part: { windings }, x, y }: PlacedPart): string {
   return connected(windings[0], x - 26, y - 11) + connected(windings[1], x - 26, y + 11);
 }
 
-/** What hangs on conductors: arresters to ground, and the dots where branches begin. */
+/** What is on conductors: arresters to ground, and the dots where branches begin. */
 function Hangers({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
   if (arresters.length + taps.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { PlantLine } from './plant-line.ts';
 
 /**
  * An electric compression station. Motors of 1,500 hp run at 4.16 kV, where each draws below 200 A
- * and a fused contactor is enough. Fans hang on the 480 V side ahead of the transfer switch: the
+ * and a fused contactor is enough. Fans are on the 480 V side ahead of the transfer switch: the
  * generator carries essential loads alone.
  */
 export const compressionStation: PlantLine = {

@@ -39,7 +39,7 @@ export interface LinePart {
    * ahead of what follows, a grounding transformer on a feeder. At a transfer switch, its standby source.
    */
   side?: LineChain;
-  /** Not connected to what stands before it: cable whose end nobody has landed yet. */
+  /** Not connected to what is before it: cable whose end is not landed yet. */
   unlanded?: true;
   /** Not energized, nor is what lies beyond it: a standby source at rest, cable that is being laid. */
   dead?: true;

@@ -17,7 +17,7 @@ const firstFeeder: LineChain = [
 
 /**
  * A solar farm up to the line that leaves it at 34.5 kV: the picture has no main transformer, and the
- * collector substation lies at the line's other end. Relays 27, 59 and 81 stand where the plant meets
+ * collector substation lies at the line's other end. Relays 27, 59 and 81 are where the plant meets
  * the line. The cutouts of the riser pole carry solid blades, as its current requires. The windings of the
  * skids' transformers are usual ones: the owner's design decides.
  */

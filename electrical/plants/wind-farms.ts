@@ -22,7 +22,7 @@ const firstFeeder: LineChain = [
 ];
 
 /**
- * A wind farm with its collector substation. Grounding transformers stand on the feeders, on the
+ * A wind farm with its collector substation. Grounding transformers are on the feeders, on the
  * cable side of the breakers, because turbine transformers are delta at 34.5 kV. The main
  * transformer is grounded wye on both sides with a delta tertiary, as is usual for wind.
  */

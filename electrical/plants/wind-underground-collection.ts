@@ -25,7 +25,7 @@ const firstFeeder: LineChain = [
 /**
  * Collection of a wind farm. Turbine transformers are delta at 34.5 kV, so a feeder whose breaker
  * has opened has no ground source but its own grounding transformer. The feeder that is being laid
- * is the one whose trench stands open in the picture; the line breaker is not in it.
+ * is the one whose trench is open in the picture; the line breaker is not in it.
  */
 export const windCollection: PlantLine = {
   sentence:

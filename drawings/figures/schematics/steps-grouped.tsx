@@ -104,7 +104,7 @@ function symbolOf(index: number, [x, y]: Point, size: FigureSize) {
   return (
     <>
       {relay ? <Device d={coil} /> : <circle cx={x} cy={y} r="2.5" fill="var(--ink)" />}
-      {/* Solid, because the wire that it hangs from is dashed. */}
+      {/* Solid, because its wire is dashed. */}
       <Device d={wide ? `M${x} ${y + out}V${y + 18}` : `M${x - out} ${y}H${x - 14}`} weight={1.2} />
       <Round x={wide ? x : x - 28} y={wide ? y + 32 : y} r={14} size={lettering[size]}>
         {relay ? '51' : 'V'}

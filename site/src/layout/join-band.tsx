@@ -4,7 +4,7 @@ import { joinViewBox } from '#drawings/index.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
-import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { SectionTag } from '#ui/blocks/section-heading.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import '#ui/pictures/scene.css';
