@@ -127,7 +127,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
         </g>
       ))}
       <SmallTransformer x={left} y={barAt + 67} live />
-      <Lines tone="live" weight={2} d={`M${left} ${barAt + 74}v12m-5-7l5 7 5-7`} />
+      <Lines tone="live" fill="live" weight={2} d={`M${left} ${barAt + 74}v8m-4 0h8l-4 7z`} />
       <Lines d={`M${middle - 26} ${barAt + 60}h52v22h-52zm17 0v22m18-22v22`} />
       <Box x={right - 14} y={barAt + 71} width={40} height={22}>
         VFD

@@ -23,7 +23,7 @@ export const yardBuilt = {
   programming: [{ part: 'land' }, { part: 'station' }, { part: 'pad' }, { part: 'energized' }],
 } as const satisfies Record<ServiceDrawing, readonly YardPart[]>;
 
-/** The whole yard at a moment, or in service, as one drawing, where no sprite file is at hand. */
+/** The whole yard at a moment, or in service, as one drawing, for where there is no sprite file. */
 export function YardAt({ moment }: { moment?: ServiceDrawing }) {
   const built: readonly YardPart[] = yardBuilt[moment ?? 'automation'];
   return (

@@ -52,8 +52,8 @@ function isFixedWording(element: Element): boolean {
       'sheet-after',
       'wall-sheet',
       'worked-lines',
-      'opening-sample',
       'page-picture',
+      'opening-sample',
     ) ||
     element.tagName === 'svg' ||
     element.tagName === 'script'

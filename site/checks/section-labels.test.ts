@@ -36,19 +36,17 @@ test.each(pages)('each section of $address has words of its own', (page) => {
   expect(labels.filter((label) => !/\p{L}/u.test(label) || /^\d+\s/.test(label))).toEqual([]);
 });
 
-test.each(pages)(
-  'the rail of $address comes back live once, if it was dead',
-  ({ elements, html }) => {
-    const ids = elements.map((element) =>
-      getAttribute(element, 'class') === 'second-source' ? 'back' : getAttribute(element, 'id'),
-    );
-    const back = ids.filter((id) => id === 'back').length;
-    expect(back).toBe(html.includes('line-dead') ? 1 : 0);
-    if (!back) return;
-    const ends = ids.includes('process') ? 'process' : 'sheets';
-    const before = ids
-      .slice(0, ids.indexOf('back'))
-      .filter((id) => id === 'process' || id === 'sheets');
-    expect(before.at(-1)).toBe(ends);
-  },
-);
+test.each(pages)('the rail of $address comes back live once, if it was dead', ({ elements }) => {
+  const ids = elements.map((element) =>
+    getAttribute(element, 'class') === 'second-source' ? 'back' : getAttribute(element, 'id'),
+  );
+  const back = ids.filter((id) => id === 'back').length;
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  expect(back).toBe(body && getAttribute(body, 'class')?.includes('line-dead') ? 1 : 0);
+  if (!back) return;
+  const ends = ids.includes('process') ? 'process' : 'sheets';
+  const before = ids
+    .slice(0, ids.indexOf('back'))
+    .filter((id) => id === 'process' || id === 'sheets');
+  expect(before.at(-1)).toBe(ends);
+});

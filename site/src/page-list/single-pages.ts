@@ -61,7 +61,7 @@ export async function listMainPages(kicker: string) {
     }),
     blog: await describeList('blog', land('house')),
     tools: await describeList('tools', land('survey')),
-    careers: await describeList('careers', land('join')),
+    careers: await describeList('careers', land('crew')),
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
       drawing: {

@@ -8,8 +8,6 @@ import {
   forelandGradeY,
   HeroLandscape,
   heroGradeY,
-  JoinLandscape,
-  joinGradeY,
   ServiceMap,
   YardAt,
   yardGradeY,
@@ -57,7 +55,6 @@ export function composeScene(card: CardDrawing): CardScene {
     if (tool) return besideHeading(tool.box, tool.draw(card.example));
   }
   if (card.kind === 'landscape' && card.name !== 'hero') {
-    if (card.name === 'join') return landscape(<JoinLandscape />, joinGradeY, 760);
     if (card.name === 'closing') return landscape(<ClosingLandscape />, closingGradeY, 660);
     if (card.name === 'yard') return landscape(<YardAt />, yardGradeY, 745);
     return landscape(drawForelands([])[card.name], forelandGradeY, 60);

@@ -18,7 +18,7 @@ export function socialCardName(path: string): string {
 }
 
 export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' | 'join' | 'yard' | ForelandName }
+  | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
   /** The yard at the service's moment; `call` is a number that is the card's heading. */
   | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
   | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size'> }
