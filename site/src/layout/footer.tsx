@@ -89,7 +89,7 @@ function FooterLink({
 }
 
 /** The footer's last row, after the title block of a drawing. */
-export function TitleBlock({
+function TitleBlock({
   company,
   sheet,
   year,
