@@ -9,6 +9,7 @@ import {
   positive,
   refuse,
   type SchemaContext,
+  stateCode,
   text,
   yesOrNo,
 } from './fields.ts';
@@ -37,12 +38,7 @@ export const openingSchema = (context: SchemaContext) =>
       .array(
         group({
           class: text('the class of a license', 'Journeyman Electrician'),
-          state: text('two letters', 'TX').refine(
-            (code) => context.stateCodes?.includes(code) ?? true,
-            {
-              error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
-            },
-          ),
+          state: stateCode(context),
         }),
       )
       .default([]),

@@ -118,6 +118,7 @@ const writeText = (path: string, head: object) => (root: string) =>
 const policy = {
   search: { title: 'Privacy', description: 'd'.repeat(60), keywords: ['privacy'] },
   heading: 'Privacy',
+  contents: 'On this page',
   home: 'Home',
   contact: 'Contact',
 };

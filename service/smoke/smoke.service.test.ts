@@ -23,7 +23,7 @@ test('a site that is well has no fault but its address, and leaves no inquiry be
 });
 
 test('of a host that is something else each question says what is wrong', async () => {
-  const server = createServer((_, response) => response.end('It works!'));
+  const server = createServer((_, response) => response.end('<h1>It works!</h1>'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -173,8 +173,8 @@ function partsOfFacilityType(facility: (typeof content.facilityTypes)[number]): 
       bandButtons(page),
       [
         asked,
-        [navigation.action.label, pageRoutes.workForm],
         [company.phone.display, call(company.phone)],
+        [navigation.action.label, pageRoutes.workForm],
       ],
     ],
   };
@@ -194,9 +194,9 @@ function partsOfProject(project: (typeof content.projects)[number], address: str
       bandButtons(page),
       [
         [content.projectsPage.contact, routes.inquiryRoute({ about: project.title })],
-        [navigation.action.label, pageRoutes.work],
         [project.secondAction.text, addressOf(project.secondAction)],
         [company.phone.display, call(company.phone)],
+        [navigation.action.label, pageRoutes.work],
       ],
     ],
     'canonical address': [new URL(canonical).pathname, routes.projectRoute(project.id)],
