@@ -32,8 +32,8 @@ export default defineConfig({
             '{bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...service, ...built, ...proxies],
-          // What files of drawings are resolved with is read, not applied.
-          css: { include: [/looks\.css/] },
+          // What drawings and social cards take their looks and colors from is read, not applied.
+          css: { include: [/looks\.css/, /tokens\.css/, /scene\.css/] },
           // A worker for each file costs more than most files.
           isolate: false,
           // Of a machine that others use; at rest none takes a second.
