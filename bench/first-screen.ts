@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/find-browser.ts';
-import { compareScreens } from '../e2e/pixels.ts';
+import { compareScreens } from './compare-screens.ts';
 import { median } from './median.ts';
 import { badLine, startSlowLine } from './slow-line.ts';
 

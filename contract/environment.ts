@@ -165,7 +165,7 @@ const environmentSchema = z.object({
       error: 'expected a duration such as 30m or 1h, or off',
     })
     .prefault('1h'),
-  /** The repository that the content editor of the built site commits to; without it there is none. */
+  /** The repository that the content editor of the built site commits to; without it there is no editor. */
   CMS_REPOSITORY: z
     .string()
     .regex(/^[\w.-]+\/[\w.-]+$/, 'expected a repository such as owner/name')

@@ -14,7 +14,7 @@ export function readPrefill(
   query: URLSearchParams,
 ): Partial<Record<InquiryField, string>> | undefined {
   const text = (query.get('about') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
-  // By whole characters: half of one is none.
+  // By whole characters, not halves of an emoji.
   const about = [...text].slice(0, longestAbout).join('');
   const prefill = {
     kind: readChoice(query, 'kind'),

@@ -13,7 +13,7 @@ export function toReference(uuid: string): string {
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** The reference that `text` is, as people type and dictate it; undefined when it is none. */
+/** The reference that `text` is, as people type and dictate it; undefined when it is not one. */
 export function readReference(text: string): string | undefined {
   const signs = text.replaceAll(/[\s-]/g, '').toUpperCase();
   return isReference.test(signs) ? `${signs.slice(0, 4)}-${signs.slice(4)}` : undefined;
@@ -26,7 +26,7 @@ export function readReference(text: string): string | undefined {
 export function createInquiryId(submission?: string): string {
   const id = crypto.randomUUID();
   if (submission === undefined) return id;
-  // The first word of an id holds no mark of its version, so any 32 bits may stand there.
+  // The first word of an id does not hold its version, so any 32 bits are valid.
   const word = Number.parseInt(id.slice(0, 8), 16) ^ foldUuid(id) ^ foldUuid(submission);
   return (word >>> 0).toString(16).padStart(8, '0') + id.slice(8);
 }

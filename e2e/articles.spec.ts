@@ -1,18 +1,22 @@
+import type { Page } from '@playwright/test';
 import { articleRoute } from '../contract/routes.ts';
 import { articles, blogPage, find, siteUrl } from '../site/checks/content.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
-import { expect, test } from './visitor.ts';
+import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
 const { id, title } = find(articles, () => true, 'an article');
 const path = articleRoute(id);
 const address = `${siteUrl}${path}`;
 const words = blogPage.article;
+const contents = (page: Page) => page.getByRole('navigation', { name: words.contents });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article can be mailed, copied from the page, and read to its end', async ({ page }) => {
     await page.goto(path);
+    await expect(contents(page)).toBeVisible();
+    await expect(page.locator('.contents-bar')).toHaveCount(0);
     const share = page.getByRole('region', { name: words.share.heading });
     await expect(share.getByRole('link', { name: words.share.mail })).toHaveAttribute(
       'href',
@@ -21,10 +25,6 @@ test.describe('without script', () => {
     await expect(share.getByRole('link', { name: address.replace('https://', '') })).toBeVisible();
     await expect(share.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: words.next })).toBeVisible();
-  });
-
-  test('the words of a drawing open', async ({ page }) => {
-    await page.goto(path);
     const figure = page.getByRole('figure').first();
     await expect(figure.getByRole('listitem').first()).toBeHidden();
     await figure.getByText(words.figureWords).click();
@@ -60,18 +60,16 @@ test('the sheet of the device opens where there is one, and may be closed again'
   });
   await page.goto(path);
   await page.getByRole('button', { name: words.share.share, exact: true }).click();
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-    {
-      title,
-      url: address,
-    },
-  ]);
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([{ title, url: address }]);
   await expect(page.getByRole('button', { name: words.share.copy })).toBeHidden();
 });
 
 for (const known of [true, false]) {
   const where = known ? 'by the browser' : 'by the script';
-  test(`the contents mark the section that is being read, ${where}`, async ({ page }) => {
+  test(`the contents lead out from under the header and mark what is read, ${where}`, async ({
+    page,
+  }) => {
     if (!known) {
       await page.addInitScript(() => {
         const { supports } = CSS;
@@ -82,27 +80,20 @@ for (const known of [true, false]) {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    const links = page.getByRole('navigation', { name: words.contents }).getByRole('link');
+    const links = contents(page).getByRole('link');
+    const header = await page.locator('.site-header').boundingBox();
     for (const index of [3, 1]) {
       const link = links.nth(index);
       await link.click();
       await expect(link).toBeInViewport();
       if (known) await expect(link).toHaveCSS('font-weight', '600');
       else await expect(link).toHaveAttribute('data-reading', '');
+      const name = (await link.textContent()) ?? '';
+      const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
     }
   });
 }
-
-test('a contents link brings its section out from under the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
-  const link = page.getByRole('navigation', { name: words.contents }).getByRole('link').nth(4);
-  const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' });
-  await link.click();
-  const header = await page.locator('.site-header').boundingBox();
-  const box = await heading.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
-});
 
 test('tables become rows of their own at 320', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -118,4 +109,91 @@ test('tables become rows of their own at 320', async ({ page }) => {
     ),
   );
   expect(narrow).toEqual([]);
+});
+
+test.describe('the contents at the foot of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const bar = (page: Page) => page.getByRole('button', { name: words.contents });
+  const list = (page: Page) => page.locator('#contents-list');
+
+  /** Brings the heading of this section to the head of the screen, and gives what it says. */
+  async function readSection(page: Page, place: number): Promise<string> {
+    const heading = page.locator('.article-text > h2').nth(place);
+    await heading.evaluate((element) => element.scrollIntoView());
+    return (await heading.textContent()) ?? '';
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.locator('.contents-bar')).toBeAttached();
+  });
+
+  test('say which section is read, from the end of the contents to the end of the text', async ({
+    page,
+  }) => {
+    await expect(bar(page)).toBeHidden();
+    for (const place of [2, 4]) {
+      const heading = await readSection(page, place);
+      await expect(bar(page)).toBeSeen();
+      await expect(bar(page)).toContainText(heading);
+    }
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await readSection(page, 2);
+    await expect(bar(page)).toBeSeen();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bar(page)).toBeHidden();
+    await page.setViewportSize({ width: 733, height: 973 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('are opened, left and followed by the keyboard, and cover nothing that it reaches', async ({
+    page,
+  }) => {
+    const read = await readSection(page, 3);
+    await expect(bar(page)).toBeSeen();
+    await bar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeSeen();
+    await expect(list(page).locator('[aria-current]')).toHaveText(read);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(bar(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const chosen = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeHidden();
+    const heading = page.getByRole('heading', { level: 2, name: chosen });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText(chosen);
+
+    // One Tab past its last link leaves the list.
+    await bar(page).focus();
+    await page.keyboard.press('Enter');
+    for (let left = await list(page).getByRole('link').count(); left >= 0; left -= 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(list(page)).toBeHidden();
+
+    await readSection(page, 0);
+    await expect(bar(page)).toBeSeen();
+    await bar(page).focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        const foot = document.querySelector('.contents-bar[data-shown]')?.getBoundingClientRect();
+        if (!at || !foot || at.closest('.contents-bar')) return '';
+        return at.getBoundingClientRect().bottom > foot.top ? (at.textContent ?? '') : '';
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
 });

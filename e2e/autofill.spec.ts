@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { deploySite } from './deployed-site.ts';
 import { expect, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
-test('a form that the browser fills in and that is sent within a second reaches the office', async ({
-  page,
-}) => {
+test('a form that the browser fills in and that is sent within a second reaches the office', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const site = await deploySite();
   try {
     await page.goto(`${site.origin}/contact`);

@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { securityHeaders } from '../contract/content-security-policy.ts';
 import { readStaticFiles, serveStaticFiles } from '../service/node/static-files/static-files.ts';
 import { buildAdmin } from '../site/admin/build-admin.ts';
+import { collectErrors } from './visitor.ts';
 
 const project = resolve(import.meta.dirname, '..');
 
@@ -21,11 +22,7 @@ const refused = /https:\/\/(www\.githubstatus\.com|cdn\.jsdelivr\.net)\//;
 /** A page that says no error but those refusals. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (said) => {
-      if (said.type() === 'error') errors.push(said.text());
-    });
+    const errors = collectErrors(page);
     // While one view fades into the next, clicks go nowhere and what is typed is lost.
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
@@ -138,6 +135,15 @@ export async function openEntry(page: Page, entry: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
+/** Goes from a form, in which nothing was changed, to the list that it is in. */
+export async function leave(page: Page): Promise<void> {
+  await expect(page.getByRole('group', { name: /Field/ }).first()).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = location.hash.replace(/\/entries\/.*/, '');
+  });
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
+}
+
 /** Changes the last character of a text field by its label, or of the first one of the form. */
 export async function changeText(page: Page, label?: string, character = 'Ø'): Promise<void> {
   const fields = page.getByRole('group', { name: /Field/ });
@@ -172,4 +178,6 @@ export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button).toBeHidden();
+  // The editor goes to the list by itself; an entry that is opened before would be left.
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('/entries/');
 }

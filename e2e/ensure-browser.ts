@@ -1,3 +1,3 @@
-import { ensureBrowser } from './find-browser.ts';
+import { ensureBrowsers } from './find-browser.ts';
 
-process.stdout.write(`Browser for the journeys: ${ensureBrowser()}\n`);
+ensureBrowsers();

@@ -28,13 +28,6 @@ export const plant = find(
   'a facility type with a diorama of six steps',
 );
 
-/** A project with a diorama. */
-export const site = find(
-  withDiorama,
-  ({ path }) => path.startsWith('/projects/'),
-  'a project with a diorama',
-);
-
 /** The tool that compares line voltages. */
 export const lineVoltageTool = toolRoute(
   find(tools, ({ calculator }) => calculator === 'line-voltage', 'a tool that compares voltages')

@@ -10,6 +10,7 @@ import {
   findAccessibilityFaults,
   formWords,
   listLeads,
+  openForm,
   openPage,
   test,
   uniqueName,
@@ -39,12 +40,6 @@ async function visit(page: Page, site = ''): Promise<void> {
   await waitUntilStored(page, keptByFirstPage);
   await page.reload();
   await waitUntilStored(page, core);
-}
-
-/** Opens a page and stays until nothing more of it is on its way. */
-async function read(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Whether the device has all that the page draws: what came late is not there without a network. */
@@ -77,58 +72,46 @@ function collectFailures(page: Page): string[] {
   return failed;
 }
 
-test.describe('without a network', () => {
-  test('the core pages and every page read open, whole', async ({ page, context }) => {
-    await visit(page);
-    await read(page, article);
-    await context.setOffline(true);
-    const failed = collectFailures(page);
-    for (const path of [emergency, '/service-area', '/', '/contact', article]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
-      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
-    }
-    expect(failed).toEqual([]);
-  });
-
-  test('a prefilled link opens the form, filled', async ({ page, context }) => {
-    await visit(page);
-    await context.setOffline(true);
-    await page.goto('/contact?service=automation&about=Pump');
-    await waitForForm(page);
-    await expect(page.getByLabel(fields.service.label)).toHaveValue('automation');
-    await expect(page.getByLabel(fields.message.label)).toHaveValue('About: Pump\n');
-  });
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`in place of a page never read stand the phones and what is stored, ${theme}`, async ({
-      page,
-      context,
-    }) => {
-      await visit(page);
-      await read(page, article);
-      await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
-      await context.setOffline(true);
-      await page.goto('/projects');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
-      const stored = page.locator('[data-stored] a:visible');
-      await expect(stored).toHaveCount(core.length);
-      const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(links.sort()).toEqual(['/', article, '/contact', '/service-area', emergency].sort());
-      expect(await findAccessibilityFaults(page)).toEqual([]);
-      await context.setOffline(false);
-      await page.getByRole('link', { name: offlinePage.again }).click();
-      await expect(page).toHaveURL(/\/projects$/);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
-    });
+test('without a network the core pages and every page read open, whole, and a link fills the form', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.goto(article);
+  await expect.poll(() => storedOf(page, [article])).toEqual([article]);
+  await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
+  await context.setOffline(true);
+  const failed = collectFailures(page);
+  for (const path of [emergency, '/service-area', '/', '/contact', article]) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
   }
+  await openForm(page, '?service=automation&about=Pump');
+  await expect(page.getByLabel(fields.service.label)).toHaveValue('automation');
+  await expect(page.getByLabel(fields.message.label)).toHaveValue('About: Pump\n');
+  expect(failed).toEqual([]);
+
+  // In place of a page never read are the phones and what is stored.
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
+  const stored = page.locator('[data-stored] a:visible');
+  await expect(stored).toHaveCount(core.length);
+  const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.sort()).toEqual(['/', article, '/contact', '/service-area', emergency].sort());
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: offlinePage.again }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
 });
 
-test('a first page alone asks for little, the next one for the form too', async ({
+test('a first page alone asks for little, and no page of one visitor is stored', async ({
   page,
   context,
 }) => {
@@ -141,15 +124,12 @@ test('a first page alone asks for little, the next one for the form too', async 
   expect(asked.indexOf('/contact')).toBeGreaterThan(asked.indexOf(article));
   const scripts = asked.findIndex((path) => path.includes('inquiry-form.island'));
   expect(scripts).toBeGreaterThan(asked.indexOf(article));
-});
 
-test('a form filled by its link and the page after it are not stored', async ({ page }) => {
-  await visit(page);
   await page.goto('/contact?service=automation&about=Pump%20of%20one%20visitor');
   await page.goto('/contact/thank-you?reference=K7M4-R2XW');
   await expect(page.locator('[data-reference]')).toHaveText('K7M4-R2XW');
-  await page.goto(article);
-  await expect.poll(() => storedOf(page, [article])).toEqual([article]);
+  await page.goto('/services');
+  await expect.poll(() => storedOf(page, ['/services'])).toEqual(['/services']);
   expect(await storedOf(page, ['/contact/thank-you'])).toEqual([]);
   const contact = await page.evaluate(async () => (await caches.match('/contact'))?.text());
   expect(contact).toContain('data-inquiry-form');
@@ -166,8 +146,7 @@ test('the contact form says that it is offline, keeps what was typed and sends w
     if (request.method() === 'POST') posts.push(request.url());
   });
   await visit(page);
-  await page.goto('/contact');
-  await waitForForm(page);
+  await openForm(page);
   const status = page.locator('#form').getByRole('status');
   await expect(status).toBeEmpty();
   await context.setOffline(true);
@@ -215,7 +194,6 @@ test.describe('visitors who count what they load', () => {
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
     );
-    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(asked.filter((path) => core.slice(0, 3).includes(path) || path === '/sw.js')).toEqual(
@@ -258,10 +236,9 @@ test.describe('at an address of its own', () => {
     site.answerAgain();
   });
 
-  test('a new build is seen at once, whole, and is what is there without a network', async ({
-    page,
-    context,
-  }) => {
+  test('a new build is seen at once, whole, and is what is there without a network', {
+    tag: '@whole-browser',
+  }, async ({ page, context }) => {
     // Two visits, a restart of the service in between, and the longest wait for the new worker.
     test.setTimeout(240_000);
     await visit(page, site.origin);
@@ -295,9 +272,8 @@ test.describe('at an address of its own', () => {
 
     await context.setOffline(true);
     for (const path of [...core.slice(1), '/services']) {
-      await page.goto(site.origin + path);
+      await openPage(page, site.origin + path);
       await expect(heading).toHaveText(/^Second build/);
-      await page.waitForLoadState('networkidle');
     }
     expect(failed.flat()).toEqual([]);
   });

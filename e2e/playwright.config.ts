@@ -2,12 +2,23 @@ import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { ownEnvironment } from '../service/testing/service-environment.ts';
 import { builtSite, dataFolder } from './addresses.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findLightBrowser } from './find-browser.ts';
 
 // The configuration is read by every worker; only the first reading may clear the data.
 if (process.env.TEST_WORKER_INDEX === undefined) {
   rmSync(dataFolder, { recursive: true, force: true });
 }
+
+// The first is needed as root and in containers; the browser only ever opens this site.
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+/** What the light browser lacks: autofill, pages kept for Back, and a worker that gives way to a new one. */
+const needsWholeBrowser = /@whole-browser/;
 
 export default defineConfig({
   testDir: '.',
@@ -15,22 +26,35 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./retried-reporter.ts']],
+  reporter: 'list',
   timeout: 60_000,
-  // A browser on a shared machine may stall; the last lines name every journey that was repeated.
-  retries: 1,
+  retries: 0,
+  failOnFlakyTests: true,
   expect: { timeout: 10_000 },
   use: {
     baseURL: builtSite,
-    trace: 'on-first-retry',
     // A page's routes do not see a worker's requests; journeys about the worker allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Needed as root and in containers; the browser only ever opens this site.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    },
   },
+  projects: [
+    // First: one of its journeys waits long for a worker, while others run.
+    {
+      name: 'whole',
+      grep: needsWholeBrowser,
+      use: { launchOptions: { executablePath: findBrowser(), args: quiet } },
+    },
+    {
+      name: 'light',
+      grepInvert: needsWholeBrowser,
+      use: {
+        launchOptions: {
+          executablePath: findLightBrowser(),
+          // Words as wide as they are on phones and laptops, whose pixels are small.
+          args: [...quiet, '--font-render-hinting=none'],
+        },
+      },
+    },
+  ],
   webServer: {
     command: 'node service/main.ts',
     cwd: '..',

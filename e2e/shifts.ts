@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Has every page that is opened from now on note what moves while it loads. */
-export async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(noteShifts);
+export async function recordShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(noteShifts);
 }
 
 /** How far the page has moved since it was opened, as Cumulative Layout Shift, and what did, in words. */
 export async function readShifts(page: Page): Promise<{ sum: number; shifts: string }> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  return {
-    sum: shifts.reduce((total, { value }) => total + value, 0),
-    shifts: JSON.stringify(shifts, undefined, 2),
-  };
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return { sum, shifts: JSON.stringify(shifts, undefined, 2) };
 }
 
 interface Shift {

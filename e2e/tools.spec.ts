@@ -1,156 +1,133 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addresses, contact, toolsPage } from '../site/checks/content.ts';
+import { toolRoute } from '../contract/routes.ts';
+import { addresses, contact, find, tools, toolsPage } from '../site/checks/content.ts';
+import { asTyped } from '../site/checks/page-text.ts';
 import { typesetStrings } from '../site/src/typography/typeset.ts';
 import { lineVoltageTool } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
 
+// What a tool works out is asked beside its formulas, in electrical/tools/.
+
 const words = typesetStrings(toolsPage.actions);
-const load = (page: Page) => page.getByLabel('Load', { exact: true });
-const answer = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-/** Opens the tool and waits until its fields can be typed in. */
-async function openTool(page: Page, asked = ''): Promise<void> {
-  await openPage(page, lineVoltageTool + asked);
-  await expect(load(page)).toBeEditable();
+const outages = toolRoute(find(tools, ({ downtime }) => downtime, 'a tool for outages').id);
+const calendar = toolRoute(find(tools, ({ maintenance }) => maintenance, 'a calendar').id);
+
+/** One question of each tool: where it is typed and kept, where the answer is, and what cannot be. */
+const cases = [
+  {
+    ...{ path: lineVoltageTool, field: 'Load', typed: '60', kept: 'mw' },
+    answer: '.tool-answer > h2',
+    wrong: { field: 'Load', value: 'five', said: /five/ },
+  },
+  {
+    ...{ path: outages, field: 'Wells affected', typed: '17', kept: 'wells' },
+    answer: '.worked-result',
+    wrong: { field: 'Hours without power', value: 'soon', said: /Enter 0\.1 to 8,760\sh/ },
+  },
+  {
+    ...{ path: calendar, field: 'Length', typed: '3', kept: 'years' },
+    answer: '.schedule-part > h3',
+    wrong: { field: 'It lasts', value: '20', said: /may be 1 to 14\sdays/ },
+  },
+];
+
+const readAnswer = async (page: Page, { answer }: { answer: string }) =>
+  (await page.locator(answer).allInnerTexts()).map(plain);
+
+for (const each of cases) {
+  const field = (page: Page) => page.getByLabel(each.field, { exact: true });
+
+  test(`${each.path} answers what is typed, tells it, and is found again by its address`, async ({
+    page,
+  }) => {
+    await openPage(page, each.path);
+    await expect(field(page)).toBeEditable();
+    const before = await readAnswer(page, each);
+    expect(before.length).toBeGreaterThan(0);
+    const readTold = async () => (await page.getByRole('status').allInnerTexts()).join('');
+    expect(await readTold()).toBe('');
+    if (each.path === calendar) await field(page).selectOption(each.typed);
+    else await field(page).fill(each.typed);
+    await expect.poll(() => readAnswer(page, each)).not.toEqual(before);
+    const after = await readAnswer(page, each);
+    await expect.poll(readTold).not.toBe('');
+    await expect.poll(() => query(page).get(each.kept)).toBe(each.typed);
+    await page.reload();
+    await expect(field(page)).toHaveValue(each.typed);
+    await expect.poll(() => readAnswer(page, each)).toEqual(after);
+  });
+
+  test(`${each.path} keeps, marks and explains what cannot be, and the last answer stays`, async ({
+    page,
+  }) => {
+    await openPage(page, each.path);
+    const wrong = page.getByLabel(each.wrong.field, { exact: true });
+    await expect(wrong).toBeEditable();
+    const before = await readAnswer(page, each);
+    await wrong.fill(each.wrong.value);
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAccessibleDescription(each.wrong.said);
+    await expect(wrong).toHaveValue(each.wrong.value);
+    expect(await readAnswer(page, each)).toEqual(before);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findAccessibilityFaults(page), colorScheme).toEqual([]);
+    }
+    const problem = page.locator(':is(.tool-answer, .case-answer) .field-error');
+    await problem.getByRole('link').click();
+    await expect(wrong).toBeFocused();
+    await wrong.fill('6');
+    await expect(wrong).not.toHaveAttribute('aria-invalid');
+    await expect(problem).toBeHidden();
+  });
 }
 
-test('what is typed is answered, kept in the address, and found again there', async ({ page }) => {
-  await openTool(page);
-  const before = await answer(page).innerText();
-  await load(page).fill('60');
-  await expect(answer(page)).not.toHaveText(before);
-  const after = await answer(page).innerText();
-  await expect.poll(() => query(page).get('mw')).toBe('60');
-  await page.reload();
-  await expect(load(page)).toHaveValue('60');
-  await expect(answer(page)).toHaveText(after);
-});
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('an address that nothing was typed at stays as it is', async ({ page }) => {
-  await openTool(page, '?mw=7');
-  await expect(load(page)).toHaveValue('7');
-  expect(new URL(page.url()).search).toBe('?mw=7');
-});
-
-test('another unit shows the same load, and the result stays', async ({ page }) => {
-  await openTool(page, '?mw=4&pf=0.8');
-  const before = await answer(page).innerText();
-  await page.getByLabel('Unit of the load').selectOption('kVA');
-  await expect(load(page)).toHaveValue('5000');
-  await expect(answer(page)).toHaveText(before);
-  await page.getByLabel('Unit of the load').selectOption('hp');
-  await expect(page.getByLabel('Motor efficiency')).toBeVisible();
-  await page.getByLabel('Unit of the load').selectOption('MW');
-  await expect(load(page)).toHaveValue('4');
-});
-
-test('wrong input is kept and said at its field, and the last result is marked as such', async ({
-  page,
-}) => {
-  await openTool(page);
-  const before = await answer(page).innerText();
-  await load(page).fill('five');
-  await expect(load(page)).toHaveAttribute('aria-invalid', 'true');
-  const problem = page.locator(`#${await load(page).getAttribute('id')}-problem`);
-  await expect(problem).toContainText('five');
-  await expect(answer(page)).toHaveText(before);
-  await expect(page.locator('.tool-answer .field-error')).toBeVisible();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await load(page).fill('6');
-  await expect(problem).toBeHidden();
-  await expect(page.locator('.tool-answer .field-error')).toBeHidden();
-});
-
-test('an address that asks for the impossible shows it, and says what is possible', async ({
-  page,
-}) => {
-  await openTool(page, '?mw=1e9&miles=700&conductor=string');
-  await expect(load(page)).toHaveValue('1e9');
-  await expect(page.getByLabel('Conductor')).toHaveValue('string');
-  await expect(page.locator('.field .field-error:visible')).toHaveCount(3);
+  test('the example is worked out, and the page says that it is one', async ({ page }) => {
+    await page.goto(lineVoltageTool);
+    await expect(page.locator('noscript .tool-still')).toBeVisible();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    await expect(page.getByLabel('Load', { exact: true })).not.toBeEditable();
+    await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
+    await expect(page.getByRole('link', { name: words.send })).toBeVisible();
+  });
 });
 
 test('the keyboard alone chooses the voltage that is looked at', async ({ page }) => {
-  await openTool(page);
-  const chosen = page.getByRole('radio', { checked: true });
-  await chosen.focus();
-  const before = (await page.locator('tr:has(:checked) label').innerText()).trim();
+  await openPage(page, lineVoltageTool);
+  await expect(page.getByRole('radio', { checked: true })).toBeEnabled();
+  await page.getByRole('radio', { checked: true }).focus();
+  const chosen = async () => (await page.locator('tr:has(:checked) label').innerText()).trim();
+  const before = await chosen();
   await page.keyboard.press('ArrowDown');
-  const name = (await page.locator('tr:has(:checked) label').innerText()).trim();
+  const name = await chosen();
   expect(name).not.toBe(before);
   await expect(page.getByRole('heading', { name: /^One-line/ })).toContainText(name);
   await expect.poll(() => query(page).get('kv')).toBe(name.replace(/\s*kV$/, ''));
 });
 
-test('a result is told to assistive technology once the hand rests, and the first is not', async ({
+test('the link that is copied leads to the case, and a case that is sent is in the message', async ({
   page,
+  context,
 }) => {
-  await openTool(page);
-  const told = page.getByRole('status').last();
-  await expect(told).toHaveText('');
-  await load(page).fill('60');
-  // On a busy machine the answer itself comes a moment after the letter.
-  await expect(async () => {
-    const said = (await told.textContent()) ?? '';
-    expect(said).not.toBe('');
-    expect(said).toContain(await answer(page).innerText());
-  }).toPass();
-});
-
-test('the link that is copied leads to the case', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTool(page);
-  await load(page).fill('3.5');
+  await openPage(page, lineVoltageTool);
+  const load = page.getByLabel('Load', { exact: true });
+  await expect(load).toBeEditable();
+  await load.fill('3.5');
   await page.getByRole('button', { name: words.copy }).click();
   await expect(page.getByText(words.copied)).toBeVisible();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.searchParams.get('mw')).toBe('3.5');
-  await page.goto(copied.href);
-  await expect(load(page)).toHaveValue('3.5');
-});
-
-test('a case that is sent to us stands in the message', async ({ page }) => {
-  await openTool(page);
-  await load(page).fill('3.5');
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(load).toHaveValue('3.5');
   await page.getByRole('link', { name: words.send }).click();
   const message = page.getByLabel(contact.form.fields.message.label);
   await expect(message).toHaveValue(/3\.5 MW[\s\S]*mw=3\.5/);
-});
-
-test('nothing of the page moves when the script arrives', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: Source[] })[]) {
-        for (const { node } of entry.sources) {
-          const element = node instanceof Element ? node : node?.parentElement;
-          if (element?.closest('main')) moved.push(element.outerHTML.slice(0, 80));
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'moved')), `${width}`).toEqual([]);
-  }
-});
-
-test('the fields of a phone show what the examples hold, whole', async ({ page }) => {
-  for (const width of [320, 360, 390, 400]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of addresses.tools) {
-      await openPage(page, path);
-      const cut = await page
-        .locator('main input[type="text"]')
-        .evaluateAll((inputs) =>
-          inputs.filter((each) => each.scrollWidth > each.clientWidth).map(({ id }) => id),
-        );
-      expect(cut, `${path} at ${width}`).toEqual([]);
-    }
-  }
 });
 
 for (const width of [390, 1440]) {
@@ -180,20 +157,19 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** An element that shifted, as browsers report it. */
-interface Source {
-  node?: Node | null;
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the example is worked out, and the page says that it is one', async ({ page }) => {
-    await page.goto(lineVoltageTool);
-    await expect(page.locator('noscript .tool-still')).toBeVisible();
-    await expect(page.getByRole('row')).not.toHaveCount(0);
-    await expect(load(page)).not.toBeEditable();
-    await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
-    await expect(page.getByRole('link', { name: words.send })).toBeVisible();
-  });
+test('the calendar file and the spreadsheet are saved with what the page shows', async ({
+  page,
+}) => {
+  await openPage(page, `${calendar}?site=North%20battery&years=3`);
+  await expect(page.getByLabel('Name of the site')).toHaveValue('North battery');
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const events = (await save('Calendar file')).match(/^SUMMARY:North battery: /gm)?.length;
+  await expect(page.getByText(`Saved ${events} events.`)).toBeVisible();
+  const outages = await page.locator('.schedule-part > h3').count();
+  const days = (await save('Spreadsheet')).match(/^\d{4}-\d{2}-\d{2}/gm) ?? [];
+  expect(new Set(days).size).toBeGreaterThanOrEqual(outages);
 });

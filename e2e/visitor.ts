@@ -50,22 +50,33 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
   // Matches nothing.
   expectedErrors: [/(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.route(/^https:/, (route) =>
-      route.fulfill(
-        route.request().resourceType() === 'image'
-          ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-          : { contentType: 'text/html', body: '<title>Map</title>' },
-      ),
-    );
+    const errors = collectErrors(page);
+    await keepOnThisMachine(page);
     await use(page);
     expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
   },
 });
+
+/** What the page reports as an error from now on. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Answers for every other site: with a picture, or with an empty page. */
+export async function keepOnThisMachine(page: Page): Promise<void> {
+  await page.route(/^https:/, (route) =>
+    route.fulfill(
+      route.request().resourceType() === 'image'
+        ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+        : { contentType: 'text/html', body: '<title>Map</title>' },
+    ),
+  );
+}
 
 export { findAccessibilityFaults } from './find-accessibility-faults.ts';
 export { expect };
@@ -120,6 +131,12 @@ export async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel(fields.name.label).fill(name);
   await page.getByLabel(fields.phone.label, { exact: true }).fill('+1 432 555 0100');
   await page.getByLabel(fields.email.label).fill('visitor@example.com');
+}
+
+/** Opens the contact form, with what a link says of it, and waits until its script has taken over. */
+export async function openForm(page: Page, query = ''): Promise<void> {
+  await page.goto(`${routes.contact}${query}`);
+  await waitForForm(page);
 }
 
 /** Waits until the form's script has taken over. */

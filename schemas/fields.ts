@@ -135,6 +135,17 @@ export function exactlyOf<T extends z.ZodType>(count: number, item: T, what: str
   return z.array(item, { error: message }).length(count, message);
 }
 
+/** A state by its code, as content/region.yaml has it. */
+export const stateCode = ({ stateCodes }: SchemaContext) =>
+  text('two letters', 'TX')
+    .refine((code) => stateCodes?.includes(code) ?? true, {
+      error: `expected ${stateCodes?.join(' or ')}, the states of content/region.yaml`,
+    })
+    .meta({
+      title: 'State',
+      valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
+    });
+
 /** A base by its city, as content/company.yaml has it. */
 export const baseCity = ({ bases }: SchemaContext) =>
   text('the city of a base', 'Andrews')

@@ -28,7 +28,9 @@ export const navigationSchema = () =>
     joinBand: group({
       label: text('the name of the section', 'Careers'),
       heading: text('a heading', 'Join the crew'),
-      text: text('a sentence', 'We hire journeyman electricians.'),
+      text: text('a sentence', 'We hire journeyman electricians. {careers}.'),
+      /** What `{careers}` in the text says, which links to the page of openings. */
+      careers: text('a few words', 'See what is open'),
     }),
   });
 

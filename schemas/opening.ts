@@ -9,6 +9,7 @@ import {
   positive,
   refuse,
   type SchemaContext,
+  stateCode,
   text,
   yesOrNo,
 } from './fields.ts';
@@ -37,12 +38,7 @@ export const openingSchema = (context: SchemaContext) =>
       .array(
         group({
           class: text('the class of a license', 'Journeyman Electrician'),
-          state: text('two letters', 'TX').refine(
-            (code) => context.stateCodes?.includes(code) ?? true,
-            {
-              error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
-            },
-          ),
+          state: stateCode(context),
         }),
       )
       .default([]),
@@ -100,7 +96,7 @@ export const careersPageSchema = () => {
     pay: section,
     sample: group({
       label: text('the label of samples', 'Sample'),
-      note: text('one sentence', 'This opening is made up, and so is its pay.'),
+      note: text('one sentence', 'Not a real opening; its pay is made up.'),
     }),
     /** The headings of an opening's page. */
     opening: group({

@@ -1,10 +1,7 @@
 import type { Opening } from './opening.ts';
 
-type Dated = Pick<Opening, 'datePosted' | 'validThrough'>;
-type Named = Opening & { id: string };
-
 /** What is not past at `now`, by the days of the company's time zone; the newest first. */
-export function selectOpen<Each extends Dated>(
+export function selectOpen<Each extends Pick<Opening, 'datePosted' | 'validThrough'>>(
   openings: readonly Each[],
   now: Date,
   timeZone: string,
@@ -15,9 +12,9 @@ export function selectOpen<Each extends Dated>(
     .sort((a, b) => b.datePosted.getTime() - a.datePosted.getTime());
 }
 
-/** Warnings on pay that says little, and which opening ends next, a line each. */
+/** For the owner, a line each: pay that says little, what ends in the month of `now`, what ends next. */
 export function describeOpenings(
-  openings: readonly Named[],
+  openings: readonly (Opening & { id: string })[],
   now: Date,
   timeZone: string,
 ): string[] {
@@ -28,33 +25,21 @@ export function describeOpenings(
     const said = `content/openings/${id}.yaml pay: ${most} is ${spread} % above ${least}`;
     return `${said}; over ${widestSpread} % it tells little: narrow it, or write two openings`;
   });
-  const [next] = listEnds(open);
-  return next ? [...vague, `Openings: ${open.length}. Next to end: ${next}`] : vague;
+  const ends = open
+    .map(({ id, validThrough }) => ({ id, day: dayOf(validThrough) }))
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const month = dayAt(now, timeZone).slice(0, 7);
+  const ending = ends.filter(({ day }) => day.startsWith(month)).length;
+  const [next] = ends;
+  if (!next) return vague;
+  return [
+    ...vague,
+    `openings: ${open.length}, ${ending} end this month, next ${next.id} on ${next.day}`,
+  ];
 }
 
 /** Percent. */
 const widestSpread = 40;
-
-/** A line on those that end in the month of `now`; undefined where none does. */
-export function describeEnding(
-  openings: readonly Named[],
-  now: Date,
-  timeZone: string,
-): string | undefined {
-  const month = dayAt(now, timeZone).slice(0, 7);
-  const ending = selectOpen(openings, now, timeZone).filter(({ validThrough }) =>
-    dayOf(validThrough).startsWith(month),
-  );
-  if (ending.length === 0) return undefined;
-  const count = ending.length === 1 ? '1 opening ends' : `${ending.length} openings end`;
-  return `${count} this month: ${listEnds(ending).join(', ')}; set validThrough anew or let it pass`;
-}
-
-/** Each with the last day on which it is open, the soonest first. */
-const listEnds = (open: readonly Named[]) =>
-  open
-    .toSorted((a, b) => a.validThrough.getTime() - b.validThrough.getTime())
-    .map(({ id, validThrough }) => `${id} on ${dayOf(validThrough)}`);
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 

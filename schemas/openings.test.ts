@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { readCompany } from '#contract/read-company.ts';
 import { copyContent } from './content-check/content-copy.ts';
 import { openingSchema, sayPay } from './opening.ts';
-import { describeEnding, describeOpenings, selectOpen } from './openings-in-time.ts';
+import { describeOpenings, selectOpen } from './openings-in-time.ts';
 
 const [base] = (await readCompany()).bases;
 
@@ -49,27 +49,15 @@ describe('in time', () => {
     ]);
   });
 
-  test('the check names the next to end, and warns of pay that says little', () => {
+  test('the owner is told what ends next, how many this month, and of pay that says little', () => {
     expect(describeOpenings(openings, lastMinutes, texas)).toEqual([
-      'Openings: 2. Next to end: lineman on 2026-11-28',
+      'openings: 2, 1 end this month, next lineman on 2026-11-28',
     ]);
     const vague = opening('vague', { pay: { least: 30, most: 42.5, per: 'hour' } });
     expect(describeOpenings([vague], lastMinutes, texas)[0]).toMatch(
       /^content\/openings\/vague\.yaml pay: 42\.5 is 42 % above 30; over 40 % .* narrow it/,
     );
     expect(describeOpenings([], lastMinutes, texas)).toEqual([]);
-  });
-
-  test('preflight names those that end this month', () => {
-    expect(describeEnding(openings, lastMinutes, texas)).toMatch(
-      /^1 opening ends this month: lineman on 2026-11-28; set validThrough anew/,
-    );
-    const two = [...openings, opening('other', { validThrough: '2026-11-30' })];
-    expect(describeEnding(two, lastMinutes, texas)).toMatch(
-      /^2 openings end this month: lineman on 2026-11-28, other on 2026-11-30;/,
-    );
-    expect(describeEnding(openings, new Date('2026-12-05'), 'UTC')).toMatch(/^1 .*: newer on/);
-    expect(describeEnding([], lastMinutes, texas)).toBeUndefined();
   });
 });
 

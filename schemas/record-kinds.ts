@@ -57,7 +57,7 @@ export const risk = group({
   prevention: listOf(text('a measure', 'Spotter with no other task'), 'measures', 2),
 });
 
-/** How often to look, how long that takes, and how much hangs on it. */
+/** How often to look, how long that takes, and how much depends on it. */
 export const maintenanceInterval = group({
   interval: text('an interval', 'Weekly'),
   tasks: listOf(text('a task', 'Exercise the standby generator'), 'tasks', 3),

@@ -7,6 +7,7 @@ import {
   listOf,
   oneOf,
   type SchemaContext,
+  stateCode,
   text,
 } from './fields.ts';
 import { heroActionSchema, linkTargetSchema } from './links.ts';
@@ -30,7 +31,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
     }),
     towns: headed('Towns', {
       intro: text('one or two sentences', 'The towns around our base.'),
-      /** Towns by group; `columns` says how many stand side by side. */
+      /** Towns by group; `columns` says how many are side by side. */
       groups: exactlyOf(
         3,
         headed('Midland and Odessa', {
@@ -70,14 +71,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
 export const townSchema = (context: SchemaContext) =>
   group({
     name: text('the name of the town', 'Fort Stockton'),
-    stateCode: text('two letters', 'TX')
-      .refine((code) => context.stateCodes?.includes(code) ?? true, {
-        error: `expected ${context.stateCodes?.join(' or ')}, the states of content/region.yaml`,
-      })
-      .meta({
-        title: 'State',
-        valuesOf: { collection: 'site', file: 'region', field: 'states.*.code' },
-      }),
+    stateCode: stateCode(context),
     ...positionShape,
     /**
      * On which side of its mark the maps write its name, where that is not the right one: the map of
@@ -181,7 +175,7 @@ export const regionSchema = () =>
     degrees: group({
       meridians: listOf(meridian, 'degrees'),
       parallels: listOf(parallel, 'degrees'),
-      /** Those that are a line between states too, whose labels stand beside it. */
+      /** Those that are a line between states too, whose labels are beside it. */
       borders: group({ meridian: meridian.optional(), parallel: parallel.optional() }),
     }),
     /** The names of states and countries, where the map has room for them. */

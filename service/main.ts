@@ -39,7 +39,7 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // Before anybody can have been told that the service is there.
+  // Before anything announces the service.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;

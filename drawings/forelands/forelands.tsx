@@ -46,7 +46,7 @@ function statesFromWest(bases: Company['bases']): string[] {
   return [...new Set(sorted.map(({ stateCode }) => stateCode))];
 }
 
-/** The three kinds of project beside each other: trackers, batteries, a turbine. */
+/** The three kinds of project side by side: trackers, batteries, a turbine. */
 function PlantForeland() {
   return (
     <Land
@@ -188,31 +188,30 @@ function SurveyForeland() {
   );
 }
 
-/** The day begins: the job is gone over at the truck, and the breaker that is down is tested. */
+/** The day begins: the crew goes over the job at the truck, and a breaker out of service is tested. */
 function CrewForeland() {
+  const truck = { x: 620, y, scale: 1.5, flip: true, empty: true, stowed: true } as const;
   return (
-    <Land shift={-420} sun={880} yuccas={[420, 1282]} brush={[-320, 150, 496, 720, 1130, 1380]}>
+    <Land shift={-420} sun={890} yuccas={[300, 1282]} brush={[-320, 120, 486, 716, 1146, 1380]}>
       <LineFromRight poles={[1270, 1594, 1918, 2242, 2566, 2890]} end={{ guy: -64 }} />
-      <Part name="pole-stack" x={430} y={y} />
-      <BucketTruck
-        x={626}
-        y={y}
-        scale={1.5}
-        elbow={[-45, -62]}
-        bucket={[66, -60]}
-        empty
-        stowed
-        flip
-      />
-      <Part name="crew-line" x={742} y={y} scale={1.8} flip />
-      <Part name="crew-reach" x={772} y={y} scale={1.8} />
+      <Part name="pole-stack" x={366} y={y} />
+      <BucketTruck {...truck} elbow={[-45, -62]} bucket={[66, -60]} />
+      <Part name="crew-line" x={740} y={y} scale={1.8} />
+      <Part name="crew-reach" x={768} y={y} scale={1.8} />
       <Part name="crew-drawing" x={822} y={y} scale={1.8} flip />
-      <Part name="crew-paddle" x={852} y={y} scale={1.8} flip />
+      <Part name="crew-reach" x={862} y={y} scale={1.8} flip />
       <Part name="dead-tank-breaker" x={1010} y={y} />
-      <Part name="test-set" x={918} y={y} scale={1.3} />
-      <Part name="crew-reach" x={1084} y={y} scale={1.8} flip />
       <Part name="lockout-tag" x={1010} y={y - 40} scale={0.8} />
-      <Lamp x={700} y={y - 48} radius={50} />
+      {/* From the test set to a bushing on either side. */}
+      <Lines
+        d={`M926 ${y - 34}C922 ${y - 110} 950 ${y - 120} 960 ${y - 152}M938 ${y - 28}C996 ${y - 56} 1098 ${y - 60} 1060 ${y - 152}`}
+        stroke="var(--ink)"
+        strokeWidth=".9"
+      />
+      <Part name="test-set" x={932} y={y} scale={1.3} />
+      <Part name="crew-reach" x={1080} y={y} scale={1.8} flip />
+      <Lamp x={705} y={y - 48} radius={50} />
+      <Lamp x={919} y={y - 22} radius={26} />
     </Land>
   );
 }

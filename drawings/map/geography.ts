@@ -80,7 +80,7 @@ export function projectionOf({ ring: { center, radiusKm } }: { ring: Ring }) {
     invert,
     ring,
     onRing,
-    /** The ring as a line, for what must keep off it. */
+    /** The ring as a line, for what must stay clear of it. */
     ringLine: Array.from({ length: 121 }, (_, step) => onRing(90 + 3 * step)),
     /** Where a meridian crosses the horizontal line at `y`. */
     meridianAt: (longitude: number, y: number) => cross((x) => invert(x, y)[0] > longitude),

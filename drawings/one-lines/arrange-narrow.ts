@@ -183,7 +183,7 @@ function placeNarrowHead(head: LineChain, index: number, steps: readonly string[
 
 const left = 16;
 
-/** How deep each row of feeders lies under the bus on a phone; more where anything hangs between two. */
+/** How deep each row of feeders lies under the bus on a phone; more where anything is drawn between two. */
 function narrowDepths(feeders: readonly LineChain[]): number[] {
   const rows = Math.max(...feeders.map((feeder) => feeder.length));
   // A long chain is closer.

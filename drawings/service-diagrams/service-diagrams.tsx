@@ -4,7 +4,7 @@ import { drawFile } from '../figures/schematics/schematic.tsx';
 import file from './service-diagrams.svg?raw';
 
 /**
- * What hangs on a service's feeder, each the part of its name in the file, 240 by 126: the feeder enters
+ * What is on a service's feeder, each the part of its name in the file, 240 by 126: the feeder enters
  * at (120, 0). One that feeds a load ends at the load; the others go on through an arrow at (120, 122).
  */
 export const serviceDiagrams = Object.fromEntries(

@@ -92,7 +92,7 @@ export function spanToTransformer(phase: number): Span {
   ];
 }
 
-/** The strain strings of the dead end when the line hangs on them, or hanging empty. */
+/** The strain strings of the dead end with the line on them, or empty. */
 export const strainStrings = (pull: 'line' | 'none') =>
   beamEyes
     .map((eye, phase) => {

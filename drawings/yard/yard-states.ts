@@ -8,7 +8,7 @@ export interface YardState {
   /** Whether the rail of the page, which goes on from the 480 V bus, is live. */
   busIsLive: boolean;
   words: string;
-  /** Whether it is always dusk; else the theme says. */
+  /** Whether it is always dusk; otherwise the theme decides. */
   dusk?: true;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keys, type Welcome } from './visitor.ts';
+import { keys } from './engine.ts';
+import type { Welcome } from './visitor.ts';
 
 /** What the header offers: the menu, the theme and the names of its icons. */
 export function describeHeader(welcome: Welcome): void {

@@ -5,16 +5,13 @@ import { countPages } from './count-pages.ts';
 import { printOnScreen } from './print-on-screen.ts';
 import type { Welcome } from './visitor.ts';
 
-/** Whole pages, on the screen and on paper; their pictures go to the folder of the engine's name. */
-export function describePages(welcome: Welcome, engineName: string): void {
-  const pictureOf = (path: string, size: number | string) =>
-    `test-results/engines/${engineName}/${path.slice(1).replaceAll('/', '-') || 'home'}-${size}.png`;
-
-  describe.each([390, 1440])('every kind of page at %i', (width) => {
+/** Whole pages, on the screen and on paper. */
+export function describePages(welcome: Welcome): void {
+  describe.each([390, 1440])('every kind of page is whole to its end at %i', (width) => {
     test.each(pages)('%s', async (path) => {
       const visitor = await welcome({ width });
       await visitor.open(path);
-      await visitor.capture(pictureOf(path, width));
+      await visitor.read();
     });
   });
 
@@ -28,6 +25,6 @@ export function describePages(welcome: Welcome, engineName: string): void {
     await visitor.ask(printOnScreen);
     expect(await visitor.isRendered('.site-header')).toBe(false);
     expect(await visitor.isRendered('h1')).toBe(true);
-    await visitor.capture(pictureOf(path, 'paper'));
+    await visitor.read();
   });
 }

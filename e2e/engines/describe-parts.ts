@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plant, serviceWithQuestions } from '../kinds-of-pages.ts';
-import { keys, type Welcome } from './visitor.ts';
+import { keys } from './engine.ts';
+import type { Welcome } from './visitor.ts';
 
 /** Parts of pages that answer to a visitor, or to what cannot be had. */
 export function describeParts(welcome: Welcome): void {

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 
 /** The Firefox for the journeys: the one named by FIREFOX_PATH, or an installed one. */
 export function findFirefox(): string | undefined {
+  const installed = '/Applications/Firefox.app/Contents/MacOS/firefox';
   return (
-    process.env.FIREFOX_PATH ??
-    ['firefox-esr', 'firefox'].map(which).find(Boolean) ??
-    ['/Applications/Firefox.app/Contents/MacOS/firefox'].find((path) => existsSync(path))
+    process.env.FIREFOX_PATH ||
+    ['firefox-esr', 'firefox'].map(which).find(Boolean) ||
+    (existsSync(installed) ? installed : undefined)
   );
 }
 
@@ -14,28 +15,26 @@ export function findFirefox(): string | undefined {
 export function ensureEngines(): void {
   const missing = findMissing();
   if (missing.length === 0) return;
-  const packages = missing.join(' ');
-  if (process.getuid?.() !== 0 || !which('apt-get')) {
-    throw new Error(
-      `The journeys need Firefox and WebKitGTK. Install these Debian packages: ${packages}`,
-    );
+  if (process.getuid?.() === 0 && which('apt-get')) {
+    process.stdout.write(`Installing the packages ${missing.join(' ')}.\n`);
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...missing];
+    for (const args of [['update', '-qq'], install]) {
+      execFileSync('apt-get', args, { stdio: 'inherit' });
+    }
   }
-  process.stdout.write(`Installing the packages ${packages}.\n`);
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-    stdio: 'inherit',
-  });
-  if (findMissing().length > 0) throw new Error(`Installed, and still missing: ${findMissing()}`);
+  const left = findMissing().join(' ');
+  if (left) throw new Error(`The journeys need what these Debian packages bring: ${left}`);
 }
 
-function findMissing(): string[] {
-  return [
+/** On a Mac, WebKit is Safari. */
+const findMissing = (): string[] =>
+  [
     findFirefox() ? '' : 'firefox-esr',
-    which('WebKitWebDriver') ? '' : 'webkit2gtk-driver',
-    which('Xvfb') ? '' : 'xvfb',
+    ...(process.platform === 'darwin'
+      ? []
+      : [which('WebKitWebDriver') ? '' : 'webkit2gtk-driver', which('Xvfb') ? '' : 'xvfb']),
   ].filter(Boolean);
-}
 
-function which(name: string): string | undefined {
-  return spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
-}
+/** Where a program is that can be run by its name. */
+export const which = (name: string): string | undefined =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;

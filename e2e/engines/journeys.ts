@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, TestRunner } from 'vitest';
 import { type DeployedSite, deploySite } from '../deployed-site.ts';
 import { listLeads } from '../visitor.ts';
 import { describeHeader } from './describe-header.ts';
@@ -9,7 +9,10 @@ import type { Engine } from './engine.ts';
 import { Visitor, type Welcome } from './visitor.ts';
 
 /** What a visitor with this engine can rely on. */
-export function describeJourneys(engineName: string, start: () => Promise<Engine>): void {
+export function describeJourneys(
+  engineName: 'firefox' | 'webkit',
+  start: () => Promise<Engine>,
+): void {
   let site: DeployedSite;
   let engine: Engine;
 
@@ -24,13 +27,17 @@ export function describeJourneys(engineName: string, start: () => Promise<Engine
   });
 
   const welcome: Welcome = async ({ width = 1440, script = true } = {}) => {
+    // A driver has no switch for Safari's script.
+    const isSafari = process.platform === 'darwin' && engineName === 'webkit';
+    if (!script && isSafari) TestRunner.getCurrentTest()?.context.skip('Safari runs script always');
     const window = await engine.openWindow({ script });
     onTestFinished(() => window.close());
-    await window.resize(width, width < 768 ? 844 : 900);
-    return new Visitor(window, site.origin, script);
+    const visitor = new Visitor(window, site.origin, script);
+    await visitor.resize(width);
+    return visitor;
   };
 
-  describePages(welcome, engineName);
+  describePages(welcome);
   describeHeader(welcome);
   describeInquiries(welcome, (name) =>
     listLeads(site.dataFolder).filter((each) => each.name === name),

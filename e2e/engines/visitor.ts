@@ -1,14 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
 import { expect } from 'vitest';
 import { findHiding } from '../seen.ts';
 import { scriptsRun } from '../visitor.ts';
 import type { EngineWindow } from './engine.ts';
 import { findScreenFaults } from './find-screen-faults.ts';
-
-/** Keys that are no letters, as WebDriver names them. */
-export const keys = { shift: '\uE008', tab: '\uE004', enter: '\uE007', escape: '\uE00C' } as const;
 
 /** Gives a test a visitor of its own, whose window closes with the test. */
 export type Welcome = (visit?: { width?: number; script?: boolean }) => Promise<Visitor>;
@@ -38,8 +32,18 @@ export class Visitor {
     await expect.poll(() => this.ask(findScreenFaults), { message: 'faults' }).toEqual([]);
   }
 
-  resize(width: number, height = width < 768 ? 844 : 900): Promise<void> {
-    return this.#window.resize(width, height);
+  /** Reads the page to its end, screen by screen, and waits until each of them is whole. */
+  async read(): Promise<void> {
+    const scroll = () => {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+    };
+    while (await this.ask(scroll)) await this.waitUntilWhole();
+    await this.waitUntilWhole();
+  }
+
+  resize(width: number): Promise<void> {
+    return this.#window.resize(width, width < 768 ? 844 : 900);
   }
 
   /** Calls a function in the page. It must be whole in itself: its text is handed to the browser. */
@@ -71,14 +75,8 @@ export class Visitor {
       const found = document.querySelectorAll(selector);
       return found.length === 1 ? (${findHiding})(found[0]) : [found.length + ' are in the page'];
     }`;
-    // What went away unseen is told by what hid it while it was there.
-    const hiding = new Set<string>();
-    const isSeen = async () => {
-      const found = (await this.#window.call(source, [selector])) as string[];
-      for (const each of found) hiding.add(each);
-      return found.length === 0 || [...hiding].join('; ');
-    };
-    await expect.poll(isSeen, { message: `${selector} is seen` }).toBe(true);
+    const hiding = () => this.#window.call(source, [selector]);
+    await expect.poll(hiding, { message: `${selector} is seen` }).toEqual([]);
   }
 
   /** Scrolls until a visitor sees the one element whole. */
@@ -115,81 +113,28 @@ export class Visitor {
 
   /** Clicks on the middle of an element. */
   async click(selector: string): Promise<void> {
-    const { isFree, ...place } = await this.#bring(selector);
+    const { x, y, isFree } = await this.#bring(selector);
     expect(isFree, `nothing lies over ${selector}`).toBe(true);
-    await this.#window.perform([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', ...place },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ]);
+    await this.#window.clickAt(x, y);
   }
 
-  /** Presses keys: each one is held while those after it are pressed. */
-  async press(...held: string[]): Promise<void> {
-    await this.#window.perform([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          ...held.map((value) => ({ type: 'keyDown' as const, value })),
-          ...held.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
-        ],
-      },
-    ]);
+  /** Presses keys where the keyboard is: letters, and those that `keys` names. */
+  press(keys: string): Promise<void> {
+    return this.#window.type(keys);
   }
 
   /** Clicks into a field and types. */
   async type(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    for (const letter of text) await this.press(letter);
+    await this.press(text);
   }
 
   valueOf(selector: string): Promise<string | undefined> {
-    return this.ask(
-      (selector) => document.querySelector<HTMLInputElement>(selector)?.value,
-      selector,
-    );
-  }
-
-  /** Takes a picture of the whole page, screen by screen, each of them once it is whole. */
-  async capture(file: string): Promise<void> {
-    const screens: OverlayOptions[] = [];
-    const { height, width, step } = await this.ask(() => {
-      // Once, and not on every screen.
-      const header = document.querySelector('header');
-      if (header) header.style.position = 'static';
-      const { scrollHeight, clientWidth } = document.documentElement;
-      return { height: scrollHeight, width: clientWidth, step: innerHeight };
-    });
-    for (let y = 0; y < height; y += step) {
-      const top = await this.ask((y) => {
-        scrollTo({ top: y, behavior: 'instant' });
-        return Math.round(scrollY);
-      }, y);
-      await this.waitUntilWhole();
-      let picture: Buffer = Buffer.alloc(0);
-      const look = async () => {
-        picture = await this.#window.takePicture();
-        return (await sharp(picture).stats()).entropy;
-      };
-      await expect.poll(look, { message: `what is seen of the page at ${y}` }).toBeGreaterThan(0);
-      screens.push({ input: picture, top, left: 0 });
-    }
-    await mkdir(dirname(file), { recursive: true });
-    await sharp({ create: { width, height, channels: 3, background: 'white' } })
-      .composite(screens)
-      .png({ compressionLevel: 4 })
-      .toFile(file);
+    return this.ask((each) => document.querySelector<HTMLInputElement>(each)?.value, selector);
   }
 
   /** The page on paper, if the engine's driver can print. */
-  async print(): Promise<Buffer | undefined> {
+  async print(): Promise<Uint8Array | undefined> {
     return this.#window.print?.();
   }
 }

@@ -42,7 +42,7 @@ export const figureNumbers = {
       { upTo: 350, clearance: 20, lines: enumerate([230, 345]) },
       { upTo: 500, clearance: 25 },
     ],
-    /** While nobody has stated the voltage; up to the end of a step. */
+    /** While the voltage is unknown; up to the end of a step. */
     unknown: { clearance: 20, upTo: 350 },
   },
   'conduit-seal': conduitSealNumbers,

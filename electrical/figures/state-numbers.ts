@@ -13,7 +13,7 @@ export function stateNumbers({ caption, words }: FigureWords, numbers: object): 
   return { caption: fill(caption), words: words.map(fill) };
 }
 
-/** A text with the numbers of a drawing in place of their names; a name that is none stays. */
+/** A text with the numbers of a drawing in place of their names; an unknown name stays. */
 export function fillNumbers(text: string, numbers: object): string {
   return text.replace(names, (whole, name: string) => numberAt(name, numbers) ?? whole);
 }

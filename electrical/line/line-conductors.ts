@@ -43,7 +43,7 @@ function acsr(
 
 export type ConductorKey = keyof typeof lineConductors;
 
-/** How far apart the phases are taken to hang, geometric mean, by the highest line voltage. */
+/** The assumed spacing of the phases, geometric mean, by the highest line voltage. */
 export const lineSpacings = [
   { upToKilovolts: 34.5, feet: 4.7 },
   { upToKilovolts: 69, feet: 10 },

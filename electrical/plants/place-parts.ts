@@ -12,7 +12,7 @@ export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, Part
   return new Map([...place(heads, 0), ...place([[bus]], 1), ...place(feeders, 2)]);
 }
 
-/** Where a part stands: above the bus, the bus itself or below it; in which chain; how far down that. */
+/** Where a part is: above the bus, the bus itself or below it; in which chain; how far down that. */
 export interface PartPlace {
   level: number;
   across: number;

@@ -5,6 +5,8 @@
 export interface PlantLine {
   /** The whole drawing in words, for those who do not see it. */
   sentence: string;
+  /** Where the line comes down in the plant's picture, as a fraction of its width: the heads begin under it. */
+  lineAt: number;
   /**
    * From grade down to the bus, at most two: what feeds a plant that takes power, the way to the
    * grid of one that gives it, an array beside a service.
@@ -39,7 +41,7 @@ export interface LinePart {
    * ahead of what follows, a grounding transformer on a feeder. At a transfer switch, its standby source.
    */
   side?: LineChain;
-  /** Not connected to what stands before it: cable whose end nobody has landed yet. */
+  /** Not connected to what is before it: cable whose end is not landed yet. */
   unlanded?: true;
   /** Not energized, nor is what lies beyond it: a standby source at rest, cable that is being laid. */
   dead?: true;

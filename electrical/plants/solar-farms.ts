@@ -17,13 +17,14 @@ const firstFeeder: LineChain = [
 
 /**
  * A solar farm up to the line that leaves it at 34.5 kV: the picture has no main transformer, and the
- * collector substation lies at the line's other end. Relays 27, 59 and 81 stand where the plant meets
+ * collector substation lies at the line's other end. Relays 27, 59 and 81 are where the plant meets
  * the line. The cutouts of the riser pole carry solid blades, as its current requires. The windings of the
  * skids' transformers are usual ones: the owner's design decides.
  */
 export const solarFarm: PlantLine = {
   sentence:
     'One-line of a solar farm: strings meet in combiners and feed inverters, whose transformers raise their output to 34.5 kV for a feeder cable. Feeder breakers with relays 51 and 67N and the main breaker with relays 27, 51, 59 and 81 share one switchgear lineup; a revenue meter on CTs and VTs and a cable riser pole with blades and arresters lead to the line.',
+  lineAt: 0.649,
   heads: [
     [
       { id: 'line', symbol: 'line', label: '34.5 kV line', note: 'To the grid', short: 'Grid' },

@@ -25,11 +25,12 @@ const firstFeeder: LineChain = [
 /**
  * Collection of a wind farm. Turbine transformers are delta at 34.5 kV, so a feeder whose breaker
  * has opened has no ground source but its own grounding transformer. The feeder that is being laid
- * is the one whose trench stands open in the picture; the line breaker is not in it.
+ * is the one whose trench is open in the picture; the line breaker is not in it.
  */
 export const windCollection: PlantLine = {
   sentence:
     'One-line of underground wind collection: turbines feed pad-mounted transformers and 34.5 kV cables, which pass junction cabinets to a riser with arresters. Each feeder has a zig-zag grounding transformer on the cable side of its breaker, which relays 51 and 67N trip; a third feeder is being laid: its breaker is open and isolated, and its cable is not landed yet. The 34.5 kV bus feeds the main transformer and, through a line breaker, the grid; relay 87T trips the breakers on both sides.',
+  lineAt: 0.44,
   heads: [
     [
       { id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' },

@@ -1,4 +1,4 @@
-/** What a service may be drawn as: the yard at its moment, and what hangs on its feeder at home. */
+/** What a service may be drawn as: the yard at its moment, and what is on its feeder at home. */
 export const serviceDrawings = [
   'turn-key',
   'new-build',

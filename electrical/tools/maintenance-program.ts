@@ -14,7 +14,7 @@ export interface EquipmentProgram {
 
 export interface ProgramTask {
   task: string;
-  /** How the equipment stands while it is done. */
+  /** The state of the equipment while it is done. */
   state: string;
   /** The reading that ends the routine. */
   limit?: string | undefined;

@@ -1,7 +1,7 @@
 /**
  * A number as Americans write it, with commas between thousands, rounded as its decimals say: 1.005
  * is 1.01. Written here because a browser takes longer to open its own tables for it, once, than to
- * bring a whole calculator to life.
+ * start a whole calculator.
  *
  * @param most Digits after the point, at most.
  * @param least And at least.

@@ -123,7 +123,7 @@ test('every setting is tested, on the one-line too, and taken through to its bre
     expect(having(new RegExp(`^${Element} (time|at)`)), Element).toBeDefined();
     const trip = having(new RegExp(`^${Element} trips`));
     const step = isolation.find(({ Action }) => Action?.includes(`${Element} trips`));
-    expect(trip?.['Error, max'], `${Element} trips at ${step?.Time}`).toBe(step?.Time);
+    expect(trip?.['As found'], `${Element} trips`).toBe(`At ${step?.Time}`);
     const said = oneLine && factOf(oneLine, Element);
     expect(said, Element).toMatch(new RegExp(`^${Primary}.*${Delay === 'None' ? '' : Delay}$`));
   }

@@ -21,7 +21,7 @@ export interface Database {
    * @throws an error for which `isBusy` holds while another program reads it.
    */
   emptyLog(): Promise<void>;
-  /** Writes the file anew, so that it holds only what is there. */
+  /** Rewrites the file, so that it holds only the rows that are there. */
   clearFreeSpace(): Promise<void>;
   close(): void;
 }
@@ -50,7 +50,7 @@ export function sql(texts: TemplateStringsArray, ...parts: (Value | Statement)[]
   return { sql: text, args };
 }
 
-/** Values beside each other, as in `values (…)` and `in (…)`. */
+/** Values in a row, as in `values (…)` and `in (…)`. */
 export function listValues(values: readonly Value[]): Statement {
   return { sql: values.map(() => '?').join(', '), args: [...values] };
 }

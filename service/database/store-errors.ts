@@ -8,7 +8,7 @@ export function isOneRowsFault(error: unknown): boolean {
   return /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|TOOBIG|RANGE)|ERR_INVALID_ARG)/.test(codeOf(error));
 }
 
-/** Whether the file cannot be used as it is, so that opening it anew makes sense. */
+/** Whether the file cannot be used as it is, so that opening it again makes sense. */
 export function isOfFile(error: unknown): boolean {
   return /^SQLITE_(READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB|PROTOCOL)/.test(codeOf(error));
 }

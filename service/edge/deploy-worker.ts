@@ -11,7 +11,7 @@ import {
 } from './wrangler.ts';
 
 /**
- * Brings the built site and its service to the network: makes the database if there is none,
+ * Deploys the built site and its service: makes the database if there is none,
  * brings its tables up to date, then the Worker with its settings. Secrets go by name and are
  * never among the others. Files that this needs are in `folder` meanwhile.
  */

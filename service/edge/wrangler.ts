@@ -41,7 +41,7 @@ export async function migrateLocally(folder: string): Promise<void> {
   await runWrangler(['d1', 'migrations', 'apply', databaseName, ...where]);
 }
 
-/** The id of the Worker's database on the network; undefined while there is none. */
+/** The id of the Worker's database on the network; undefined while there is no database. */
 export async function findRemoteDatabase(run: RunWrangler): Promise<string | undefined> {
   const found = JSON.parse(await run(['d1', 'list', '--json'])) as { name: string; uuid: string }[];
   return found.find(({ name }) => name === databaseName)?.uuid;

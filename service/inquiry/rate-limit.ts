@@ -93,7 +93,7 @@ export function groupAddress(address: string): string {
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const split = (text: string) => text.split(':').filter(Boolean);
   const groups = split(short.replace('::', `:${'0:'.repeat(8 - split(short).length)}`));
-  // An IPv4 address in the form that IPv6 has for it; half of it would be that of everybody.
+  // An IPv4 address in the form that IPv6 has for it; half of it is the same for all.
   if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') {
     const numbers = groups.slice(6).map((group) => Number.parseInt(group, 16));
     return numbers.flatMap((number) => [number >> 8, number & 255]).join('.');

@@ -23,7 +23,7 @@ export interface SentForm {
   submission: string | undefined;
 }
 
-/** Reads the body of a post as the contact form, else the status with which it is refused. */
+/** Reads the body of a post as the contact form, or the status with which it is refused. */
 export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
   const contentType = c.req.header('Content-Type') ?? '';
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -58,7 +58,7 @@ type Entry = [name: string, value: string | File];
 
 async function isTooLarge(c: Context): Promise<boolean> {
   const announced = c.req.header('Content-Length');
-  // The server hands over no more than was announced, and a body that is not touched costs little.
+  // The server delivers no more than was announced, and a body that is not touched costs little.
   if (announced !== undefined && c.req.header('Transfer-Encoding') === undefined) {
     return Number(announced) > largestBody;
   }

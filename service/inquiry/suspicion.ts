@@ -30,11 +30,7 @@ export function findSuspicion(
   return isFilledTooFast(started, now) ? 'fill-time' : undefined;
 }
 
-/**
- * Milliseconds. Chromium's own autofill and a click until the post leaves took 154 to 290 together,
- * measured six times without a person; a person adds at least a click into a field, the choice of
- * an entry and the way to the button. A program needs a few thousandths. See decision 11.
- */
+/** Milliseconds; a browser's autofill and a click by a program take up to 300. See decision 11. */
 const leastFillTime = 1000;
 
 // A visitor's clock may be wrong. One that runs behind makes the form look old, which is no

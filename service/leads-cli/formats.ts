@@ -77,7 +77,7 @@ function toSafeLine(value: string): string {
   return value.replaceAll(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ');
 }
 
-// Between characters as people see them: half an emoji is none.
+// Between characters as people see them, not within an emoji.
 function shorten(value: string, length: number): string {
   const line = toSafeLine(value);
   if (line.length <= length) return line;

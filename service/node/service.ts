@@ -21,8 +21,8 @@ import {
 } from './static-files/static-files.ts';
 
 /**
- * Where the service finds things: `content/` and `DATA_DIR` below `root`, the built site to be served too,
- * or else the pages to answer with.
+ * Where the service finds things: `content/` and `DATA_DIR` below `root`, the built site to be
+ * served too, or the pages to answer with.
  */
 interface ServiceOptions {
   root?: string;

@@ -11,7 +11,7 @@ import type { DueMail } from './mail-records.ts';
 export type ComposedMail = NonNullable<ReturnType<typeof composeMail>>;
 
 /**
- * Who mails come from and go to: as the settings name them, else the company's own address. Nothing a
+ * Who mails come from and go to: as the settings name them, or the company's own address. Nothing a
  * visitor types becomes a receiver of an inquiry.
  */
 export function readMailAddresses(
@@ -19,7 +19,7 @@ export function readMailAddresses(
   { name, phone, emergencyPhone, timeZone, email }: Company,
 ) {
   const from = MAIL_FROM ?? email;
-  // It stands behind the @ of every Message-ID.
+  // The part behind the @ of every Message-ID.
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return {
     company: name,

@@ -17,8 +17,8 @@ export function insertMail(
 }
 
 /**
- * Orders one mail to the owner that names every inquiry which looks automated, of which no mail
- * told so far; none where there is none, or where the last one is less than a day old.
+ * Orders one mail to the owner that names every inquiry which looks automated and which no mail
+ * named before, unless there is none or the last such mail is less than a day old.
  *
  * @returns whether one was ordered.
  */

@@ -2,7 +2,7 @@ import { type Database, type Statement, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';
 
-/** Knows if mail to the owner goes out; it may wait `alertAfter` milliseconds, undefined for ever. */
+/** Knows if mail to the owner goes out; it may wait `alertAfter` milliseconds, undefined forever. */
 export function watchMail(database: Database, alertAfter: number | undefined, log: Log) {
   let toldAt = Number.NEGATIVE_INFINITY;
   const findLateness = async (): Promise<string | undefined> => {

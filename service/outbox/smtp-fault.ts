@@ -20,7 +20,7 @@ export function judgeSmtpError(error: SmtpError): DeliveryFault {
   // The sender is the same for every mail, so the server refuses us, not the mail.
   if (command === 'MAIL FROM') return 'server';
   if (responseCode >= 400 && responseCode < 500) return 'later';
-  // An answer that is none, or to another question: nothing is refused yet.
+  // An invalid answer, or one to another question: nothing is refused yet.
   if (responseCode < 500 || responseCode > 599 || responseCode === 503) return 'broken';
   return 'refused';
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readEnvironment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
-import { describeEnding } from '../../schemas/openings-in-time.ts';
+import { describeOpenings } from '../../schemas/openings-in-time.ts';
 import { readCollection } from '../../schemas/read-content.ts';
 import { findObstacles } from './find-obstacles.ts';
 
@@ -12,9 +12,9 @@ try {
   const company = await readCompany(root);
   const obstacles = await findObstacles(company, environment, root);
   const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
-  const ending = describeEnding(openings, new Date(), company.timeZone);
-  // It is no obstacle: an opening that is past leaves the site by itself.
-  if (ending) process.stdout.write(`${ending}\n`);
+  // No obstacle: an opening leaves the site by itself.
+  const notes = describeOpenings(openings, new Date(), company.timeZone);
+  for (const note of notes) process.stdout.write(`${note}\n`);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);
   if (obstacles.length === 0) process.stdout.write('Nothing prevents going live.\n');
   // A mail server that never ends its answer would keep the process.

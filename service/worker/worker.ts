@@ -11,7 +11,7 @@ import { createWorkerLog } from './log.ts';
 import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
 
-/** What the platform hands in: bindings by their names in `wrangler.jsonc`, settings as texts. */
+/** What the platform passes in: bindings by their names in `wrangler.jsonc`, settings as texts. */
 interface Bindings {
   DB: D1Binding;
   ASSETS: AssetsBinding;

@@ -43,7 +43,7 @@ export function EventRecord({ size, element = '50P', trip }: EventRecordProps) {
     '52A': digital['52A'],
   };
   const numbers = steps(from, to);
-  // The last numbers make way for their unit.
+  // The last numbers leave room for their unit.
   const end = wide ? right : right - monoWidth('CYCLES', letters) - letters;
   const quiet = { size: letters, quiet: true };
   /** A current until its pole interrupts it, then the dead line. */

@@ -22,7 +22,7 @@ export function throughPoints(points: readonly Point[]): (x: number) => number {
   };
 }
 
-/** From when until when a load stands at a limit or above it, to the quarter-hour of a demand log. */
+/** From when until when a load is at a limit or above it, to the quarter-hour of a demand log. */
 export function hoursAbove(
   load: (hour: number) => number,
   limit: number,

@@ -1,6 +1,6 @@
 import { fahrenheit, fahrenheitRise } from '../../fahrenheit.ts';
 
-/** How far a connection stands above ambient and above a similar part, against the steps for both. */
+/** How far a connection is above ambient and above a similar part, against the steps for both. */
 export const temperatureRiseData = {
   /** Steps of the rise over ambient in °C, from the smallest; the last one has no end. */
   steps: [

@@ -44,7 +44,7 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
       const kinds = arrival.suspicion === 'honeypot' ? [] : orders.kinds;
       const [inserted] = await database.write([
         insertInquiry(id, key, arrival, now),
-        // What looks automated may name anybody as its sender, who gets no receipt for it.
+        // What looks automated may name any person as its sender, so they get no receipt for it.
         ...kinds.map((kind) => {
           const which = kind === 'acknowledgement' ? sql`reason = ''` : sql`state = 'kept'`;
           return insertMail(id, which, kind, orders.domain);

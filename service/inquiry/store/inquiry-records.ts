@@ -71,7 +71,7 @@ const latestMail = sql`coalesce((
   where mails.enquiry_id = enquiries.id and mails.kind = 'enquiry'
   order by mails.created_at desc, mails.rowid desc limit 1), 'none')`;
 
-// Its entries stand in the order in which an owner reads them.
+// Its entries are in the order in which an owner reads them.
 function toRecord({ id, received_at, ...rest }: Row): InquiryRecord {
   const receivedAt = new Date(Number(received_at)).toISOString();
   return { id, receivedAt, ...rest } as InquiryRecord;

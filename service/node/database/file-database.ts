@@ -5,7 +5,7 @@ import type { Database, Row, Statement, WriteResult } from '../../database/datab
 import { isBusy, isOfFile, isOneRowsFault } from '../../database/store-errors.ts';
 
 export interface FileDatabase extends Database {
-  /** Opens it now; else the first use does, and each use tries again while it cannot be opened. */
+  /** Opens it now; otherwise the first use does, and each use tries again while it cannot be opened. */
   open(): Promise<void>;
   /** Writes a copy without free space to `file`, which is empty or not there. */
   copyTo(file: string): Promise<void>;
@@ -121,9 +121,9 @@ const retryPause = 20;
 
 /*
  * With `secure_delete` the place of a deleted row is overwritten, but not the places where it
- * stood before the tree of its table was rebalanced: of 900 erased rows, 3 to 5 could still be
- * read in the file. Written anew, the file holds only what is there. The copy that this needs
- * stays in memory, or its blocks would stay on the disk.
+ * was before the tree of its table was rebalanced, so some rows can still be read in the file. The
+ * rewritten file does not hold them. The copy that this needs is in memory, or its blocks would
+ * stay on the disk.
  */
 const rewrite = 'PRAGMA temp_store = MEMORY; VACUUM; PRAGMA temp_store = DEFAULT';
 

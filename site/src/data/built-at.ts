@@ -1,2 +1,2 @@
-/** The clock of the build: what depends on the day asks it, and no other. */
+/** The clock of the build, for everything that depends on the day. */
 export const builtAt = new Date();

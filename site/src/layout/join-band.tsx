@@ -4,7 +4,7 @@ import { joinViewBox } from '#drawings/index.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
-import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { SectionTag } from '#ui/blocks/section-heading.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import '#ui/pictures/scene.css';
@@ -20,8 +20,8 @@ export interface PageBand {
   /** The number for someone in trouble, at the size of a heading. */
   number?: Company['phone'] | undefined;
   buttons: readonly HeroButton[];
-  /** Where the second door leads, if not to the form. */
-  join?: string;
+  /** Where the second door leads, if not to the form; none where the first is that to a job here. */
+  join?: string | null;
 }
 
 /** Ends most pages by two doors: what a client does next, where the rail lands, and a job here. */
@@ -64,14 +64,23 @@ export function JoinBand({
             <HeroActions buttons={number ? buttons : actions} />
           </div>
         </div>
-        <div className="join-crew">
-          <SectionTag device="25">{joinBand.label}</SectionTag>
-          <h3 className="type-card-title">{joinBand.heading}</h3>
-          <p className="type-small text-ink-2">{joinBand.text}</p>
-          <ButtonLink size="lg" variant="outline" href={join}>
-            {action.label}
-          </ButtonLink>
-        </div>
+        {join === null ? null : (
+          <div className="join-crew">
+            <SectionTag device="25">{joinBand.label}</SectionTag>
+            <h3 className="type-card-title">{joinBand.heading}</h3>
+            <p className="type-small text-ink-2">
+              <TextWithLink
+                text={joinBand.text}
+                mark="{careers}"
+                href={routes.careers}
+                label={joinBand.careers}
+              />
+            </p>
+            <ButtonLink size="lg" variant="outline" href={join}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JobPosting } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
@@ -58,28 +59,22 @@ export function describeJob(path: string, job: Opening, company: Company, site: 
 /** The whole of the job, in the three elements that job search shows. */
 function Description({ job }: { job: Opening }) {
   const { sample, summary, crew, perDiem, rotation, truck, licenses, work, bring, hours } = job;
-  const held = licenses.map((license) => `${license.class} (${license.state})`);
+  const lists = {
+    'You do': work,
+    'You bring': [...licenses.map((each) => `${each.class} (${each.state})`), ...bring],
+    Terms: [rotation, crew, perDiem, truck],
+    'The day': hours.map(({ at, text }) => `${at}: ${text}`),
+  };
   return (
     <>
       {sample ? <p>Sample: no one is hired for this opening.</p> : null}
       <p>{summary}</p>
-      <List items={work} />
-      <p>You bring:</p>
-      <List items={[...held, ...bring]} />
-      <p>Pay, hours and truck:</p>
-      <List items={[rotation, crew, perDiem, truck].filter((each) => each !== undefined)} />
-      <p>The day:</p>
-      <List items={hours.map(({ at, text }) => `${at}: ${text}`)} />
-    </>
-  );
-}
-
-function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {Object.entries(lists).map(([name, items]) => (
+        <Fragment key={name}>
+          <p>{name}:</p>
+          <ul>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
+        </Fragment>
       ))}
-    </ul>
+    </>
   );
 }

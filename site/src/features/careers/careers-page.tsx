@@ -2,12 +2,11 @@ import { openingRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
 import '#ui/blocks/columns.css';
@@ -17,6 +16,7 @@ import './careers.css';
 /** Work here: the openings first, then what holds for all of them. */
 export function CareersPage({ page }: { page: CareersContent }) {
   const { heading, lead, openings, open, write, work, bases, licenses, safety, pay, sample } = page;
+  const see = { label: openings.see, href: '#openings' };
   return (
     <>
       <PageHero
@@ -24,24 +24,9 @@ export function CareersPage({ page }: { page: CareersContent }) {
         breadcrumb={breadcrumbs.careers}
         heading={heading}
         lead={lead}
-        actions={
-          <>
-            {open.length > 0 ? (
-              <ButtonLink size="lg" href="#openings">
-                {openings.see}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink
-              size="lg"
-              variant={open.length > 0 ? 'outline' : 'default'}
-              href={write.href}
-            >
-              {write.label}
-            </ButtonLink>
-          </>
-        }
+        actions={<HeroActions buttons={open.length > 0 ? [see, write] : [write]} />}
       />
-      <Section id="openings" device="25" label="Openings" heading={openings.heading}>
+      <Section id="openings" device="15" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (
           <ul className={columnClasses('card-grid', open.length)}>
             {open.map((opening) => (
@@ -55,6 +40,9 @@ export function CareersPage({ page }: { page: CareersContent }) {
       <Section id="work" device="52" label="The work" heading={work.heading}>
         <TitledList items={work.items} />
       </Section>
+      <Section id="pay" device="77" label="Pay" heading={pay.heading}>
+        <TitledList items={pay.items} />
+      </Section>
       <Section id="bases" device="21" label="Bases" heading={bases.heading}>
         <TitledList items={bases.items} />
       </Section>
@@ -64,41 +52,31 @@ export function CareersPage({ page }: { page: CareersContent }) {
       <Section id="safety" device="86" label="Safety" heading={safety.heading}>
         <TitledList items={safety.items} />
       </Section>
-      <Section id="pay" device="77" label="Pay" heading={pay.heading}>
-        <TitledList items={pay.items} />
-      </Section>
     </>
   );
 }
 
-/** An opening as a sheet: the job, and in its title block what one asks first. */
+/** An opening as a sheet: the job, and in its title block base, pay and days. */
 function OpeningCard({
-  opening: { id, title, base, summary, pay, rotation, ...opening },
+  opening: { id, title, base, summary, pay, rotation, sample: isSample },
   sample,
 }: {
   opening: CareersContent['open'][number];
   sample: string;
 }) {
+  const cells = { Base: base, Pay: pay, Days: rotation };
   return (
     <li className="card card-sheet">
-      <div className="opening-words">
+      <div className="grid gap-2 p-5 justify-items-start opening-words">
         <h3 className="type-card-title">
           <a className="card-link" href={openingRoute(id)}>
             {title}
           </a>
         </h3>
         <p className="type-small text-ink-2">{summary}</p>
-        {opening.sample ? <Badge>{sample}</Badge> : null}
-        <Icon name="arrow" className="arrow" />
+        {isSample ? <Badge>{sample}</Badge> : null}
       </div>
-      <DrawingBlock
-        className="opening-cells"
-        cells={[
-          ['Base', base],
-          ['Pay', pay],
-          ['Days', rotation],
-        ]}
-      />
+      <DrawingBlock className="opening-block" cells={Object.entries(cells)} />
     </li>
   );
 }

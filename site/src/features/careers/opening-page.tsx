@@ -6,14 +6,15 @@ import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { OpeningContent } from './read-careers.ts';
-import '#ui/blocks/fact-table.css';
 import '#ui/blocks/plain-list.css';
 import './careers.css';
 
 /** One opening; printed it is a sheet for the wall, with a code that leads to `address`. */
 export function OpeningPage({ opening, address }: { opening: OpeningContent; address: string }) {
   const { title, summary, sample, words, place, pay, buttons, work, bring, hours } = opening;
+  const __html = renderSVG(address, { border: 0, pixelSize: 1 });
   return (
     <>
       <PageHero
@@ -22,34 +23,20 @@ export function OpeningPage({ opening, address }: { opening: OpeningContent; add
         heading={title}
         lead={
           <>
+            {sample ? <Badge>{sample.label}</Badge> : null} {sample?.note}{' '}
             <strong>{`${pay}, out of ${place}.`}</strong> {summary}
           </>
         }
         actions={<HeroActions buttons={buttons} />}
       />
       <Section id="terms" device="77" label="Terms" heading={words.terms}>
-        {sample ? (
-          <p className="opening-sample">
-            <Badge>{sample.label}</Badge> {sample.note}
-          </p>
-        ) : null}
         <div className="opening-terms">
-          <dl className="fact-table">
-            {listTerms(opening).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="paper-only">
-            <div
-              className="opening-code"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: made here, of the page's own address.
-              dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 0, pixelSize: 1 }) }}
-            />
+          <DrawingBlock className="opening-block" cells={listTerms(opening)} />
+          <div className="paper-only opening-code">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the page's own address. */}
+            <div dangerouslySetInnerHTML={{ __html }} />
             <p>{words.scan}</p>
-            <p>{address.replace(/^https?:\/\//, '')}</p>
+            <p className="type-mono">{address.replace(/^https?:\/\//, '')}</p>
           </div>
         </div>
       </Section>
@@ -59,34 +46,33 @@ export function OpeningPage({ opening, address }: { opening: OpeningContent; add
       <Section id="work" device="52" label="The work" heading={words.work} beside>
         <PlainList items={work} />
       </Section>
-      <Section id="bring" device="25" label="Requirements" heading={words.bring} beside>
+      <Section id="bring" device="3" label="Requirements" heading={words.bring} beside>
         <PlainList items={bring} />
       </Section>
     </>
   );
 }
 
-/** What one asks before anything else, as on a title block. */
-function listTerms(opening: OpeningContent): [name: string, value: string][] {
+/** The terms in the order in which they are asked for; those that do not apply are left out. */
+function listTerms(opening: OpeningContent) {
   const { pay, perDiem, rotation, crew, place, truck, licenses, employment, answers } = opening;
-  const held = licenses.map((license) => `${license.class}, ${license.state}`).join('; ');
-  return [
-    ['Pay', pay],
-    ['Per diem', perDiem],
-    ['Days', rotation],
-    ['Base', place],
-    ['Crew', crew],
-    ['Truck', truck],
-    ['License', held || 'None on the first day'],
-    ['Employment', employment],
-    ['Posted', sayDay(opening.datePosted)],
-    ['Open through', sayDay(opening.validThrough)],
-    ['Who answers', answers],
-  ].filter((term): term is [string, string] => term[1] !== undefined);
+  const sayDay = (day: Date) =>
+    day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const terms = {
+    Pay: pay,
+    'Per diem': perDiem,
+    Days: rotation,
+    Base: place,
+    Crew: crew,
+    Truck: truck,
+    License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
+    Employment: employment,
+    Posted: sayDay(opening.datePosted),
+    'Open through': sayDay(opening.validThrough),
+    'Who answers': answers,
+  };
+  return Object.entries(terms).filter((term): term is [string, string] => Boolean(term[1]));
 }
-
-const sayDay = (day: Date) =>
-  day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (

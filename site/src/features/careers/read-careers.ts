@@ -1,4 +1,4 @@
-import { inquiryRoute, openingRoute } from '#contract/routes.ts';
+import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { type Opening, sayPay } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
 import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
@@ -8,14 +8,11 @@ export async function readCareersPage() {
   const page = await readOnly('careersPage');
   const { bases } = await readCompany();
   const places = await readDispatch();
-  const write = {
-    label: (await readOnly('navigation')).action.label,
-    href: inquiryRoute({ kind: 'work' }),
-  };
+  const write = { label: (await readOnly('navigation')).action.label, href: routes.workForm };
   return {
     ...page,
     write,
-    band: { ...page.closing, buttons: [write] },
+    band: { ...page.closing, buttons: [write], join: null },
     open: (await readOpenings()).map((opening) => ({ ...opening, pay: sayPay(opening.pay) })),
     bases: {
       ...page.bases,
@@ -48,7 +45,7 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
     pay: sayPay(opening.pay),
     buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],
-    band: { label: page.closing.label, ...words, buttons: [write] },
+    band: { label: page.closing.label, ...words, buttons: [write], join: null },
   };
 }
 

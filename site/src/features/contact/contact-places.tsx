@@ -11,7 +11,7 @@ import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
 import './contact-places.css';
 
-/** Where the office stands, and the towns that crews reach from it. */
+/** Where the office is, and the towns that crews serve. */
 export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {
   return (
     <>

@@ -5,7 +5,7 @@ import '#ui/controls/field.css';
 import '#ui/controls/notice.css';
 import './error-summary.css';
 
-/** What is wrong with the form as a whole, each line a link to its field. */
+/** The refused fields, each line a link to its field. */
 export function ErrorSummary({
   heading,
   errors,

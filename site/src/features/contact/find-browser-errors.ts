@@ -6,7 +6,7 @@ import {
   writeTooLong,
 } from '#contract/inquiry-form.ts';
 
-/** What the browser holds against the fields of `form`, in the words of the contract. */
+/** The browser's own validation of the fields, in the words of the contract. */
 export function findBrowserErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {

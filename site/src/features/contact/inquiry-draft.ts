@@ -11,15 +11,15 @@ const keptFields = [...inquiryFields, startedField] as const;
 type Draft = Partial<Record<(typeof keptFields)[number] | 'link', string>>;
 
 /**
- * Fills a form that has just come alive: with what the address asks for, and with what was typed
- * here before and not sent. What the visitor has typed meanwhile stays.
+ * Fills the form with the values of the address, and with what was typed here before and not sent.
+ * What the visitor has typed meanwhile stays.
  */
 export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): void {
   const stored = readDraft();
   const prefill = readPrefill(query);
   const asked: Draft = prefill ?? {};
   const before: Draft = readPrefill(new URLSearchParams(stored.link)) ?? {};
-  // The link that filled the draft has had its say: a reload undoes nothing typed since.
+  // A reload with the link that filled the draft undoes nothing typed since.
   const isNewLink = prefill && inquiryFields.some((field) => asked[field] !== before[field]);
   const draft = isNewLink ? overrule(stored, before, asked) : stored;
   form.dataset.link = (isNewLink ? query.toString() : stored.link) ?? '';
@@ -29,7 +29,7 @@ export function restoreDraft(form: HTMLFormElement, query: URLSearchParams): voi
     if (control.value !== initial && control.value !== (asked[field] ?? '')) continue;
     control.value = draft[field] ?? initial;
   }
-  // Whoever typed before the script came, or comes back to a form that is filled, may send at once.
+  // Text typed before the script came, or kept from before, may be sent at once.
   const opened = String(Math.round(performance.timeOrigin));
   findControl(form, startedField).value = stored[startedField] ?? opened;
   // Forgets it when it is old.
@@ -43,11 +43,11 @@ export function saveDraft(form: HTMLFormElement): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is full or refused: the form works, only a reload would lose it.
+    // Storage is full or refused: only a reload loses what was typed.
   }
 }
 
-/** What is sent: the form, and by which name the service knows these values if they come again. */
+/** The form with the id by which the service recognizes a repeated send. */
 export function readForSending(form: HTMLFormElement): FormData {
   const values = inquiryFields.map((field) => findControl(form, field).value);
   findControl(form, submissionField).value = findSubmission(values);
@@ -65,7 +65,7 @@ export function clearDraft(form: HTMLFormElement): void {
   }
 }
 
-/** A draft under a newer link: in place of the older link's words stand its own, the rest stays. */
+/** A draft under a newer link: its words replace the older link's, the rest stays. */
 function overrule(draft: Draft, before: Draft, asked: Draft): Draft {
   const own = (draft.message ?? '').replace((before.message ?? '').trim(), '').trimStart();
   const room = formFields.message.limit - own.length;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Company } from '#contract/company.ts';
 import { formHooks } from '#contract/form-hooks.ts';
 import { inquiryFields } from '#contract/inquiry-form.ts';
+import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { NoticeVariant } from '#ui/controls/notice.tsx';
 import { ByKind } from './by-kind.tsx';
@@ -11,13 +12,12 @@ import { HiddenFields } from './hidden-fields.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import type { FormWords } from './read-contact.ts';
 import { SendOutcome } from './send-outcome.tsx';
-import { TextWithPhone } from './text-with-phone.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 import { useSending } from './use-sending.ts';
 import '#ui/controls/field.css';
 import './inquiry-form.css';
 
-// In a chunk of its own: nobody waits for it before they can type, and the form works without.
+// In a chunk of its own: the form works before it comes, and without it.
 const loadNotices = () => import('#ui/controls/notices.tsx').catch(() => undefined);
 const Notices = lazy(async () => ({ default: (await loadNotices())?.default ?? (() => null) }));
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import type { Company } from '#contract/company.ts';
+import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { Notice } from '#ui/controls/notice.tsx';
 import type { FormWords } from './read-contact.ts';
-import { TextWithPhone } from './text-with-phone.tsx';
 import type { Network } from './use-network.ts';
 
-/** Says beside the button that there is no network, and when there is one again. */
+/** Beside the button while there is no network, and when there is one again. */
 export function NetworkNotice({
   network,
   words,

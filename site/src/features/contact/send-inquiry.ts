@@ -1,4 +1,4 @@
-/** Longer than the service takes to refuse, shorter than anyone waits. */
+/** Milliseconds; longer than the service takes to refuse. */
 const timeout = 30_000;
 
 /**

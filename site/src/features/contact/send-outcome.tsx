@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Company } from '#contract/company.ts';
+import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { Notice, type NoticeVariant } from '#ui/controls/notice.tsx';
-import { TextWithPhone } from './text-with-phone.tsx';
 import { turnTo } from './turn-to.ts';
 import './reference.css';
 
-/** Says beside the button what came of sending, and goes on saying it after the notice has gone. */
+/** The outcome of sending beside the button; it stays when the notice has gone. */
 export function SendOutcome({
   variant,
   words,
@@ -15,7 +15,6 @@ export function SendOutcome({
   variant: NoticeVariant;
   words: { title: string; text: string; reference?: string };
   phone: Company['phone'];
-  /** Under which the service knows what was sent. */
   reference: string | undefined;
 }) {
   const line = useRef<HTMLDivElement>(null);

@@ -1,8 +1,7 @@
 /**
- * Shows the street map once it is known to be there. No page may ask what another site's frame shows:
- * a browser's own words that it cannot be reached look like a map from here. So a picture of the same
- * site is asked for with the frame, and when that does not come the frame goes, and the drawing in its
- * place stays.
+ * Shows the street map once its site is known to answer. A page cannot see what another site's frame
+ * shows, which may be the browser's error page. So an image of the same site is requested with the
+ * frame; if it fails, the frame is removed and the drawing stays.
  */
 export function startStreetMap(): void {
   const frame = document.querySelector<HTMLIFrameElement>('.contact-map > iframe');
@@ -13,10 +12,10 @@ export function startStreetMap(): void {
     probe.onload = () => loaded.then(() => frame.toggleAttribute('data-there', true));
     probe.onerror = () => frame.remove();
     probe.referrerPolicy = 'no-referrer';
-    // A browser that a test drives answers nothing to an address that ends with the icon's name.
+    // The question mark: a browser driven by a test does not request the icon's own address.
     probe.src = new URL('/favicon.ico?', frame.src).href;
   };
-  // It is asked for when lazy-load.ts says so, and not before.
+  // lazy-load.ts sets the address.
   if (frame.src) show();
   else {
     const sought = new MutationObserver(() => {

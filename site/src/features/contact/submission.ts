@@ -3,7 +3,7 @@ const key = 'enquiry-sent';
 /** An answer is promised within it: the same words after that are a reminder, not a repetition. */
 const day = 24 * 60 * 60 * 1000;
 
-/** A send as this browser remembers it: by a sum of what was typed, without the words. */
+/** A send by a checksum of what was typed, without the words. */
 interface Sent {
   id: string;
   sum: number;
@@ -18,7 +18,7 @@ export function findSubmission(values: readonly string[]): string {
   const sum = sumUp(JSON.stringify(values));
   const last = recallLastSend();
   if (last?.sum === sum) return last.id;
-  // Without https a browser makes no ids; the service then takes every send for a new one.
+  // Without https browsers make no ids; the service then takes every send as a new one.
   const sent: Sent = { id: crypto.randomUUID?.() ?? '', sum, at: Date.now() };
   try {
     localStorage.setItem(key, JSON.stringify(sent));

@@ -3,13 +3,12 @@ import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { SectionHeading, SectionTag } from '#ui/blocks/section-heading.tsx';
+import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { ByKind } from './by-kind.tsx';
 import { PapersByMail } from './papers-by-mail.tsx';
 import type { ContactContent } from './read-contact.ts';
-import { TextWithPhone } from './text-with-phone.tsx';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import './reference.css';
@@ -60,10 +59,10 @@ export function ThankYou({
       <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
         <SectionHeading device="34" section={next} id="next-heading" tapped={false} />
         <div className="for-job">
-          <Steps steps={next.steps} reached={0} />
+          <Steps steps={next.steps} />
         </div>
         <div className="for-work">
-          <Steps steps={work.steps} reached={0} />
+          <Steps steps={work.steps} />
         </div>
       </section>
     </>

@@ -1,10 +1,7 @@
 /**
- * Takes the visitor to what came of sending: by eye, by keyboard and by ear.
- *
- * Focus moves there rather than staying where the form was sent from. It is then read out by a
- * screen reader, once, so neither it nor the notice in the corner is a live region; the keyboard of
- * a phone closes, which would cover both; a second press of Enter sends nothing; and the button is
- * one Shift+Tab away for whoever has to try again.
+ * Moves the focus to the result of sending. A screen reader then reads it once, so neither it nor the
+ * notice in the corner is a live region; a phone's keyboard, which would cover both, closes; a second
+ * Enter sends nothing; and the button is one Shift+Tab away.
  */
 export function turnTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });

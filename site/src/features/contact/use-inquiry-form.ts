@@ -4,7 +4,7 @@ import { findBrowserErrors } from './find-browser-errors.ts';
 import { restoreDraft, saveDraft } from './inquiry-draft.ts';
 import type { useSending } from './use-sending.ts';
 
-/** Follows what happens in the form: what is typed, what is wrong with it, when it is to be sent. */
+/** The form's events: input, refused fields, submit. */
 export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof useSending>) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
   return { formProps: { ref: form, onInvalid, onInput, onSubmit }, summary, errors, isReady };
 }
 
-/** Of the fields that were complained of, those that are still wrong; no others while one types. */
+/** The reported fields that are still wrong; no new ones while typing. */
 function keepComplaints(said: FieldErrors, found: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(said).filter(([field]) => found[field as InquiryField]));
 }

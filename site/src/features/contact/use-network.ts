@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** `back` is a network that was away while the page stood. */
+/** `back`: the network was away while the page was open. */
 export type Network = 'there' | 'away' | 'back';
 
 /**
- * What the browser says of the network. It knows when there is none; that one is there does not
- * mean that anything gets through.
+ * The network as the browser reports it: reliable when there is none, not when there is one.
  *
- * @returns the state, and how to take `back` for `there` once that was of use.
+ * @returns the state, and a function that makes `back` `there`.
  */
 export function useNetwork(): [network: Network, settle: () => void] {
   const [network, setNetwork] = useState<Network>('there');

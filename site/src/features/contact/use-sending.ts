@@ -6,13 +6,12 @@ import { sendInquiry } from './send-inquiry.ts';
 import { turnTo } from './turn-to.ts';
 import { useNetwork } from './use-network.ts';
 
-/** What came of sending. */
 type Outcome = 'success' | 'failure';
 
 /**
- * Sends the form: whether it is on its way, what came of that, and the network that it needs.
+ * Sends the form: its progress, its outcome, and the network.
  *
- * @param tell says in the corner what came of sending, or that there is no network to send by.
+ * @param tell shows the outcome, or the missing network, as a notice in the corner.
  */
 export function useSending(
   endpoint: string,
@@ -25,7 +24,7 @@ export function useSending(
   const [reference, setReference] = useState<string>();
   const [network, settleNetwork] = useNetwork();
 
-  // What has become of the network since is newer than why sending failed.
+  // A change of the network is newer than the failure.
   useEffect(() => {
     if (network !== 'there') setOutcome((now) => (now === 'success' ? now : undefined));
   }, [network]);
@@ -56,7 +55,7 @@ export function useSending(
   return { networkNotice, network, isSubmitting, outcome, kind, reference, send, forget };
 }
 
-// Another service knows no reference, and a browser that made no submission none of ours.
+// Another service has no reference, nor has a browser without submission ids.
 function findReference(endpoint: string, body: FormData): string | undefined {
   const submission = body.get(submissionField);
   return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;

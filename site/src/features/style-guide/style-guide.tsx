@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Steps } from '#site/layout/steps.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
-import { SectionTag } from '#ui/blocks/section-tag.tsx';
+import { SectionTag } from '#ui/blocks/section-heading.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -154,9 +154,9 @@ export function StyleGuide({ theme }: { theme: 'light' | 'dark' }) {
       <Group name="Steps">
         <Steps
           steps={[
-            { title: 'Consultation', description: 'The site and its loads.' },
-            { title: 'Estimate', description: 'Scope, schedule and price.' },
-            { title: 'Execution', description: 'Built, tested, handed over.' },
+            { symbol: 'switch', title: 'Consultation', description: 'The site and its loads.' },
+            { symbol: 'relay', title: 'Estimate', description: 'Scope, schedule and price.' },
+            { symbol: 'breaker', title: 'Execution', description: 'Built, tested, handed over.' },
           ]}
         />
       </Group>

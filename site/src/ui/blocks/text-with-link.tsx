@@ -24,3 +24,16 @@ export function TextWithLink({
     </>
   );
 }
+
+/** A sentence of the content with a link to call where it says {phone}. */
+export function TextWithPhone({
+  text,
+  phone,
+}: {
+  text: string;
+  phone: { number: string; display: string };
+}) {
+  return (
+    <TextWithLink text={text} mark="{phone}" href={`tel:${phone.number}`} label={phone.display} />
+  );
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccordionSwitch } from './accordion.tsx';
 import './phone-fold.css';
 
-/** Folded on phones alone: on wider screens and on paper what is in it stands as if there were none. */
+/** Folded on phones alone; open on wider screens and on paper. */
 export function PhoneFold({
   summary,
   lang,

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { builtSite } from './addresses.ts';
+import { articleWithTables } from './kinds-of-pages.ts';
+import { expect, openPage, test } from './visitor.ts';
+
+test('the first page ever opened is painted from its HTML alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const note = () => Object.assign(window, { firstFrame: performance.now() });
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(note));
+  });
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ status, family }) => status === 'loaded' && family === 'Archivo'),
+  );
+  const before = await page.evaluate(() => {
+    const { firstFrame } = window as unknown as { firstFrame: number };
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime < firstFrame && !/icon/.test(name))
+      .map(({ name }) => name);
+  });
+  expect(before).toEqual([]);
+});
+
+test('drawings come as they come near, all of them at rest, and none before it has to', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const landscape = page.locator('.home-hero [data-href$="#landscape"]');
+  await expect(landscape).toHaveAttribute('href', /^\/drawings\/hero\./);
+  const last = page.locator('.closing-call [data-href]');
+  await expect(last).not.toHaveAttribute('href');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('href', /^\/drawings\/closing\./);
+
+  await page.goto('/facility-types');
+  await expect(page.locator('use[data-href]:not([href])')).not.toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect(page.locator('use[data-href]:not([href])')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Pictures of the theme that is not shown must not be loaded.
+  await expect(page.locator('.diorama .picture-by-night img[loading="eager"]')).toHaveCount(0);
+});
+
+test('the next page is prepared where the line costs nothing, and no more than a finger where it may', async ({
+  context,
+}) => {
+  for (const [line, ahead] of [
+    [{ saveData: true }, undefined],
+    [{ effectiveType: '2g' }, undefined],
+    [{ effectiveType: '4g', type: 'cellular' }, 'touch'],
+  ] as const) {
+    const page = await context.newPage();
+    await pretendLine(page, line);
+    await openPage(page, '/contact/thank-you');
+    expect(await page.evaluate(() => document.documentElement.dataset.ahead)).toBe(ahead);
+    await page.close();
+  }
+});
+
+test('who saves data gets what comes near, and paper everything', async ({ page }) => {
+  await pretendLine(page, { saveData: true });
+  await page.clock.install();
+  await openPage(page, '/service-area');
+  await page.clock.fastForward(5000);
+  const late = page.locator('use[data-href]:not([href])');
+  expect(await late.count()).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(late).toHaveCount(0);
+});
+
+const pretendLine = (page: Page, line: object) =>
+  page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  }, line);
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fonts and drawings come with the page', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.locator('.home-hero noscript svg').first()).toBeVisible();
+    await expect(page.locator('.home-hero svg:has(> [data-href])').first()).toBeHidden();
+    expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+    expect(asked).toContainEqual(expect.stringMatching(/^\/drawings\/hero\./));
+  });
+});
+
+test('what moves rests while it is out of sight, and where less motion is asked for', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const rotor = page.locator('.rotor').first();
+  await expect(rotor).toHaveCSS('animation-play-state', 'running');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(rotor).toHaveCSS('animation-play-state', 'paused');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => (animation as CSSAnimation).animationName)
+      .filter((name) => name !== 'header-settle'),
+  );
+  expect(moving).toEqual([]);
+  await expect(page.locator('.pulse')).toHaveCSS('opacity', '0');
+});
+
+test('a page gone back to is the one that was left', { tag: '@whole-browser' }, async ({
+  playwright,
+  launchOptions,
+}) => {
+  // Playwright switches off what this journey is about.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: builtSite, serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  for (const path of ['/', '/contact', articleWithTables]) {
+    // A page with requests under way is not kept, above all one with the map of another site.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto('/privacy-policy');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(readRestoring), path).toEqual([true, null]);
+  }
+  await browser.close();
+});
+
+/** Whether the page came back as it was left, and if not, the browser's reasons. */
+function readRestoring(): [persisted: boolean, reasons: unknown] {
+  const [entry] = performance.getEntriesByType('navigation');
+  const { notRestoredReasons = null } = entry as { notRestoredReasons?: unknown };
+  return [(window as unknown as { persisted: boolean }).persisted, notRestoredReasons];
+}
