@@ -32,7 +32,7 @@ export default defineConfig({
             '{bench,contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...service, ...built, ...proxies],
-          // What files of drawings are resolved with is read, not applied.
+          // What drawings and social cards take their looks and colors from is read, not applied.
           css: { include: [/looks\.css/, /\.css\?raw/] },
           // A worker for each file costs more than most files.
           isolate: false,
