@@ -11,9 +11,10 @@ import type { OpeningContent } from './read-careers.ts';
 import '#ui/blocks/plain-list.css';
 import './careers.css';
 
-/** One opening; printed it is a sheet for the wall, with a code that leads to `address`. */
-export function OpeningPage({ opening, address }: { opening: OpeningContent; address: string }) {
-  const { title, summary, sample, words, place, pay, buttons, work, bring, hours } = opening;
+/** One opening; printed it is a sheet for the wall, with a code that leads to its page. */
+export function OpeningPage({ opening }: { opening: OpeningContent }) {
+  const { address, title, summary, sample, words, place, pay, buttons, work, bring, hours } =
+    opening;
   const __html = renderSVG(address, { border: 0, pixelSize: 1 });
   return (
     <>
