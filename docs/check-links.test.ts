@@ -11,7 +11,10 @@ test('external links are found with their lines, those of examples not', async (
   const root = await mkdtemp(join(tmpdir(), 'links-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'content'));
-  await writeFile(join(root, 'README.md'), 'See <https://a.org/b>, `https://www.example.com`.\n');
+  await writeFile(
+    join(root, 'README.md'),
+    'See <https://a.org/b>, `https://www.example.com`, https://a.org/?q={query}.\n',
+  );
   await writeFile(join(root, 'content/a.yaml'), "url: 'https://a.org/b'\n\nto: https://c.net/d.\n");
   expect((await listLinks(root)).toSorted((a, b) => a.address.localeCompare(b.address))).toEqual([
     {

@@ -25,7 +25,7 @@ export async function listLinks(root: string): Promise<Link[]> {
 }
 
 const isExample =
-  /^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
+  /[{]|YOUR|^https?:\/\/(localhost|127\.|[\w.-]*\.?(example|test|invalid)\b|[\w.-]*example\.(com|org))/;
 
 /**
  * Asks each address, eight at a time, and gives what is not well, a line each: a page that is gone or

@@ -96,7 +96,7 @@ export const careersPageSchema = () => {
     pay: section,
     sample: group({
       label: text('the label of samples', 'Sample'),
-      note: text('one sentence', 'This opening is made up, and so is its pay.'),
+      note: text('one sentence', 'Not a real opening; its pay is made up.'),
     }),
     /** The headings of an opening's page. */
     opening: group({

@@ -211,7 +211,6 @@ function CrewForeland() {
       <Part name="test-set" x={932} y={y} scale={1.3} />
       <Part name="crew-reach" x={1080} y={y} scale={1.8} flip />
       <Lamp x={705} y={y - 48} radius={50} />
-      <Lamp x={919} y={y - 22} radius={26} />
     </Land>
   );
 }

@@ -12,7 +12,6 @@ try {
   const company = await readCompany(root);
   const obstacles = await findObstacles(company, environment, root);
   const openings = await readCollection('openings', join(root, 'content')).catch(() => []);
-  // No obstacle: an opening leaves the site by itself.
   const notes = describeOpenings(openings, new Date(), company.timeZone);
   for (const note of notes) process.stdout.write(`${note}\n`);
   for (const obstacle of obstacles) process.stdout.write(`${obstacle}\n`);

@@ -20,7 +20,7 @@ const questions: Question[] = [
     },
   ],
   [
-    'https is kept for a year',
+    'https, where it is asked, is kept for a year',
     async ({ address, get }) => {
       if (address.protocol !== 'https:') return undefined;
       const [name, value] = strictTransport;
@@ -29,7 +29,7 @@ const questions: Question[] = [
     },
   ],
   [
-    'http leads to https',
+    'http leads to https, where that is asked',
     async ({ address, get }) => {
       if (address.protocol !== 'https:') return undefined;
       const { headers } = await get(`http://${address.host}/`);

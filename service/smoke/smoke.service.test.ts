@@ -33,8 +33,8 @@ test('of a host that is something else each question says what is wrong', async 
   expect(well).toEqual([
     'the home page is there',
     // Asked of https alone.
-    'https is kept for a year',
-    'http leads to https',
+    'https, where it is asked, is kept for a year',
+    'http leads to https, where that is asked',
   ]);
   server.closeAllConnections();
   server.close();

@@ -21,7 +21,7 @@ import {
   readOrdered,
 } from './content.ts';
 
-export interface ResolvedLink {
+interface ResolvedLink {
   text: string;
   href: string;
 }
@@ -106,7 +106,7 @@ export async function resolveActions(actions: readonly HeroAction[]) {
 }
 
 /** The address of a destination; undefined while it is a draft. */
-export type FindAddress = (destination: Destination) => string | undefined;
+type FindAddress = (destination: Destination) => string | undefined;
 
 /** @throws Error for a destination that does not exist. */
 export async function readAddresses(): Promise<FindAddress> {

@@ -89,15 +89,7 @@ function FooterLink({
 }
 
 /** The footer's last row, after the title block of a drawing. */
-export function TitleBlock({
-  company,
-  sheet,
-  year,
-}: {
-  company: Company;
-  sheet: string;
-  year: number;
-}) {
+function TitleBlock({ company, sheet, year }: { company: Company; sheet: string; year: number }) {
   const { bases, phone, emergencyPhone, email, licenses } = company;
   return (
     <div className="title-block">

@@ -65,7 +65,7 @@ export function Header({ company, navigation, services, path, deep = false }: He
   );
 }
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   company: Company;
   navigation: Navigation;
   services: readonly { id: string; title: string; alwaysOn: boolean }[];
@@ -74,7 +74,7 @@ export interface MobileMenuProps {
 }
 
 /** The links of the header on narrow screens: feeders on a bus, the breaker of this page closed. */
-export function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
+function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
   const urgent = services.filter(({ alwaysOn }) => alwaysOn);
   return (
@@ -108,7 +108,7 @@ export function MobileMenu({ company, navigation, services, path }: MobileMenuPr
 }
 
 /** Links as the entries of a list; the one to the page at `path`, or to the section it is in, says so. */
-export function PageLinks({ links, path }: { links: Navigation['header']; path: string }) {
+function PageLinks({ links, path }: { links: Navigation['header']; path: string }) {
   return links.map(({ label, page }) => (
     <PageLink key={page} href={routes[page]} path={path}>
       {label}

@@ -26,7 +26,7 @@ export interface ListedPage {
   frame?: PageFrame;
 }
 
-export type PageGroup = (typeof pageGroups)[number][0] | 'hidden';
+type PageGroup = (typeof pageGroups)[number][0] | 'hidden';
 
 /** The groups in the order in which lists of all pages have them, and what they are called there. */
 export const pageGroups = [

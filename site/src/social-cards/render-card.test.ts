@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { duskColor } from '../seo/theme-colors.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 import type { CardDrawing } from './social-card.ts';
-
-// The test runner hands out empty style sheets; colors are read from the real ones.
-vi.mock('#ui/pictures/scene.css?raw', () => sheet('../ui/pictures/scene.css'));
-vi.mock('#site/styles/tokens.css?raw', () => sheet('../styles/tokens.css'));
-const sheet = vi.hoisted(() => async (path: string) => ({
-  default: await readFile(new URL(path, import.meta.url), 'utf8'),
-}));
 
 const words = {
   heading: 'Power <&> controls',

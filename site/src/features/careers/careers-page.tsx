@@ -67,7 +67,7 @@ function OpeningCard({
   const cells = { Base: base, Pay: pay, Days: rotation };
   return (
     <li className="card card-sheet">
-      <div className="grid gap-2 p-5 justify-items-start opening-words">
+      <div className="grid gap-2 p-5 justify-items-start">
         <h3 className="type-card-title">
           <a className="card-link" href={openingRoute(id)}>
             {title}
@@ -76,7 +76,7 @@ function OpeningCard({
         <p className="type-small text-ink-2">{summary}</p>
         {isSample ? <Badge>{sample}</Badge> : null}
       </div>
-      <DrawingBlock className="opening-cells" cells={Object.entries(cells)} />
+      <DrawingBlock className="opening-block" cells={Object.entries(cells)} />
     </li>
   );
 }

@@ -8,13 +8,13 @@ import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { OpeningContent } from './read-careers.ts';
-import '#ui/blocks/fact-table.css';
 import '#ui/blocks/plain-list.css';
 import './careers.css';
 
-/** One opening; printed it is a sheet for the wall, with a code that leads to `address`. */
-export function OpeningPage({ opening, address }: { opening: OpeningContent; address: string }) {
-  const { title, summary, sample, words, place, pay, buttons, work, bring, hours } = opening;
+/** One opening; printed it is a sheet for the wall, with a code that leads to its page. */
+export function OpeningPage({ opening }: { opening: OpeningContent }) {
+  const { address, title, summary, sample, words, place, pay, buttons, work, bring, hours } =
+    opening;
   const __html = renderSVG(address, { border: 0, pixelSize: 1 });
   return (
     <>
@@ -24,19 +24,15 @@ export function OpeningPage({ opening, address }: { opening: OpeningContent; add
         heading={title}
         lead={
           <>
+            {sample ? <Badge>{sample.label}</Badge> : null} {sample?.note}{' '}
             <strong>{`${pay}, out of ${place}.`}</strong> {summary}
           </>
         }
         actions={<HeroActions buttons={buttons} />}
       />
       <Section id="terms" device="77" label="Terms" heading={words.terms}>
-        {sample ? (
-          <p className="opening-sample">
-            <Badge>{sample.label}</Badge> {sample.note}
-          </p>
-        ) : null}
         <div className="opening-terms">
-          <DrawingBlock className="fact-table" cells={listTerms(opening)} />
+          <DrawingBlock className="opening-block" cells={listTerms(opening)} />
           <div className="paper-only opening-code">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the page's own address. */}
             <div dangerouslySetInnerHTML={{ __html }} />

@@ -2,6 +2,7 @@ import { inquiryRoute, openingRoute, routes } from '#contract/routes.ts';
 import { type Opening, sayPay } from '#schemas/opening.ts';
 import { readCompany, readOnly, readOpenings } from '#site/data/content.ts';
 import { readDispatch, sayMinutes } from '#site/data/dispatch-places.ts';
+import { wholeAddress } from '#site/seo/page-address.ts';
 
 /** The page of all openings, and of what it is like to work here. */
 export async function readCareersPage() {
@@ -28,7 +29,8 @@ export async function readCareersPage() {
 }
 
 /** The page of one opening; its inquiry names it. */
-export async function readOpeningPage({ id, ...opening }: Opening & { id: string }) {
+export async function readOpeningPage({ id, ...opening }: Opening & { id: string }, site: URL) {
+  const path = openingRoute(id);
   const page = await readOnly('careersPage');
   const { phone, bases } = await readCompany();
   const { title, base } = opening;
@@ -41,7 +43,8 @@ export async function readOpeningPage({ id, ...opening }: Opening & { id: string
     ...opening,
     words: page.opening,
     sample: opening.sample ? page.sample : undefined,
-    path: openingRoute(id),
+    path,
+    address: wholeAddress(path, site),
     place: `${base}, ${bases.find(({ city }) => city === base)?.state}`,
     pay: sayPay(opening.pay),
     buttons: [write, { label: phone.display, href: `tel:${phone.number}` }],

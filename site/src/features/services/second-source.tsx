@@ -2,7 +2,7 @@ import './second-source.css';
 
 /**
  * Where the rail of a page whose bus is dead comes back: the tie to that bus is open, and the main of a second source
- * is closed. It stands in the room under the section before it.
+ * is closed. It is in the space under the section before it.
  */
 export function SecondSource() {
   return (

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A pin's mark, in pixels from its place. */
-export interface PinOffset {
+interface PinOffset {
   dx: number;
   dy: number;
 }

@@ -7,7 +7,7 @@ import { type Entry, readOrdered } from '../../../data/content.ts';
 
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 
-export type SheetBlock = SheetTable | SheetDrawing;
+type SheetBlock = SheetTable | SheetDrawing;
 
 export type SheetTable = Pick<ContentTable, 'kind' | 'caption' | 'columns'> & { rows: string[][] };
 
