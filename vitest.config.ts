@@ -33,7 +33,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', ...service, ...built, ...proxies],
           // What files of drawings are resolved with is read, not applied.
-          css: { include: [/looks\.css/] },
+          css: { include: [/looks\.css/, /\.css\?raw/] },
           // A worker for each file costs more than most files.
           isolate: false,
           // Of a machine that others use; at rest none takes a second.
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: built,
-          css: { include: [/looks\.css/] },
+          css: { include: [/looks\.css/, /\.css\?raw/] },
           // The site's pages are read and parsed once for all of them.
           isolate: false,
           testTimeout: 60_000,

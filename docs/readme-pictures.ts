@@ -4,29 +4,38 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../e2e/find-browser.ts';
 
-/**
- * Takes home's first screen by day and at dusk from the site at `address` and stores both in
- * `docs/pictures`, for the README.
- */
+/** What the README shows: a page, where on it, by day or at dusk. */
+const views = [
+  { name: 'home', path: '/', at: 'main', colorScheme: 'light' },
+  { name: 'diorama', path: '/facility-types/tank-batteries', at: 'main', colorScheme: 'dark' },
+  {
+    name: 'plate',
+    path: '/services/new-build-construction',
+    at: '.page-picture',
+    colorScheme: 'light',
+  },
+  { name: 'tool', path: '/tools/line-voltage', at: '.tool-result', colorScheme: 'light' },
+] as const;
+
+/** Takes the views from the site at `address` and stores them in `docs/pictures`. */
 async function takePictures(address: string): Promise<void> {
   const folder = join(import.meta.dirname, 'pictures');
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
-    for (const [name, colorScheme] of [
-      ['day', 'light'],
-      ['dusk', 'dark'],
-    ] as const) {
+    for (const { name, path, at, colorScheme } of views) {
       // With less motion nothing is halfway between two places.
       const page = await browser.newPage({
         viewport: { width: 1440, height: 900 },
         colorScheme,
         reducedMotion: 'reduce',
       });
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
+      await page.locator(at).evaluate((part) => part.scrollIntoView());
+      await page.waitForLoadState('networkidle');
       const picture = sharp(await page.screenshot({ scale: 'css' }));
-      await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(join(folder, `home-${name}.jpg`));
+      await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(join(folder, `${name}.jpg`));
       await page.close();
     }
   } finally {

@@ -1,10 +1,11 @@
 /** The one door of the drawings. A page's script, which draws again, enters at drawings/tools/. */
 export { elevationBox, facilityElevations } from './elevations/facility-elevations.tsx';
+export { GutterRiser } from './elevations/riser-pole.tsx';
 export type { Detail } from './figures/figure-drawing.ts';
 export { drawFigure, figureBox, figureDetail } from './figures/figure-drawings.ts';
 export { EventRecord, eventRecordBoxes } from './figures/plots/event-record.tsx';
 export { drawForelands, type ForelandName, forelandNames } from './forelands/forelands.tsx';
-export { forelandViewBox } from './forelands/land.tsx';
+export { forelandViewBox, gradeY as forelandGradeY } from './forelands/land.tsx';
 export {
   ClosingLandscape,
   closingGradeY,
@@ -12,10 +13,11 @@ export {
 } from './landscapes/closing-landscape.tsx';
 export { heroGradeY, heroViewBox } from './landscapes/hero-horizon.tsx';
 export { HeroLandscape, HeroPulse, HeroRotors } from './landscapes/hero-landscape.tsx';
-export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
+export { JoinLandscape, joinGradeY, joinViewBox } from './landscapes/join-landscape.tsx';
 export { DispatchMap } from './map/dispatch-map.tsx';
 export { OfficeMap, officeViewBox } from './map/office-map.tsx';
 export { mapViewBox, ServiceMap } from './map/service-map.tsx';
+export { headX, isMirrored } from './one-lines/arrangement.ts';
 export { narrowPlantLineBox, plantLineBox, plantOneLine } from './one-lines/plant-one-line.tsx';
 export { serviceDiagramBox, serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
 export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/sheet-figure.tsx';

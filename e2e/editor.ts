@@ -178,4 +178,6 @@ export async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button).toBeHidden();
+  // The editor goes to the list by itself; an entry that is opened before would be left.
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('/entries/');
 }

@@ -236,10 +236,9 @@ test.describe('at an address of its own', () => {
     site.answerAgain();
   });
 
-  test('a new build is seen at once, whole, and is what is there without a network', async ({
-    page,
-    context,
-  }) => {
+  test('a new build is seen at once, whole, and is what is there without a network', {
+    tag: '@whole-browser',
+  }, async ({ page, context }) => {
     // Two visits, a restart of the service in between, and the longest wait for the new worker.
     test.setTimeout(240_000);
     await visit(page, site.origin);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mayFollow } from '#electrical/plants/place-parts.ts';
 import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
+import { pagePictureSchema } from './links.ts';
 import { photosSchema } from './photo.ts';
 import type { TitledText } from './shared-words.ts';
 
@@ -38,6 +39,7 @@ const dioramaSchema = (context: SchemaContext) =>
 export const plantPictures = (context: SchemaContext) => ({
   diorama: dioramaSchema(context).optional(),
   photos: photosSchema,
+  picture: pagePictureSchema(context).optional(),
 });
 
 export type Diorama = z.infer<ReturnType<typeof dioramaSchema>>;

@@ -45,6 +45,24 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
 
 export type LinkTarget = z.infer<ReturnType<typeof linkTargetSchema>>;
 
+/**
+ * The picture across the middle of a page, with the link to what it is from: a figure of an article by the name that
+ * its text places it by (`plate` is the one in its head), or the drawing on a sample sheet.
+ */
+export const pagePictureSchema = ({ reference }: SchemaContext) =>
+  group({
+    article: reference('articles').optional(),
+    figure: text('the name of a figure of the article', 'trench-section').optional(),
+    sheet: reference('sheets').optional(),
+    link: text('what the link says', 'How a trench is built'),
+  })
+    .refine(({ article, figure, sheet }) => (sheet ? !article && !figure : article && figure), {
+      error: 'expected an article and the name of a figure in it, or a sheet',
+    })
+    .meta({ title: 'Picture in the middle of the page' });
+
+export type PagePicture = z.infer<ReturnType<typeof pagePictureSchema>>;
+
 const pageNames = Object.keys(routes) as [PageName, ...PageName[]];
 
 const pageTitles: Record<PageName, string> = {

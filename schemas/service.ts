@@ -11,7 +11,7 @@ import {
   text,
   yesOrNo,
 } from './fields.ts';
-import { heroActionSchema, linkTargetSchema } from './links.ts';
+import { heroActionSchema, linkTargetSchema, pagePictureSchema } from './links.ts';
 import { serviceSectionSchema } from './service-sections.ts';
 import { pageHero, pageOpening, processStepSchema, searchListingSchema } from './shared-words.ts';
 
@@ -49,6 +49,7 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'Emergency call at the top',
       description: 'The page then starts with the emergency number.',
     }),
+    picture: pagePictureSchema(context).optional(),
     sections: listOf(serviceSectionSchema(context), 'sections').meta({
       title: 'Sections',
       description: 'In the order in which the page shows them.',

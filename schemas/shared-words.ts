@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, group, headed, limitedText, text } from './fields.ts';
+import { claim, group, headed, limitedText, oneOf, text } from './fields.ts';
 
 export const titledTextSchema = group({
   title: text('a few words', 'Load study and one-line'),
@@ -16,8 +16,21 @@ export const faqSchema = group({
 
 export type Faq = z.infer<typeof faqSchema>;
 
+/** What a step is drawn as: an open switch, relays by number, a switch locked open and grounded, a closed breaker. */
+const symbols = [
+  'switch',
+  'relay',
+  'target',
+  'distance',
+  'transformer',
+  'meter',
+  'lockout',
+  'breaker',
+] as const;
+
 /** One step of a procedure; its number is its place in the list. */
 export const processStepSchema = group({
+  symbol: oneOf(symbols, 'a symbol'),
   title: text('the name of the step', 'Site Assessment'),
   description: text('one sentence about the step', 'We walk the site and confirm the load.'),
 });

@@ -44,6 +44,11 @@ export function RiserPole({ x, y, side, edge, device }: RiserPoleProps) {
   );
 }
 
+/** One whose cable comes down at x = 0 on a grade line at y = 0, its line from beyond a page's left edge. */
+export const GutterRiser = () => (
+  <RiserPole x={riserOffset} y={0} side={-1} edge={-1400} device="cutouts" />
+);
+
 interface RiserPoleProps {
   x: number;
   y: number;

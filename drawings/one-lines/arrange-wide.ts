@@ -1,12 +1,15 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
 import {
   type Arrangement,
+  headX,
+  isMirrored,
   letterWidth,
   markRadius,
   type PlacedPart,
   type PlacedWords,
   plantBusY,
   plantLineWidth,
+  plantTurnY,
   relayEnd,
 } from './arrangement.ts';
 import {
@@ -21,16 +24,20 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-/** A plant's one-line across a page: heads at the left, the bus, feeders under its right part. */
+/** A plant's one-line across a page: heads under the picture's line, the bus, feeders under its right part. */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
   const rows = Math.max(...line.heads.map((head) => head.length));
+  const mirrored = isMirrored(line.lineAt);
   const heads = line.heads.map((head, index) => {
-    const x = line.heads.length > 1 ? 60 + index * 234 : 80;
-    const placed = placeHead(head, x, rows);
-    const ends = placed
-      .flatMap(wordsBeside)
-      .map((words) => words.x + words.text.length * letterWidth);
-    return { placed, markX: Math.ceil(Math.max(...ends)) + 18 };
+    const placed = placeHead(head, headX(line.lineAt) + index * 234, rows, mirrored);
+    const reach = placed.flatMap(wordsBeside).map(({ x, text }) => {
+      const width = text.length * letterWidth;
+      return mirrored ? x - width - 18 : x + width + 18;
+    });
+    return {
+      placed,
+      markX: mirrored ? Math.floor(Math.min(...reach)) : Math.ceil(Math.max(...reach)),
+    };
   });
   const feeders = placeFeeders(line.feeders);
   const chains = [...heads, ...feeders];
@@ -48,7 +55,11 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     detailed: true,
     conductors: [
       ...heads.flatMap(({ placed }) =>
-        conductThrough(placed, placed[0]?.part.symbol === 'line' ? 0 : undefined, plantBusY),
+        conductThrough(
+          placed,
+          placed[0]?.part.symbol !== 'line' ? undefined : mirrored ? plantTurnY : 0,
+          plantBusY,
+        ),
       ),
       ...feeders.flatMap(({ placed }) => conductThrough(placed, plantBusY, undefined)),
       ...sides.flatMap(({ conductors }) => conductors),
@@ -62,13 +73,16 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
         if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
         // Clear of the relays above.
         const under = placed[index - 1]?.part.relays !== undefined;
-        return { x: each.x, y: under ? lane : lane - 12, lead: under ? 56 : 44 };
+        const lead = under ? 56 : 44;
+        return { x: each.x, y: under ? lane : lane - 12, lead: mirrored ? -lead : lead };
       }),
     ),
     words: [
       ...parts.flatMap(wordsBeside),
       ...sides.flatMap(({ words }) => words),
-      { x: plantLineWidth, y: plantBusY - 12, anchor: 'end', text: busText },
+      mirrored
+        ? { x: 0, y: plantBusY - 12, anchor: 'start', text: busText }
+        : { x: plantLineWidth, y: plantBusY - 12, anchor: 'end', text: busText },
     ],
     marks: [
       ...chains.flatMap(({ placed, markX }) =>
@@ -76,7 +90,7 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
       ),
       ...sides.flatMap(({ marks }) => marks),
       ...markStep({ part: line.bus, x: 0, y: plantBusY }, steps, [
-        plantLineWidth - Math.ceil(busText.length * letterWidth) - 20,
+        Math.abs((mirrored ? 0 : plantLineWidth) - Math.ceil(busText.length * letterWidth) - 20),
         plantBusY - 17,
       ]).map((mark) => ({ ...mark, halo: `M0 ${plantBusY}H${plantLineWidth}`, haloWidth: 22 })),
     ],
@@ -84,24 +98,26 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
 }
 
 /** The first part under grade, the others in rows that end above the bus. */
-function placeHead(head: LineChain, x: number, rows: number): PlacedPart[] {
+function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean): PlacedPart[] {
   const pitch = Math.floor(204 / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - head.length + index);
-  return placeChain(head, {
+  const placed = placeChain(head, {
     axis: 'down',
     inHead: true,
     at: (index) => [x, 24 + row(index) * pitch],
     lettersOf,
   });
+  return placed.map((each) => ({ ...each, mirrored }));
 }
 
 /** Where a mark of a column is, unless relays of a feeder are there. */
 const besideRelays = ({ part, x, inHead }: PlacedPart, markX: number) =>
   part.relays && !inHead ? x - relayEnd(part.relays) - markRadius - 8 : markX;
 
-/** Right of a part: its label, and under it its note. */
+/** Right of a part, or left of a mirrored one: its label, and under it its note. */
 function wordsBeside(placed: PlacedPart): PlacedWords[] {
-  const { part, x, y, inHead } = placed;
+  const { part, x, y, inHead, mirrored } = placed;
+  const away = Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8);
   const lines = [
     { text: part.symbol === 'box' ? undefined : part.label, quiet: false },
     { text: part.note, quiet: true },
@@ -109,9 +125,9 @@ function wordsBeside(placed: PlacedPart): PlacedWords[] {
   // Above what joins a head from its side.
   const top = y + (lines.length > 1 ? (inHead && part.side ? -10 : -3) : 4.5);
   return lines.map(({ text = '', quiet }, index) => ({
-    x: x + Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8),
+    x: mirrored ? x - away : x + away,
     y: top + index * 15,
-    anchor: 'start',
+    anchor: mirrored ? 'end' : 'start',
     text,
     quiet,
   }));

@@ -74,7 +74,7 @@ describe.each(plants)('$id', ({ line, steps }) => {
 
   test('leaves the page its places across a page', () => {
     const cut = arrangeWide(line, steps);
-    const stepper = { name: 'stepper', left: 480, right: plantLineWidth, top: 0, foot: 232 };
+    const stepper = { name: 'stepper', left: 0, right: 592, top: 0, foot: 232 };
     const title = { name: 'title', left: 0, right: 330, top: plantBusY + 4, foot: cut.height };
     const taken = [...wordBoxes(cut, letterWidth), ...markBoxes(cut), ...symbolBoxes(cut)].filter(
       (box) => overlap(box, stepper) || overlap(box, title),
@@ -138,7 +138,12 @@ function symbolBoxes(cut: Arrangement): Box[] {
       const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
       const relays = cut.detailed && part.relays ? relayEnd(part.relays) : 0;
       const box = boxAround(part.id, x, y, half, 9);
-      return { ...box, left: Math.min(box.left, x - relays) };
+      const reach = placed.mirrored ? { right: x + relays } : { left: x - relays };
+      return {
+        ...box,
+        left: Math.min(box.left, reach.left ?? x),
+        right: Math.max(box.right, reach.right ?? x),
+      };
     });
 }
 

@@ -30,6 +30,8 @@ export interface PlacedPart {
   letters: string;
   /** Whether anything follows: the last of a chain has one terminal. */
   last: boolean;
+  /** Whether relays and words have changed sides, because the head stands at the right of the page. */
+  mirrored?: boolean;
   /** Whether the conductor to it is live, and whether it and what follows are. */
   fed: boolean;
   live: boolean;
@@ -62,6 +64,18 @@ export const letterWidth = 14.5 * 0.6;
 
 /** The width of a page's content, to which the wide drawing is made. */
 export const plantLineWidth = 1280;
+/** How far under grade a conductor turns that comes down beside the head that it feeds. */
+export const plantTurnY = 12;
+
+/**
+ * Where a plant's first head stands in the wide drawing: under the line in its picture, which reaches from 597 of
+ * 1280 to the page's edge at 1440. At the far right relays need room, and the page leads the conductor over.
+ */
+export const headX = (lineAt: number) => Math.min(1190, Math.round(597 + 763 * lineAt));
+
+/** Whether a head there has its words at the left and its relays at the right. */
+export const isMirrored = (lineAt: number) => headX(lineAt) > 832;
+
 /**
  * Where the bus runs in every wide drawing. The page leads it on to its rail from here, and has
  * what lies above it right of the heads.

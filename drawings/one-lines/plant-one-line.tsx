@@ -119,7 +119,7 @@ function Halo({ mark: { number, halo, haloWidth } }: { mark: Mark }) {
 const whenLit = (number: number) =>
   `calc(1 - max(var(--lit, 0) - ${number}, ${number} - var(--lit, 0)))`;
 
-/** Left of parts: the relays that trip them, how their windings are connected. */
+/** Left of parts, or right of mirrored ones: the relays that trip them, how their windings are connected. */
 function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   const relays = parts.flatMap(relaysOf);
   const windings = parts.map(windingsOf).join('');
@@ -137,18 +137,20 @@ function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
 }
 
 /** Each with the wire to the part that it trips, or to the relay before it. */
-function relaysOf({ part: { relays = [] }, x, y }: PlacedPart) {
+function relaysOf({ part: { relays = [] }, x, y, mirrored }: PlacedPart) {
+  const side = mirrored ? -1 : 1;
   return placeRelays(relays.length).map(([dx, dy], index) => ({
     number: relays[index] ?? '',
-    x: x + dx,
+    x: x + dx * side,
     y: y + dy,
-    wire: `M${x + dx + relayRadius} ${y + dy}${dx < -37 ? 'h2' : `L${x - 9} ${y}`}`,
+    wire: `M${x + (dx + relayRadius) * side} ${y + dy}${dx < -37 ? `h${2 * side}` : `L${x - 9 * side} ${y}`}`,
   }));
 }
 
-function windingsOf({ part: { windings }, x, y }: PlacedPart): string {
+function windingsOf({ part: { windings }, x, y, mirrored }: PlacedPart): string {
   if (!windings) return '';
-  return connected(windings[0], x - 26, y - 11) + connected(windings[1], x - 26, y + 11);
+  const beside = mirrored ? x + 26 : x - 26;
+  return connected(windings[0], beside, y - 11) + connected(windings[1], beside, y + 11);
 }
 
 /** What is on conductors: arresters to ground, and the dots where branches begin. */

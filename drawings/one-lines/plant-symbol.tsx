@@ -49,7 +49,7 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
     case 'charge-controller':
       return <Device d={converter(x, y, 'dc', 'dc')} />;
     case 'array':
-      return <Device d={photovoltaic(x, y)} />;
+      return <Device d={photovoltaic(x, y, inHead ? 1 : -1)} />;
     case 'junction':
       return <Device d={`M${x - 14} ${y - 10}h28v20h-28z`} />;
     default:
@@ -116,8 +116,9 @@ function converter(x: number, y: number, from: 'dc' | 'ac', to: 'dc' | 'ac'): st
   return frame + kind(from, x - 6, y - 6) + kind(to, x + 6, y + 6);
 }
 
-function photovoltaic(x: number, y: number): string {
-  return `M${x - 13} ${y - 10}h26v20h-26zM${x - 13} ${y - 10}l13 10 13-10`;
+/** A photovoltaic array, 26 by 20, its V along the current: 1 is down. */
+function photovoltaic(x: number, y: number, way: 1 | -1): string {
+  return `M${x - 13} ${y - 10}h26v20h-26zM${x - 13} ${y - 10 * way}l13 ${20 * way} 13 ${-20 * way}`;
 }
 
 function kind(current: 'dc' | 'ac', x: number, y: number): string {

@@ -5,7 +5,7 @@ import { switchBlades } from './terminals.ts';
 export function Live({ d }: { d: string | undefined }) {
   return (
     <g fill="none" stroke="var(--hot-line)" strokeLinejoin="round">
-      <Lines d={d} strokeWidth="7" strokeOpacity=".17" />
+      <Lines d={d} strokeWidth="7" strokeOpacity=".08" />
       <Lines d={d} strokeWidth="2.2" />
     </g>
   );

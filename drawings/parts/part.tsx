@@ -18,7 +18,14 @@ export interface Placement {
  *
  * @throws If `parts.svg` has no part of that name.
  */
-export function Part({ name, children, weight = 1.1, ...at }: PartProps) {
+export function Part({
+  name,
+  children,
+  weight = 1.1,
+  fill = 'var(--fill-0)',
+  stroke = 'var(--structure)',
+  ...at
+}: PartProps) {
   const [said, drawn] = name ? file.symbol(name) : [''];
   const inside = drawn
     ? { dangerouslySetInnerHTML: { __html: file.resolve(drawn) } }
@@ -26,8 +33,8 @@ export function Part({ name, children, weight = 1.1, ...at }: PartProps) {
   return (
     <g
       transform={placementTransform(at)}
-      fill="var(--fill-0)"
-      stroke="var(--structure)"
+      fill={fill}
+      stroke={stroke}
       strokeWidth={/\.?\d+/.exec(said)?.[0] ?? weight}
       strokeLinejoin="round"
       {...inside}
@@ -36,6 +43,9 @@ export function Part({ name, children, weight = 1.1, ...at }: PartProps) {
 }
 
 type PartProps = Placement & {
+  /** Of its ordinary surfaces and outlines. */
+  fill?: string;
+  stroke?: string;
   name?: string;
   children?: ReactNode;
   /** The width of its ordinary lines on the screen; the file says it of what it has. */

@@ -17,7 +17,8 @@ import {
 /** The last bit of conductor on the ground, from where the distance to keep counts. */
 const lastWire = emergencyX.brokenPole + 132;
 const flagger = lastWire + keepAway.units;
-const truck = { x: round(flagger + 128), y, scale: 1.4 } as const;
+const truck = { x: round(flagger + 118), y, scale: 1.4 } as const;
+const headlamp = round(truck.x - 57 * truck.scale);
 
 /** Where the live line ends on its strain strings: left arm, right arm, pole top. */
 const ends = [0, 2, 1].map((i): Point => {
@@ -45,13 +46,30 @@ export function Emergency() {
       <Part name="open-cutouts" x={emergencyX.cutout} y={y} />
       <LivePhases paths={live} />
       <BucketTruck {...truck} bucket={[26, -72]} elbow={[-40, -64]} empty />
+      {/* The headlamps' beam, in which he stands. */}
+      {[120, 84].map((reach) => (
+        <Shape
+          key={reach}
+          d={`M${headlamp} ${y - 34}L${flagger - reach / 2} ${y - 56}L${flagger - reach} ${y}H${headlamp}Z`}
+          fill="var(--lamp)"
+          fillOpacity=".07"
+        />
+      ))}
       <Part x={round(flagger - 16)} y={y}>
         {[0, 34].map((x) => (
           <Shape key={x} d={`M${x - 5} 0h10M${x - 3.6} 0l3-14h1.2l3 14Z`} fill="var(--fill-2)" />
         ))}
       </Part>
-      <Part name="crew-paddle" x={round(flagger + 6)} y={y} scale={crewScale} flip />
-      <Lamp x={round(truck.x - 57 * truck.scale)} y={y - 30} radius={48} />
+      <Part
+        name="crew-paddle"
+        x={round(flagger + 6)}
+        y={y}
+        scale={crewScale}
+        fill="var(--structure)"
+        stroke="var(--ink)"
+        flip
+      />
+      <Lamp x={headlamp} y={y - 30} radius={48} />
       <Lamp x={round(truck.x - 5 * truck.scale)} y={y - 62} radius={44} />
       <KeepAway />
     </>

@@ -27,8 +27,8 @@ export const yardX = {
 /** How far right the yard is on the page of an emergency, so that the line before it is seen. */
 export const emergencyPan = 300;
 
-/** Middles of what is before the yard there: cutouts hang on the second pole. */
-export const emergencyX = { cutout: yardX.secondPole, brokenPole: at(22) } as const;
+/** Middles of what stands before the yard there, so far left that the flagger has the ground to himself. */
+export const emergencyX = { cutout: at(9), brokenPole: at(13.5) } as const;
 
 export type YardStation = keyof typeof yardX;
 

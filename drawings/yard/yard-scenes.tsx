@@ -23,9 +23,9 @@ export const yardBuilt = {
   programming: [{ part: 'land' }, { part: 'station' }, { part: 'pad' }, { part: 'energized' }],
 } as const satisfies Record<ServiceDrawing, readonly YardPart[]>;
 
-/** The whole yard at a moment as one drawing, for where there is no sprite file. */
-export function YardAt({ moment }: { moment: ServiceDrawing }) {
-  const built: readonly YardPart[] = yardBuilt[moment];
+/** The whole yard at a moment, or in service, as one drawing, for where there is no sprite file. */
+export function YardAt({ moment }: { moment?: ServiceDrawing }) {
+  const built: readonly YardPart[] = yardBuilt[moment ?? 'automation'];
   return (
     <>
       {built.map(({ part, pan }) => (
@@ -33,7 +33,7 @@ export function YardAt({ moment }: { moment: ServiceDrawing }) {
           {yardParts[part]}
         </g>
       ))}
-      {yardMoments[moment]}
+      {moment && yardMoments[moment]}
     </>
   );
 }

@@ -7,6 +7,7 @@ const part = (id: string): LinePart => ({ id, symbol: 'breaker' });
 
 const line: PlantLine = {
   sentence: '',
+  lineAt: 0,
   heads: [[part('line'), part('main')], [part('array')]],
   bus: { id: 'bus', symbol: 'bus' },
   feeders: [[part('breaker'), part('motor')], [part('lights')]],

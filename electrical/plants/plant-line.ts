@@ -5,6 +5,8 @@
 export interface PlantLine {
   /** The whole drawing in words, for those who do not see it. */
   sentence: string;
+  /** Where the line comes down in the plant's picture, as a fraction of its width: the heads begin under it. */
+  lineAt: number;
   /**
    * From grade down to the bus, at most two: what feeds a plant that takes power, the way to the
    * grid of one that gives it, an array beside a service.

@@ -50,7 +50,8 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
     const [shown] = withClass(page.elements, 'diorama');
     const pictures = picturesIn([...eachElement(shown as Element)]);
     expect(pictures.map(({ light }) => light)).toEqual(['day', 'night']);
-    await expectPictures(pictures);
+    // Those that its links show, too.
+    await expectPictures(picturesIn(page.elements));
     expect(new Set(pictures.map(({ image }) => getAttribute(image, 'alt'))).size).toBe(1);
     for (const { image } of pictures) {
       expect(getAttribute(image, 'alt')).toMatch(/^Model of .{60,}\.$/);

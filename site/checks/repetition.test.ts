@@ -34,8 +34,8 @@ function isItsOwn(page: (typeof pages)[number]): boolean {
 }
 
 /**
- * What the company says in the same words on purpose, lists that show other pages' words, and a
- * calculation that an article shows as its tool does (tool-examples.test.ts holds them alike).
+ * What the company says in the same words on purpose, lists that show other pages' words, a figure with its
+ * caption, and a calculation that an article shows as its tool does (tool-examples.test.ts holds them alike).
  */
 function isFixedWording(element: Element): boolean {
   return (
@@ -52,6 +52,7 @@ function isFixedWording(element: Element): boolean {
       'sheet-after',
       'wall-sheet',
       'worked-lines',
+      'page-picture',
       'opening-sample',
     ) ||
     element.tagName === 'svg' ||

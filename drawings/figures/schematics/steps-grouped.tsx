@@ -13,8 +13,8 @@ import { across, down, Lettering, Wire } from '../../symbols/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /**
- * The wire of the site's steps, dead until the last one closes, with brackets for larger steps: from
- * left to right, on a phone from top to bottom.
+ * The wire of the site's steps, dead up to the last, which is a closed breaker on a live bus, with brackets for larger
+ * steps: from left to right, on a phone from top to bottom.
  */
 export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
   sizes: { wide: [720, 204], narrow: ({ groups }) => [360, stepsOf(groups).length * 66 + 8] },
@@ -27,8 +27,9 @@ export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
     const place = (index: number) => tenth((index + 0.5) * pitch);
     const middle = (index: number) => (wide ? [place(index), 46] : [60, place(index)]) as Point;
     const last = steps.length - 1;
-    const closing = (place(last - 1) + place(last)) / 2;
-    const dead = [Math.min(place(0) + 14, closing), closing] as const;
+    // The last brings its source with it: the bus that its breaker is on.
+    const bus = tenth(place(last) - 26);
+    const dead = [Math.min(place(0) + 14, bus - 10), bus - 10] as const;
     const gaps = steps.length > 3 ? ([[place(2), 8]] as const) : [];
     return (
       <>
@@ -37,10 +38,11 @@ export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
           dashed: true,
         })}
         <Wire
-          d={wide ? `M${closing} 46H720` : `M60 ${closing}V${steps.length * 66 + 8}`}
+          d={wide ? `M${bus} 46H720` : `M60 ${bus}V${steps.length * 66 + 8}`}
           weight={2.2}
           live
         />
+        <Wire d={wide ? `M${bus} 30v32` : `M44 ${bus}h32`} weight={5} live />
         {steps.map((name, index) => {
           const lines = wrap(name, wide ? pitch - 32 : 129, letters);
           const at = place(index);

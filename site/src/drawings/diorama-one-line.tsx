@@ -1,4 +1,4 @@
-import { narrowPlantLineBox, plantLineBox } from '#drawings/index.ts';
+import { headX, isMirrored, narrowPlantLineBox, plantLineBox } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
 import { DrawingPair } from './drawing.tsx';
@@ -10,7 +10,9 @@ export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonl
   const line = plantLines[scene];
   const symbols = steps.map(({ symbol }) => symbol);
   return (
-    <div className="diorama-one-line">
+    <div className={isMirrored(line.lineAt) ? 'diorama-one-line from-right' : 'diorama-one-line'}>
+      {/* Attributes may not carry style here; the build moves this into the page's own sheet. */}
+      <style>{`.below-diorama{--line-at:${line.lineAt};--head:${headX(line.lineAt)}}`}</style>
       <DrawingPair
         sprite={`line-${scene}`}
         viewBox={(size) =>

@@ -1,17 +1,21 @@
 import { type ForelandName, forelandViewBox } from '#drawings/index.ts';
 import { Drawing } from './drawing.tsx';
+import { GutterRiser } from './gutter-riser.tsx';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 
 /** The foreground of a first screen, a file for each. */
 export function Foreland({ name }: { name: ForelandName }) {
   return (
-    <Drawing
-      sprite={`foreland-${name}`}
-      name="land"
-      viewBox={forelandViewBox}
-      className={tall.includes(name) ? 'landscape foreland foreland-tall' : 'landscape foreland'}
-    />
+    <>
+      <Drawing
+        sprite={`foreland-${name}`}
+        name="land"
+        viewBox={forelandViewBox}
+        className={tall.includes(name) ? 'landscape foreland foreland-tall' : 'landscape foreland'}
+      />
+      <GutterRiser />
+    </>
   );
 }
 

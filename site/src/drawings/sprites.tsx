@@ -8,6 +8,7 @@ import {
   EventRecord,
   type ForelandName,
   facilityElevations,
+  GutterRiser,
   HeroLandscape,
   HeroPulse,
   JoinLandscape,
@@ -79,6 +80,7 @@ async function drawSprites() {
     'yard-line-automation': yardLines.automation,
     'yard-line-programming': yardLines.programming,
     symbols: pageSymbols,
+    gutter: { riser: <GutterRiser /> },
     record: inBothSizes((size) => <EventRecord size={size} />),
     projects: sitePlans,
     map: inBothSizes((size) => (

@@ -3,45 +3,26 @@ import type { DrawingName } from '#site/drawings/sprites.tsx';
 import './steps.css';
 
 interface Step {
+  symbol: DrawingName<'symbols'>;
   title: string;
   description: string;
 }
 
 /**
- * A procedure in order, the wire between its steps dead until one closes: the last, or the one that
- * is `reached`, after which all are open.
+ * A procedure in order, each step with its symbol. The wire between them is dead but behind a step that is a closed
+ * breaker, which brings a source of its own: it is live from there to the next open switch.
  */
-export function Steps({
-  steps,
-  reached = steps.length - 1,
-}: {
-  steps: readonly Step[];
-  /** The place in the list of the step that is done, from 0. */
-  reached?: number;
-}) {
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={`steps steps-${steps.length}`}>
-      {steps.map((step, index) => (
-        <li key={step.title} className={index === reached ? 'step step-live' : 'step'}>
-          <Drawing
-            sprite="symbols"
-            name={symbolOf(index, reached)}
-            viewBox="0 0 40 40"
-            className="step-symbol"
-          />
+      {steps.map(({ symbol, title, description }, index) => (
+        <li key={title} className={symbol === 'breaker' ? 'step step-live' : 'step'}>
+          <Drawing sprite="symbols" name={symbol} viewBox="0 0 64 52" className="step-symbol" />
           <p className="step-number type-mono">{index + 1}</p>
-          <h3 className="type-card-title">{step.title}</h3>
-          <p className="type-small text-ink-2">{step.description}</p>
+          <h3 className="type-card-title">{title}</h3>
+          <p className="type-small text-ink-2">{description}</p>
         </li>
       ))}
     </ol>
   );
-}
-
-const onTheWay = ['switch', 'relay', 'transformer', 'meter'] as const;
-
-function symbolOf(index: number, reached: number): DrawingName<'symbols'> {
-  if (index === reached) return 'breaker';
-  if (index > reached) return 'switch';
-  return onTheWay[index % onTheWay.length] as DrawingName<'symbols'>;
 }

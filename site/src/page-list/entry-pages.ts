@@ -10,20 +10,35 @@ import { type YardState, yardStates } from '#drawings/index.ts';
 import { sayPay } from '#schemas/opening.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readArticles, readOnly, readOpenings, readOrdered } from '#site/data/content.ts';
+import {
+  readArticles,
+  readCompany,
+  readOnly,
+  readOpenings,
+  readOrdered,
+} from '#site/data/content.ts';
 import type { ListedPage } from './listed-page.ts';
 
 /** A page for each service; while one shows dead equipment, its margin and header say so too. */
 export async function listServicePages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('services', kicker);
+  const { emergencyPhone } = await readCompany();
   return (await readOrdered('services')).map((service) => {
     const { dusk, busIsLive }: YardState = yardStates[service.drawing];
     const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
     return {
       ...describe(serviceRoute(service.id), service),
-      drawing: { kind: 'service', name: service.drawing },
+      drawing: {
+        kind: 'service',
+        name: service.drawing,
+        call: service.urgent && emergencyPhone.display,
+      },
       facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
-      frame: { deepHead: dusk, railIsLive: busIsLive, callBar: service.alwaysOn },
+      frame: {
+        deepHead: dusk,
+        rail: busIsLive ? undefined : 'dead',
+        callBar: service.alwaysOn,
+      },
     };
   });
 }
@@ -93,6 +108,7 @@ export async function listToolPages(kicker: string): Promise<ListedPage[]> {
       drawing: { kind: 'tool', example: { calculator, weather, downtime } },
       sheet: title,
       indexed: true,
+      frame: { rail: 'none' },
       facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
     }),
   );

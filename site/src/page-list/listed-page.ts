@@ -46,6 +46,6 @@ interface PageFrame {
   callBar?: boolean;
   /** Whether the page begins with a dark panel, which the header then shares. */
   deepHead?: boolean;
-  /** Whether the line down the page's margin is live; true by default. */
-  railIsLive?: boolean;
+  /** Whether the line down the page's margin is dead, or is not there; else it is live. */
+  rail?: 'dead' | 'none';
 }

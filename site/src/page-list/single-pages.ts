@@ -7,9 +7,10 @@ import {
 } from '#contract/routes.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { readOnly, readOrdered } from '#site/data/content.ts';
+import { readCompany, readOnly, readOrdered, readTowns } from '#site/data/content.ts';
 import { readServiceAreaPage } from '#site/features/service-area/read-service-area.ts';
 import { readSheets, sheetListing } from '#site/features/services/sheets/read-sheets.ts';
+import type { CardDrawing } from '#site/social-cards/social-card.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';
 
@@ -18,6 +19,7 @@ export async function listMainPages(kicker: string) {
   const home = await readOnly('home');
   const serviceArea = await readServiceAreaPage();
   const policy = await readOnly('privacyPolicy');
+  const { bases } = await readCompany();
   const offers = (await readOrdered('services')).map(({ id, title }) => ({
     name: title,
     path: serviceRoute(id),
@@ -35,8 +37,10 @@ export async function listMainPages(kicker: string) {
   });
   const describeList = async (
     name: 'services' | 'projects' | 'facilityTypes' | 'blog' | 'tools' | 'careers',
+    drawing: CardDrawing,
   ) => ({
     ...describe(routes[name], await readOnly(`${name}Page`), breadcrumbs[name]),
+    drawing,
     facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs[name] } as const,
   });
   return {
@@ -49,28 +53,33 @@ export async function listMainPages(kicker: string) {
       facts: { offers },
       frame: { joinBand: false },
     },
-    services: await describeList('services'),
-    projects: await describeList('projects'),
-    facilityTypes: await describeList('facilityTypes'),
-    blog: await describeList('blog'),
-    tools: await describeList('tools'),
-    careers: {
-      ...(await describeList('careers')),
-      drawing: { kind: 'landscape', name: 'closing' },
-    },
+    services: await describeList('services', land('yard')),
+    projects: await describeList('projects', land('plant')),
+    facilityTypes: await describeList('facilityTypes', {
+      kind: 'facilityType',
+      name: (await readOrdered('facilityTypes')).find(({ diorama }) => diorama)?.id ?? '',
+    }),
+    blog: await describeList('blog', land('house')),
+    tools: await describeList('tools', land('survey')),
+    careers: await describeList('careers', land('crew')),
     serviceArea: {
       ...describe(routes.serviceArea, serviceArea, breadcrumbs.serviceArea),
+      drawing: {
+        kind: 'map',
+        map: { region: await readOnly('region'), towns: await readTowns(), bases },
+      },
       facts: { offers, breadcrumb: breadcrumbs.serviceArea, faqs: serviceArea.faqs.items },
       frame: { callBar: true },
     },
     contact: {
       ...describe(routes.contact, await readOnly('contact'), breadcrumbs.contact),
-      drawing: { kind: 'landscape', name: 'closing' },
+      drawing: land('closing'),
       facts: { kind: 'ContactPage', offers, breadcrumb: breadcrumbs.contact },
       frame: { joinBand: false, callBar: true },
     },
     privacyPolicy: {
       ...describe(routes.privacyPolicy, policy, breadcrumbs.privacyPolicy),
+      drawing: land('gate'),
       facts: { breadcrumb: breadcrumbs.privacyPolicy, updated: policy.updated },
     },
   } satisfies Record<string, ListedPage>;
@@ -92,17 +101,25 @@ export async function listUnindexedPages(kicker: string): Promise<ListedPage[]> 
   });
   const sheets = (await readSheets()).map((sheet) => {
     const words = { search: sheetListing(sheet, samples), heading: sheet.title };
-    return describe(sampleSheetRoute(sheet.id), words, sheet.title, samples.label);
+    const page = describe(sampleSheetRoute(sheet.id), words, sheet.title, samples.label);
+    return { ...page, drawing: { kind: 'sheet', sheet } satisfies CardDrawing };
   });
   return [
-    describe(routes.thankYou, (await readOnly('contact')).thankYou, 'Thank you'),
+    {
+      ...describe(routes.thankYou, (await readOnly('contact')).thankYou, 'Thank you'),
+      drawing: land('breaker'),
+    },
     ...sheets,
     describe(notFoundRoute, await readOnly('notFound')),
     describe(offlineRoute, await readOnly('offline')),
   ];
 }
 
-const hero = { kind: 'landscape', name: 'hero' } as const;
+const land = (name: Extract<CardDrawing, { kind: 'landscape' }>['name']): CardDrawing => ({
+  kind: 'landscape',
+  name,
+});
+const hero = land('hero');
 
 interface PageWords {
   search: SearchListing;

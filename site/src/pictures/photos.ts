@@ -4,6 +4,7 @@ import type { Photo } from '#schemas/photo.ts';
 import type { Entry } from '#site/data/content.ts';
 import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
+import { showPagePicture } from './page-pictures.ts';
 
 /*
  * The owner's photographs, made at build: turned upright, in the sizes and formats of the dioramas,
@@ -27,7 +28,11 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
     instead: shown.find(({ place }) => place === 'instead')?.photo,
     beside: shown.filter(({ place }) => place === 'beside').map(({ photo }) => photo),
   };
-  return { ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page), photos };
+  return {
+    ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page),
+    photos,
+    picture: await showPagePicture(page.picture),
+  };
 }
 
 async function showPhoto({ file, alt, caption }: Photo): Promise<ShownPhoto> {

@@ -1,3 +1,4 @@
+import map from '#site/drawings/map.css?raw';
 import tokens from '#site/styles/tokens.css?raw';
 import scene from '#ui/pictures/scene.css?raw';
 
@@ -6,7 +7,7 @@ import scene from '#ui/pictures/scene.css?raw';
  * of a color is the theme's; later ones are for print or forced colors.
  */
 const declarations = new Map<string, string>();
-for (const [, name, value] of `${tokens}\n${scene}`.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
+for (const [, name, value] of `${tokens}\n${scene}\n${map}`.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
   if (name && value && !declarations.has(name)) declarations.set(name, value.trim());
 }
 

@@ -3,9 +3,12 @@ import {
   ClosingLandscape,
   closingGradeY,
   drawFigure,
+  drawForelands,
   figureBox,
+  forelandGradeY,
   HeroLandscape,
   heroGradeY,
+  ServiceMap,
   YardAt,
   yardGradeY,
 } from '#drawings/index.ts';
@@ -13,6 +16,7 @@ import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
 import type { HeadingRoom } from './fit-heading.ts';
+import { SheetCard } from './sheet-card.tsx';
 import { type CardDrawing, socialCardSize } from './social-card.ts';
 
 /** What a card draws, and the room that it leaves for the heading. */
@@ -31,9 +35,14 @@ const { width, height } = socialCardSize;
 export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'service') {
     const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
-    // The poles and the live line end right under the heading.
-    return { ...scene, heading: { ...scene.heading, height: 180 } };
+    // The poles and the live line end right under the heading; a number goes across all of it.
+    const room = card.call ? { width: 1072, largest: 120 } : {};
+    return { ...scene, heading: { ...scene.heading, height: 180, ...room } };
   }
+  if (card.kind === 'map') {
+    return besideHeading([760, 760], <ServiceMap {...card.map} size="wide" />, 500);
+  }
+  if (card.kind === 'sheet') return besideHeading([560, 460], <SheetCard sheet={card.sheet} />);
   if (card.kind === 'facilityType' || card.kind === 'project') {
     if (hasDiorama(card.name)) return withDiorama(card.name);
   }
@@ -45,9 +54,12 @@ export function composeScene(card: CardDrawing): CardScene {
     const tool = toolDrawings[card.example.calculator];
     if (tool) return besideHeading(tool.box, tool.draw(card.example));
   }
-  return 'name' in card && card.name === 'closing'
-    ? landscape(<ClosingLandscape />, closingGradeY, 660)
-    : landscape(<HeroLandscape />, heroGradeY, 680);
+  if (card.kind === 'landscape' && card.name !== 'hero') {
+    if (card.name === 'closing') return landscape(<ClosingLandscape />, closingGradeY, 660);
+    if (card.name === 'yard') return landscape(<YardAt />, yardGradeY, 745);
+    return landscape(drawForelands([])[card.name], forelandGradeY, 60);
+  }
+  return landscape(<HeroLandscape />, heroGradeY, 680);
 }
 
 /** What of the yard lies at a card's left edge: the moment is right of the heading. */
@@ -81,9 +93,13 @@ function withDiorama(scene: string): CardScene {
 }
 
 /** A drawing below grade, a strip of sky above it: at the right, as large as there is room. */
-function besideHeading([wide, high]: readonly [number, number], drawing: ReactNode): CardScene {
+function besideHeading(
+  [wide, high]: readonly [number, number],
+  drawing: ReactNode,
+  most = 400,
+): CardScene {
   const gradeY = 132;
-  const room = { x: 610, y: 168, width: 540, height: 400 };
+  const room = { x: 610, y: 568 - most + (most > 400 ? 50 : 0), width: 540, height: most };
   const scale = Math.min(room.width / wide, room.height / high);
   const left = room.x + (room.width - wide * scale);
   const top = room.y + (room.height - high * scale) / 2;

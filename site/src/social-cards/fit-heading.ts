@@ -3,6 +3,8 @@ import type { Face } from './outlines.ts';
 export interface HeadingRoom {
   width: number;
   height: number;
+  /** Of letters; as on pages unless told. */
+  largest?: number;
 }
 
 /** A heading broken into lines at the size that fills its room. */
@@ -11,7 +13,6 @@ interface FittedHeading {
   lines: string[];
 }
 
-const largest = 84;
 const smallest = 34;
 const mostLines = 4;
 
@@ -21,7 +22,7 @@ export const headingLeading = 1.02;
 /** The largest size at which `text` fits its room, in lines of about equal length. */
 export function fitHeading(
   text: string,
-  { width, height }: HeadingRoom,
+  { width, height, largest = 84 }: HeadingRoom,
   face: Face,
 ): FittedHeading {
   for (let size = largest; size > smallest; size -= 2) {

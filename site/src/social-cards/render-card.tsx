@@ -57,7 +57,9 @@ export function cardSvg(words: CardWords): string {
   return standaloneSvg(renderToStaticMarkup(<Card {...words} scene={scene} />), monoFace);
 }
 
-function Card({ heading, kicker, companyName, scene }: CardWords & { scene: CardScene }) {
+function Card({ drawing, companyName, scene, ...words }: CardWords & { scene: CardScene }) {
+  const call = drawing.kind === 'service' && drawing.call;
+  const [heading, kicker] = call ? [call, words.heading] : [words.heading, words.kicker];
   const { size, lines } = fitHeading(heading, scene.heading, headingFace);
   const first = scene.heading.top + 44 + size * 0.8;
   return (

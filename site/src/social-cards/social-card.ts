@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
+import type { ForelandName, ServiceMap } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
+import type { Sheet } from '#site/features/services/sheets/read-sheets.ts';
 
 /** The size of the picture beside a link to a page, which every large service shows whole. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
@@ -15,9 +18,11 @@ export function socialCardName(path: string): string {
 }
 
 export type CardDrawing =
-  | { kind: 'landscape'; name: 'hero' | 'closing' }
-  /** The yard at the service's moment. */
-  | { kind: 'service'; name: ServiceDrawing }
+  | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
+  /** The yard at the service's moment; `call` is a number that is the card's heading. */
+  | { kind: 'service'; name: ServiceDrawing; call?: string | undefined }
+  | { kind: 'map'; map: Omit<ComponentProps<typeof ServiceMap>, 'size'> }
+  | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'facilityType' | 'project'; name: string }
   | { kind: 'tool'; example: ToolExample }
   | { kind: 'article'; plate: ArticleFigure };

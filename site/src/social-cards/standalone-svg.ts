@@ -12,7 +12,8 @@ export function standaloneSvg(svg: string, lettering: Face): string {
 function replaceProperties(svg: string): string {
   // From the inside outward: a fallback may be a property again.
   const innermost = /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g;
-  let replaced = svg;
+  // Outlines need no family, whose names in quotes would end the attribute.
+  let replaced = svg.replaceAll(/ font-family="[^"]*"/g, '');
   while (innermost.test(replaced)) {
     replaced = replaced.replace(
       innermost,

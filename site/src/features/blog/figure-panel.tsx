@@ -1,8 +1,5 @@
-import { use } from 'react';
-import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { arrangements, readArticleDrawings } from '#site/drawings/article-drawings.ts';
-import { LazyDrawing } from '#site/drawings/drawing.tsx';
+import { FigureDrawing } from '#site/drawings/figure-drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
@@ -40,29 +37,4 @@ export function FigurePanel({
       </figcaption>
     </figure>
   );
-}
-
-function FigureDrawing({
-  article,
-  name,
-  figure,
-}: Pick<Parameters<typeof FigurePanel>[0], 'article' | 'name' | 'figure'>) {
-  const files = use(readArticleDrawings());
-  return arrangements.map((arrangement) => (
-    <LazyDrawing
-      key={arrangement}
-      address={`${files.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
-    >
-      {(shape) => (
-        <svg
-          className={`record-${arrangement}`}
-          viewBox={figureBox(figure, arrangement)}
-          role="img"
-          aria-label={figure.caption}
-        >
-          {shape}
-        </svg>
-      )}
-    </LazyDrawing>
-  ));
 }

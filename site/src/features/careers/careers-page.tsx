@@ -26,7 +26,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
         lead={lead}
         actions={<HeroActions buttons={open.length > 0 ? [see, write] : [write]} />}
       />
-      <Section id="openings" device="25" label="Openings" heading={openings.heading}>
+      <Section id="openings" device="15" label="Openings" heading={openings.heading}>
         {open.length > 0 ? (
           <ul className={columnClasses('card-grid', open.length)}>
             {open.map((opening) => (

@@ -47,7 +47,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
       <Section id="work" device="52" label="The work" heading={words.work} beside>
         <PlainList items={work} />
       </Section>
-      <Section id="bring" device="25" label="Requirements" heading={words.bring} beside>
+      <Section id="bring" device="3" label="Requirements" heading={words.bring} beside>
         <PlainList items={bring} />
       </Section>
     </>

@@ -59,10 +59,10 @@ export function ThankYou({
       <section className="wrap rhythm index-cards grid section-gap" aria-labelledby="next-heading">
         <SectionHeading device="34" section={next} id="next-heading" tapped={false} />
         <div className="for-job">
-          <Steps steps={next.steps} reached={0} />
+          <Steps steps={next.steps} />
         </div>
         <div className="for-work">
-          <Steps steps={work.steps} reached={0} />
+          <Steps steps={work.steps} />
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
+import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
@@ -33,7 +34,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         label={labels.scope}
         oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
-      <Section id="scope" device="52" label={labels.scope} heading={scope.heading}>
+      <Section id="scope" device="1" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
         <DrawingBlock
           cells={[
@@ -43,6 +44,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
           ]}
         />
       </Section>
+      <PagePicture picture={facility.picture} />
       <PhotoRow photos={photos.beside} />
       <Section
         id="compliance"

@@ -1,8 +1,6 @@
-import { sitePlanViewBox } from '#drawings/index.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
-import { Drawing } from '#site/drawings/drawing.tsx';
-import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { Section } from '#ui/blocks/section.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
@@ -11,7 +9,7 @@ import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readProjectPage } from './read-projects.ts';
-import '#ui/pictures/scene.css';
+import { SitePlan } from './site-plan.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/fact-table.css';
 import './projects.css';
@@ -32,13 +30,14 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
       <Overview project={project} />
-      <Section id="scope" device="52" label="Scope" heading={scope.heading}>
+      <Section id="scope" device="1" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
+      <PagePicture picture={project.picture} />
       <PhotoRow photos={photos.beside} />
       <Section
         id="specifications"
-        device="89"
+        device="90"
         label="Specifications"
         heading={specifications.heading}
       >
@@ -51,7 +50,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
           ))}
         </dl>
       </Section>
-      <Section id="challenges" device="43" label="Challenges" heading={challenges.heading}>
+      <Section id="challenges" device="68" label="Challenges" heading={challenges.heading}>
         <Challenges items={challenges.items} />
       </Section>
       <Section id="results" device="87" label="Design figures" heading={results.heading}>
@@ -76,12 +75,7 @@ function Overview({ project: { id, overview, sheet } }: { project: ProjectConten
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Drawing
-          sprite="projects"
-          name={id as DrawingName<'projects'>}
-          viewBox={sitePlanViewBox}
-          className="scene project-plan"
-        />
+        <SitePlan project={id} />
       </div>
       <DrawingBlock
         cells={[

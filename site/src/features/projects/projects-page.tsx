@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readProjectsPage } from './read-projects.ts';
+import { SitePlan } from './site-plan.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './projects.css';
@@ -43,7 +44,10 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
   const { id, title, summary, card, pictures, unconfirmed } = project;
   return (
     <article className="project-category" aria-labelledby={`${id}-heading`}>
-      {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
+      <div className="project-category-pictures">
+        {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
+        <SitePlan project={id} fill />
+      </div>
       <div className="project-category-words">
         <h2 id={`${id}-heading`} className="type-section-title">
           {title}

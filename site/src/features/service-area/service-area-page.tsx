@@ -47,7 +47,7 @@ export function ServiceAreaPage({
       </Section>
       <Section
         id="facility-types"
-        device="89"
+        device="29"
         label="Facilities"
         heading={page.facilityTypes.heading}
       >

@@ -10,6 +10,7 @@ import {
 } from '#site/data/content.ts';
 import { resolveActions, resolveCards, resolveShown } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
+import { showPagePicture } from '#site/pictures/page-pictures.ts';
 import { readSheets } from './sheets/read-sheets.ts';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
@@ -36,6 +37,7 @@ export async function readServicePage(service: Entry<'services'>) {
     ...service,
     buttons,
     emergencyPhone,
+    picture: await showPagePicture(service.picture),
     band: {
       ...closing,
       label: urgent ? emergencyLabel : quoteBand.label,

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type YardState, yardStates } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
+import { SecondSource } from './second-source.tsx';
 import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
@@ -17,12 +19,15 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
   const layouts = chooseLayouts(shown);
   const line = <YardLine title={title} drawing={drawing} />;
+  // A bus that is dead comes back once the procedure is through, or the records are there.
+  const back = shown.some(({ kind }) => kind === 'process') ? 'process' : 'sheets';
+  const energizedBy = yardStates[drawing].busIsLive ? undefined : back;
   const views = shown.map((section, index) => (
-    <ServiceSectionView
-      key={section.heading}
-      section={section}
-      layout={layouts[index] ?? 'columns'}
-    />
+    <Fragment key={section.heading}>
+      <ServiceSectionView section={section} layout={layouts[index] ?? 'columns'} />
+      {section.kind === energizedBy ? <SecondSource /> : null}
+      {index === 1 ? <PagePicture picture={service.picture} /> : null}
+    </Fragment>
   ));
   return (
     <>

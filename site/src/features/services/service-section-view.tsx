@@ -33,14 +33,14 @@ export function ServiceSectionView({
 
 const tags = {
   outcomes: ['87', 'Outcomes'],
-  scope: ['52', 'Scope'],
-  cards: ['43', 'What it covers'],
+  scope: ['1', 'Scope'],
+  cards: ['83', 'What it covers'],
   process: ['34', 'Process'],
-  list: ['89', 'Where it applies'],
-  facilities: ['89', 'Facilities'],
+  list: ['33', 'Where it applies'],
+  facilities: ['29', 'Facilities'],
   projects: ['77', 'Projects'],
-  sheets: ['16', 'Records'],
-  availability: ['50', 'Availability'],
+  sheets: ['SER', 'Records'],
+  availability: ['21', 'Availability'],
   faqs: ['43', 'Questions'],
   reading: ['30', 'Articles'],
 } as const satisfies Record<ServiceSectionContent['kind'], readonly [string, string]>;

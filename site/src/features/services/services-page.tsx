@@ -1,5 +1,6 @@
 import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { GutterRiser } from '#site/drawings/gutter-riser.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Steps } from '#site/layout/steps.tsx';
@@ -20,7 +21,12 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
   return (
     <>
       <PageHero
-        land={<YardScene className="yard-afar" />}
+        land={
+          <>
+            <YardScene className="yard-afar" />
+            <GutterRiser />
+          </>
+        }
         breadcrumb={breadcrumbs.services}
         heading={heading}
         lead={lead}

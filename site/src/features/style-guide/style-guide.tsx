@@ -154,9 +154,9 @@ export function StyleGuide({ theme }: { theme: 'light' | 'dark' }) {
       <Group name="Steps">
         <Steps
           steps={[
-            { title: 'Consultation', description: 'The site and its loads.' },
-            { title: 'Estimate', description: 'Scope, schedule and price.' },
-            { title: 'Execution', description: 'Built, tested, handed over.' },
+            { symbol: 'switch', title: 'Consultation', description: 'The site and its loads.' },
+            { symbol: 'relay', title: 'Estimate', description: 'Scope, schedule and price.' },
+            { symbol: 'breaker', title: 'Execution', description: 'Built, tested, handed over.' },
           ]}
         />
       </Group>

@@ -29,7 +29,7 @@ export function ToolPage({
           <p className="tool-still screen-only">{labels.still}</p>
         </noscript>
       </div>
-      <section className="wrap rhythm rail" aria-label={labels.calculator}>
+      <section className="wrap rhythm" aria-label={labels.calculator}>
         {children}
       </section>
       <Section id="limits" device="49" label={labels.leavesOut} heading={leavesOut.heading}>

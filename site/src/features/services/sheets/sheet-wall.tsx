@@ -25,19 +25,14 @@ export function SheetWall({
   label: string;
 }) {
   const { heading, intro, sheets, mark, note } = section;
-  const six = sheets.length > 2;
   return (
-    <section
-      id="sheets"
-      className={six ? 'wrap rhythm rail' : 'wrap rhythm rail sheets-beside'}
-      aria-labelledby="sheets-heading"
-    >
-      <div className={six ? 'section-head sheets-head-clear pb-8' : 'section-head pb-8'}>
+    <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
+      <div className="section-head pb-8">
         <SectionHeading device={device} section={{ label, heading }} id="sheets-heading" />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
       <div>
-        <ul className={six ? 'sheet-wall sheet-wall-six' : 'sheet-wall'}>
+        <ul className={sheets.length > 2 ? 'sheet-wall sheet-wall-six' : 'sheet-wall'}>
           {sheets.map((sheet) => (
             <WallSheet key={sheet.id} sheet={sheet} mark={mark} caption={sheet.wall} />
           ))}

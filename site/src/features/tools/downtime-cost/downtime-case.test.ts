@@ -49,7 +49,7 @@ test.each(names)('says what is possible where %s is not a number or out of range
     expect(problems?.[name]).toMatch(
       wrong === 'many' || wrong[0] === '-' || wrong === '1e9'
         ? /not a number/
-        : new RegExp(label.replace(/[$]/g, '.')),
+        : new RegExp(RegExp.escape(label)),
     );
   }
   expect(

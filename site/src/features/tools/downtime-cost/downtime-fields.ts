@@ -29,7 +29,7 @@ export const downtimeFields = {
       hint: 'Weeks to years; see the limits below.',
     }),
     discountRate: percent('discount', 'Discount rate per year', 10, [0, 100]),
-    netRevenueInterest: percent('nri', 'Net revenue interest (at 100% WI)', 75, [1, 100]),
+    netRevenueInterest: percent('nri', 'Net revenue interest at 100% WI', 75, [1, 100]),
   },
   'Cost of each outage': {
     repairLow: field('repair', 'Repair cost, low', '$', [0, 10_000_000], 4000, {

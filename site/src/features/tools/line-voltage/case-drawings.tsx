@@ -85,8 +85,7 @@ export const CaseOneLine = memo(function CaseOneLine({
       <Lettering x={166} y={316} size={13} anchor="start" quiet>
         {words.drop}
       </Lettering>
-      <Conductor d="M95 300V344" is={behind} />
-      <Device d={arrowDown(95, 346)} weight={2} />
+      <Conductor d={`M95 300V346${arrowDown(95, 346)}`} is={behind} />
       <Lettering x={166} y={352} size={13} anchor="start">
         {`${megawatts(given.load.megawatts)}, ${plain(given.load.powerFactor)} PF`}
       </Lettering>

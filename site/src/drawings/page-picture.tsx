@@ -1,0 +1,48 @@
+import { sheetFigureBox } from '#drawings/index.ts';
+import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { DrawingPair } from './drawing.tsx';
+import { FigureDrawing } from './figure-drawing.tsx';
+import '#ui/pictures/arrangements.css';
+import '#ui/pictures/plate.css';
+import './page-picture.css';
+
+/** One drawing across the whole width in the middle of a page, and the way to what it is from. */
+export function PagePicture({ picture }: { picture: ShownPagePicture | undefined }) {
+  if (!picture) return null;
+  const { link, href } = picture;
+  const caption = picture.figure ? picture.figure.caption : picture.sheet.subject;
+  return (
+    <figure className="plate page-picture dusk rail">
+      <div className="wrap page-picture-row">
+        {picture.figure ? (
+          <div>
+            <FigureDrawing {...picture} />
+          </div>
+        ) : (
+          <SheetPicture {...picture} />
+        )}
+        <figcaption>
+          <p className="plate-caption">{caption}</p>
+          <ButtonLink variant="link" href={href}>
+            {link}
+          </ButtonLink>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** The drawing on a sample sheet, which is as wide as half a figure. */
+function SheetPicture({ sheet, drawn }: Extract<ShownPagePicture, { sheet: object }>) {
+  return (
+    <div className="page-picture-sheet">
+      <DrawingPair
+        sprite={`sheet-${sheet.id}`}
+        viewBox={(size) => sheetFigureBox(drawn, size)}
+        label={drawn.label}
+        className="record"
+      />
+    </div>
+  );
+}
