@@ -13,6 +13,8 @@ const notForEveryone = [
   'thead',
   // A number beside a button that paper leaves out.
   '.paper-only',
+  // In place of other words, once a visitor says that they look for work.
+  '.for-work',
 ];
 
 /**
@@ -26,10 +28,10 @@ export async function findUnreadWords(page: Page, bare: Page): Promise<string[]>
       answer.setAttribute('open', '');
     }
     const main = document.querySelector('main');
-    // The name of a place in a picture comes with the focus.
+    // The name of a place in a picture comes with the focus, and the sentence of a step with its turn.
     for (const each of main?.querySelectorAll('p, li, h1, h2, h3, dd, td, img') ?? []) {
       const isUnseen = !each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (isUnseen && !each.closest('.pins')) each.textContent = '';
+      if (isUnseen && !each.closest('.pins, .power-steps')) each.textContent = '';
     }
     return main?.innerText ?? '';
   });
@@ -55,7 +57,8 @@ export async function findUnreadWords(page: Page, bare: Page): Promise<string[]>
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu))
+  // The style sheet may write a word in capitals.
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
