@@ -14,7 +14,7 @@ const views = [
     at: '.page-picture',
     colorScheme: 'light',
   },
-  { name: 'tool', path: '/tools/line-voltage', at: '.case-answer', colorScheme: 'light' },
+  { name: 'tool', path: '/tools/line-voltage', at: 'main', colorScheme: 'light' },
 ] as const;
 
 /** Takes the views from the site at `address` and stores them in `docs/pictures`. */
