@@ -14,7 +14,7 @@ const views = [
     at: '.page-picture',
     colorScheme: 'light',
   },
-  { name: 'tool', path: '/tools/line-voltage', at: '.tool-result', colorScheme: 'light' },
+  { name: 'tool', path: '/tools/line-voltage', at: 'main', colorScheme: 'light' },
 ] as const;
 
 /** Takes the views from the site at `address` and stores them in `docs/pictures`. */
@@ -33,6 +33,8 @@ async function takePictures(address: string): Promise<void> {
       await page.goto(new URL(path, address).href, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready);
       await page.locator(at).evaluate((part) => part.scrollIntoView());
+      // Drawings come one after another once the page is at rest.
+      await page.waitForFunction(() => !document.querySelector('use[data-href]:not([href])'));
       await page.waitForLoadState('networkidle');
       const picture = sharp(await page.screenshot({ scale: 'css' }));
       await picture.jpeg({ quality: 78, mozjpeg: true }).toFile(join(folder, `${name}.jpg`));

@@ -67,7 +67,7 @@ function listTerms(opening: OpeningContent) {
     Crew: crew,
     Truck: truck,
     License: licenses.map((license) => `${license.class}, ${license.state}`).join('; '),
-    Employment: employment,
+    Employment: employment.charAt(0).toUpperCase() + employment.slice(1),
     Posted: sayDay(opening.datePosted),
     'Open through': sayDay(opening.validThrough),
     'Who answers': answers,
