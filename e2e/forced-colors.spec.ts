@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '../contract/routes.ts';
-import { colorRules } from './find-accessibility-faults.ts';
 import { articleWithTables, lineVoltageTool, plant } from './kinds-of-pages.ts';
-import { expect, findAccessibilityFaults, openForm, openPage, test } from './visitor.ts';
+import { expect, openForm, openPage, test } from './visitor.ts';
 
 // A visitor's own few colors, as the contrast themes of Windows have them, take the place of ours.
 const pages = [routes.home, plant.path, articleWithTables, lineVoltageTool, routes.serviceArea];
@@ -15,7 +14,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     for (const path of pages) {
       await openPage(page, path);
-      expect.soft(await findAccessibilityFaults(page, colorRules), path).toEqual([]);
       expect.soft(await page.evaluate(findVanished), path).toEqual([]);
       expect.soft(await findUnmarkedFocus(page), path).toEqual([]);
       if (path !== lineVoltageTool) expect.soft(await hasInk(page), path).toBe(true);
@@ -31,10 +29,12 @@ test('in forced colors the form marks its fields, and what is wrong with them', 
   await page.locator('[data-inquiry-form] [type="submit"]').click();
   await expect(page.locator('[data-error-summary]')).toBeFocused();
   expect(await page.evaluate(findVanished)).toEqual([]);
-  expect(await findAccessibilityFaults(page, colorRules)).toEqual([]);
 });
 
-/** Controls that have no edge, and no words or marks of another color than what they are on. */
+/**
+ * Words of the color that they are on, and controls that have neither an edge nor words or marks of another.
+ * axe reads the page's own colors of words, not those that are forced.
+ */
 function findVanished(): string[] {
   const groundOf = (element: Element | null): string => {
     for (let each = element; each; each = each.parentElement) {
@@ -58,11 +58,18 @@ function findVanished(): string[] {
       return [fill, stroke].some((each) => each !== 'none' && each !== ground);
     });
   };
-  return [...document.querySelectorAll('button, a, input, select, textarea, summary')]
-    .filter((each) => each.checkVisibility() && !each.closest('svg'))
-    .filter((each) => each.getBoundingClientRect().right > 1)
-    .filter((each) => !isTold(each))
-    .map((each) => each.outerHTML.slice(0, 120));
+  const shown = [...document.querySelectorAll('body *:not(script, style, svg, svg *)')]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => each.getBoundingClientRect().right > 1);
+  const words = shown
+    .filter(({ childNodes }) =>
+      [...childNodes].some((node) => node instanceof Text && node.data.trim()),
+    )
+    .filter((each) => getComputedStyle(each).color === groundOf(each));
+  const controls = shown
+    .filter((each) => each.matches('button, a, input, select, textarea, summary'))
+    .filter((each) => !isTold(each));
+  return [...words, ...controls].map((each) => each.outerHTML.slice(0, 120));
 }
 
 /** Whether the first drawing of a page is more than a plain field. */

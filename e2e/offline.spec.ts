@@ -248,6 +248,8 @@ test.describe('at an address of its own', () => {
     await left.goto(`${site.origin}/contact`);
     await page.goto(`${site.origin}/services`);
     await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
+    // What the last worker is still storing would keep the next one waiting.
+    await expect.poll(() => storedOf(page, ['/services'])).toEqual(['/services']);
     const [first] = await listCores(page);
     const failed = [...[page, left].map(collectFailures)];
 

@@ -14,7 +14,7 @@ export function describeInquiries(welcome: Welcome, lead: (name: string) => unkn
     // A form that is sent sooner after its page was opened than a person can is kept apart.
     await visitor.waitUntil(() => performance.now() > 2100);
     await visitor.click(sendButton);
-    await visitor.see('[data-sonner-toast]');
+    await visitor.see('[data-send-outcome]');
     await visitor.waitUntil(() => document.querySelector<HTMLInputElement>('#name')?.value === '');
     expect(lead(name)).toMatchObject([
       { email: 'visitor@example.com', message: 'Pump 7 trips, since 6 a.m.', state: 'kept' },

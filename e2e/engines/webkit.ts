@@ -54,6 +54,7 @@ const narrowWindow =
 async function openSession(env: Record<string, string>, script: boolean): Promise<EngineWindow> {
   const service = new DriverService.Builder(which('WebKitWebDriver') ?? '')
     .setEnvironment(env)
+    .setLoopback(true)
     .build();
   const args = ['--automation', `--enable-javascript=${script}`];
   // Named as a capability, now and then they bring the browser down.
