@@ -39,7 +39,7 @@ function findVanished(): string[] {
   const groundOf = (element: Element | null): string => {
     for (let each = element; each; each = each.parentElement) {
       const { backgroundColor } = getComputedStyle(each);
-      if (!/, 0\)$|transparent/.test(backgroundColor)) return backgroundColor;
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   };

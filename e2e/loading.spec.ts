@@ -54,7 +54,9 @@ test('the next page is prepared where the line costs nothing, and no more than a
     const page = await context.newPage();
     await pretendLine(page, line);
     await openPage(page, '/contact/thank-you');
-    expect(await page.evaluate(() => document.documentElement.dataset.ahead)).toBe(ahead);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.ahead))
+      .toBe(ahead);
     await page.close();
   }
 });
