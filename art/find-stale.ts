@@ -24,7 +24,7 @@ export const scenes = readdirSync(join(here, 'scenes'))
 
 /**
  * What in the folders of masters and pictures no longer belongs to the scripts that made it, one
- * sentence each: the scene, what changed, the command that mends it.
+ * sentence each: the scene, what changed, the command that corrects it.
  */
 export function findStale(): string[] {
   return [

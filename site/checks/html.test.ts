@@ -5,7 +5,7 @@ import { readBuiltPages } from './built-site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // End tags that HTML does without are left out on purpose: site/integrations/tight-html.ts.
+    // Browsers close these elements by themselves.
     'no-implicit-close': 'off',
     // React and Astro write attributes and void elements their own way; browsers read both.
     'attr-case': 'off',
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // A telephone number may break between its groups on a narrow screen.
     'tel-non-breaking': 'off',
-    // Sizes follow the page; one image format or inline style would be a choice of its own.
+    // A title ends with the company's name, which may be long.
     'long-title': 'off',
     // A hidden honeypot and the slots for answers are empty on purpose.
     'text-content': 'off',
