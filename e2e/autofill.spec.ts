@@ -24,6 +24,8 @@ test('a form that the browser fills in and that is sent within a second reaches 
     await expect.poll(() => readMails(join(site.dataFolder, 'mail'))).toContain(`Name: ${name}`);
     expect(await readMails(join(site.dataFolder, 'mail'))).toMatch(/^Subject: \[check\] /m);
   } finally {
+    // Or it would ask a site that is gone.
+    await page.close();
     await site.remove();
   }
 });

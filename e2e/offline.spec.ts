@@ -155,6 +155,7 @@ test('the contact form says that it is offline, keeps what was typed and sends w
   await page.getByLabel(fields.message.label).fill('Typed without a network');
   await page.getByRole('button', { name: formWords.submit }).click();
   await expect(status).toContainText(formWords.offline.text.split('{')[0] ?? '');
+  await expect(page.locator('.toast[data-front="true"]')).toBeSeen();
   expect(await findAccessibilityFaults(page)).toEqual([]);
 
   await page.reload();
@@ -223,7 +224,11 @@ test.describe('at an address of its own', () => {
   test.beforeEach(async () => {
     site = await deploySite();
   });
-  test.afterEach(() => site.remove());
+  test.afterEach(async ({ page }) => {
+    // Or it would ask a site that is gone.
+    await page.close();
+    await site.remove();
+  });
 
   test('a network that does not answer is waited for only as long as a page is worth', async ({
     page,

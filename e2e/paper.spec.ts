@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articleRoute, routes } from '../contract/routes.ts';
 import { addresses, articles } from '../site/checks/content.ts';
 import { articlesWithForm, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
-import { expect, openPage, test } from './visitor.ts';
+import { expect, openPage, test, waitForFaces } from './visitor.ts';
 
 // What every kind of page is asked on paper at rest is in every-page.spec.ts.
 
@@ -23,12 +23,9 @@ const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4i
 
 const countPictures = (pdf: string) => pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
 
-/** Pages without signs that only other fonts have. */
-const inOurFaces: string[] = [routes.home, routes.facilityTypes, service];
-
 test('a page of each kind prints on Letter paper, in the site’s faces', async ({ page }) => {
   for (const path of [
-    ...inOurFaces,
+    routes.home,
     plant.path,
     articleRoute(longest.id),
     lineVoltageTool,
@@ -38,13 +35,12 @@ test('a page of each kind prints on Letter paper, in the site’s faces', async 
     ...openings,
   ]) {
     await openPage(page, path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await waitForFaces(page);
     const pdf = await print(page);
     const sheets = pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
     expect(new Set(sheets), path).toEqual(new Set(['/MediaBox [0 0 612 792]']));
     // An opening is one sheet for the wall.
     expect(sheets.length, path).toBeLessThanOrEqual(openings.includes(path) ? 1 : 12);
-    if (!inOurFaces.includes(path)) continue;
     // A variable font has no name in a PDF; a fallback font would have one.
     const names = [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name);
     expect(new Set(names), path).toEqual(new Set(['IBMPlexMono-Medium']));

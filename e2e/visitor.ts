@@ -101,6 +101,14 @@ export async function scriptsRun(): Promise<boolean> {
   );
 }
 
+/** Waits for the fonts of the site, which come after the first paint. */
+export async function waitForFaces(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const own = [...document.fonts].filter(({ family }) => /^"?(Archivo|PlexMono)"?$/.test(family));
+    return own.length > 0 && own.every(({ status }) => status === 'loaded');
+  });
+}
+
 /** Keeps requests of this pattern waiting until what it returns is called. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
