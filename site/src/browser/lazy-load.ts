@@ -29,11 +29,11 @@ export function lazyLoad(): void {
   if (!connection?.saveData) onceAtRest(() => bringInTurn([...late]));
 }
 
-/** One every 30 ms: ten drawings at once block the page for 200 ms. */
+/** One a frame: ten drawings at once block the page for 200 ms. */
 function bringInTurn([next, ...others]: Late[]): void {
   if (!next) return;
   bring(next);
-  setTimeout(() => bringInTurn(others), 30);
+  requestAnimationFrame(() => bringInTurn(others));
 }
 
 function bring(late: Late): void {

@@ -15,7 +15,7 @@ import './careers.css';
 
 /** Work here: the openings first, then what holds for all of them. */
 export function CareersPage({ page }: { page: CareersContent }) {
-  const { heading, lead, openings, open, write, work, bases, licenses, safety, pay, sample } = page;
+  const { heading, lead, openings, open, write, sample } = page;
   const see = { label: openings.see, href: '#openings' };
   return (
     <>
@@ -37,24 +37,22 @@ export function CareersPage({ page }: { page: CareersContent }) {
           <p className="type-lead">{openings.none}</p>
         )}
       </Section>
-      <Section id="work" device="52" label="The work" heading={work.heading}>
-        <TitledList items={work.items} />
-      </Section>
-      <Section id="pay" device="77" label="Pay" heading={pay.heading}>
-        <TitledList items={pay.items} />
-      </Section>
-      <Section id="bases" device="21" label="Bases" heading={bases.heading}>
-        <TitledList items={bases.items} />
-      </Section>
-      <Section id="licenses" device="34" label="Licenses" heading={licenses.heading}>
-        <TitledList items={licenses.items} />
-      </Section>
-      <Section id="safety" device="86" label="Safety" heading={safety.heading}>
-        <TitledList items={safety.items} />
-      </Section>
+      {sections.map(({ id, device, label }) => (
+        <Section key={id} id={id} device={device} label={label} heading={page[id].heading}>
+          <TitledList items={page[id].items} />
+        </Section>
+      ))}
     </>
   );
 }
+
+const sections = [
+  { id: 'work', device: '52', label: 'The work' },
+  { id: 'pay', device: '77', label: 'Pay' },
+  { id: 'bases', device: '21', label: 'Bases' },
+  { id: 'licenses', device: '34', label: 'Licenses' },
+  { id: 'safety', device: '86', label: 'Safety' },
+] as const;
 
 /** An opening as a sheet: the job, and in its title block base, pay and days. */
 function OpeningCard({
