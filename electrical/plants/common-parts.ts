@@ -78,3 +78,12 @@ export const stepUpStation: LineChain = [
   mainTransformer,
   { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['87T', '51'] },
 ];
+
+/** Turbine transformers are delta: a feeder brings its own ground, on the cable side of its breaker. */
+export const windFeederBreaker: LinePart = {
+  id: 'feeder-1-breaker',
+  symbol: 'breaker',
+  label: 'Feeder 1',
+  relays: ['51', '67N'],
+  side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
+};

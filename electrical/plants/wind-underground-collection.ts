@@ -1,14 +1,8 @@
-import { mainTransformer } from './common-parts.ts';
+import { mainTransformer, windFeederBreaker } from './common-parts.ts';
 import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
 
 const firstFeeder: LineChain = [
-  {
-    id: 'feeder-1-breaker',
-    symbol: 'breaker',
-    label: 'Feeder 1',
-    relays: ['51', '67N'],
-    side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
-  },
+  windFeederBreaker,
   { id: 'riser', symbol: 'termination', label: 'Riser', arresters: true },
   { id: 'collection-cable', symbol: 'cable', label: 'Collection cable' },
   { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
