@@ -14,7 +14,7 @@ test('the identity of company.yaml is everywhere it belongs', async () => {
     expect(html, address).toContain(`tel:${company.emergencyPhone.number}`);
     expect(html, address).toContain(company.emergencyPhone.display);
   }
-  const { html } = pageAt('/contact');
+  const html = asTyped(pageAt('/contact').html);
   const { street, city, postalCode } = company.address;
   for (const expected of [
     ...[street, city, postalCode, company.email, company.hours.text].map(asHtml),
