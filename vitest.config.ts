@@ -11,7 +11,7 @@ const edge = ['service/edge/*.service.test.ts', 'service/robustness/*worker.test
 const proxies = ['docs/operations/proxies.test.ts'];
 
 /** Tests that read what `npm run build` made. */
-const built = ['site/checks/**/*.test.ts'];
+const built = ['checks/site/*.test.ts'];
 
 /** Tests of what visitors can rely on wherever the service runs: asked of Node, then of a Worker. */
 const onBothHosts = ['contact-page', 'inquiry-route', 'own-site', 'rate-limit', 'suspicion'].map(

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/find-browser.ts';
+import { findBrowser } from '../checks/browser/find-browser.ts';
 import { compareScreens } from './compare-screens.ts';
 import { median } from './median.ts';
 import { badLine, startSlowLine } from './slow-line.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBrowser } from '../e2e/find-browser.ts';
+import { findBrowser } from '../checks/browser/find-browser.ts';
 
 /** A browser that nothing is attached to until a tool asks for its port. */
 interface StartedBrowser {

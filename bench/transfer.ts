@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Request } from '@playwright/test';
-import { findBrowser } from '../e2e/find-browser.ts';
+import { findBrowser } from '../checks/browser/find-browser.ts';
 import { type Kind, noWeight, type Weight } from './weight.ts';
 
 /** What one page moved over the wire, until half a second brought nothing new. */

@@ -58,7 +58,7 @@ export async function findOtherWords(root: string): Promise<string[]> {
   const rows = [...table.matchAll(/^\| .+ \| (.+) \| (`.+`) \| (.*)\|$/gm)].map(
     ([, write, not, kept]) => ({ write, kept: quoted(kept), words: quoted(not).map(asPartOfName) }),
   );
-  const rooms = '{art,bench,contract,docs,drawings,e2e,electrical,schemas,service,site}';
+  const rooms = '{art,bench,checks,contract,docs,drawings,electrical,schemas,service,site}';
   const files = glob(`{README.md,${rooms}/**/*.{ts,tsx,css,astro,md}}`, { cwd: root });
   const found: string[] = [];
   for await (const file of files) {

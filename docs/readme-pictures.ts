@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../e2e/find-browser.ts';
+import { findBrowser } from '../checks/browser/find-browser.ts';
 
 /** What the README shows: a page, where on it, by day or at dusk. */
 const views = [

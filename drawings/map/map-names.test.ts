@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company, region, towns } from '../../site/checks/content.ts';
+import { company, region, towns } from '../../checks/site/content.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
 import { around, type Box, crosses, isInside, overlaps } from './names.ts';
 import { officeSites } from './office-map.tsx';

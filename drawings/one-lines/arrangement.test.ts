@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
-import { facilityTypes, find, projects } from '../../site/checks/content.ts';
+import { facilityTypes, find, projects } from '../../checks/site/content.ts';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {

@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { home, towns } from '../../site/checks/content.ts';
+import { home, towns } from '../../checks/site/content.ts';
 import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { copyContent } from './content-copy.ts';

@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as content from '../../site/checks/content.ts';
-import { takePhoto } from '../../site/checks/photographs.ts';
+import * as content from '../../checks/site/content.ts';
+import { takePhoto } from '../../checks/site/photographs.ts';
 import { copyContent, type Mistake, shipped, testMistakes } from './content-copy.ts';
 
 /* Each problem names file, line, field, what was expected and the remedy. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
 import { deviation } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import { sheets as written } from '../../site/checks/content.ts';
+import { sheets as written } from '../../checks/site/content.ts';
 import type { Content } from '../read-content.ts';
 
 /*

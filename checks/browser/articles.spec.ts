@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { articleRoute } from '../../contract/routes.ts';
+import { articles, blogPage, find, siteUrl } from '../site/content.ts';
+import { articleWithTables } from './kinds-of-pages.ts';
+import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
+
+const { id, title } = find(articles, () => true, 'an article');
+const path = articleRoute(id);
+const address = `${siteUrl}${path}`;
+const words = blogPage.article;
+const contents = (page: Page) => page.getByRole('navigation', { name: words.contents });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an article can be mailed, copied from the page, and read to its end', async ({ page }) => {
+    await page.goto(path);
+    await expect(contents(page)).toBeVisible();
+    await expect(page.locator('.contents-bar')).toHaveCount(0);
+    const share = page.getByRole('region', { name: words.share.heading });
+    await expect(share.getByRole('link', { name: words.share.mail })).toHaveAttribute(
+      'href',
+      `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
+    );
+    await expect(share.getByRole('link', { name: address.replace('https://', '') })).toBeVisible();
+    await expect(share.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.next })).toBeVisible();
+    const figure = page.getByRole('figure').first();
+    await expect(figure.getByRole('listitem').first()).toBeHidden();
+    await figure.getByText(words.figureWords).click();
+    await expect(figure.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('the link is copied where the browser has no sheet for sharing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+  });
+  await page.goto(path);
+  const share = page.getByRole('region', { name: words.share.heading });
+  await share.getByRole('button', { name: words.share.copy }).click();
+  await expect(share.getByRole('status')).toHaveText(words.share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(share.getByRole('button', { name: words.share.share, exact: true })).toBeHidden();
+});
+
+test('the sheet of the device opens where there is one, and may be closed again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: async (data: ShareData) => {
+        shared.push(data);
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: words.share.share, exact: true }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([{ title, url: address }]);
+  await expect(page.getByRole('button', { name: words.share.copy })).toBeHidden();
+});
+
+for (const known of [true, false]) {
+  const where = known ? 'by the browser' : 'by the script';
+  test(`the contents lead out from under the header and mark what is read, ${where}`, async ({
+    page,
+  }) => {
+    if (!known) {
+      await page.addInitScript(() => {
+        const { supports } = CSS;
+        CSS.supports = (property: string, value?: string) =>
+          property !== 'scroll-target-group' &&
+          (value === undefined ? supports(property) : supports(property, value));
+      });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const links = contents(page).getByRole('link');
+    const header = await page.locator('.site-header').boundingBox();
+    for (const index of [3, 1]) {
+      const link = links.nth(index);
+      await link.click();
+      await expect(link).toBeInViewport();
+      if (known) await expect(link).toHaveCSS('font-weight', '600');
+      else await expect(link).toHaveAttribute('data-reading', '');
+      const name = (await link.textContent()) ?? '';
+      const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  });
+}
+
+test('tables become rows of their own at 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(articleWithTables);
+  const tables = page.locator('.article-text table');
+  expect(await tables.count()).toBeGreaterThan(0);
+  const narrow = await tables.evaluateAll((found) =>
+    found.flatMap((table) =>
+      [...table.querySelectorAll('td, th')]
+        .filter((cell) => cell.checkVisibility())
+        .filter((cell) => cell.getBoundingClientRect().width < 70 || cell.scrollWidth > 290)
+        .map((cell) => cell.textContent),
+    ),
+  );
+  expect(narrow).toEqual([]);
+});
+
+test.describe('the contents at the foot of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const bar = (page: Page) => page.getByRole('button', { name: words.contents });
+  const list = (page: Page) => page.locator('#contents-list');
+
+  /** Brings the heading of this section to the head of the screen, and gives what it says. */
+  async function readSection(page: Page, place: number): Promise<string> {
+    const heading = page.locator('.article-text > h2').nth(place);
+    await heading.evaluate((element) => element.scrollIntoView());
+    return (await heading.textContent()) ?? '';
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.locator('.contents-bar')).toBeAttached();
+  });
+
+  test('say which section is read, from the end of the contents to the end of the text', async ({
+    page,
+  }) => {
+    await expect(bar(page)).toBeHidden();
+    for (const place of [2, 4]) {
+      const heading = await readSection(page, place);
+      await expect(bar(page)).toBeSeen();
+      await expect(bar(page)).toContainText(heading);
+    }
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await readSection(page, 2);
+    await expect(bar(page)).toBeSeen();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bar(page)).toBeHidden();
+    await page.setViewportSize({ width: 733, height: 973 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('are opened, left and followed by the keyboard, and cover nothing that it reaches', async ({
+    page,
+  }) => {
+    const read = await readSection(page, 3);
+    await expect(bar(page)).toBeSeen();
+    await bar(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeSeen();
+    await expect(list(page).locator('[aria-current]')).toHaveText(read);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(bar(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const chosen = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeHidden();
+    const heading = page.getByRole('heading', { level: 2, name: chosen });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toContainText(chosen);
+
+    // One Tab past its last link leaves the list.
+    await bar(page).focus();
+    await page.keyboard.press('Enter');
+    for (let left = await list(page).getByRole('link').count(); left >= 0; left -= 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(list(page)).toBeHidden();
+
+    await readSection(page, 0);
+    await expect(bar(page)).toBeSeen();
+    await bar(page).focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const { activeElement: at } = document;
+        const foot = document.querySelector('.contents-bar[data-shown]')?.getBoundingClientRect();
+        if (!at || !foot || at.closest('.contents-bar')) return '';
+        return at.getBoundingClientRect().bottom > foot.top ? (at.textContent ?? '') : '';
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+});

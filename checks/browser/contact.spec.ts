@@ -1,0 +1,350 @@
+import type { Page } from '@playwright/test';
+import { formFields } from '../../contract/form-fields.ts';
+import { toReference } from '../../contract/reference.ts';
+import { company, contact, navigation, townsInOrder } from '../site/content.ts';
+import {
+  expect,
+  fields,
+  fillForm,
+  findAccessibilityFaults,
+  formWords,
+  holdRequests,
+  listLeads,
+  openForm,
+  openPage,
+  scriptsRun,
+  test,
+  uniqueName,
+  waitForForm,
+} from './visitor.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
+const summary = (page: Page) => page.locator('[data-error-summary]');
+const sendButton = (page: Page) => page.getByRole('button', { name: formWords.submit });
+const field = (page: Page, name: keyof typeof fields) =>
+  page.getByLabel(fields[name].label, { exact: name === 'phone' });
+const choice = (page: Page, kind: 'job' | 'work') =>
+  page.getByRole('radio', { name: fields.kind.choices?.[kind] ?? '' });
+/** What a notice says, the telephone in it. */
+const withPhone = (text: string) => text.replace('{phone}', company.phone.display);
+
+test.describe('with script', () => {
+  test('an inquiry is kept and confirmed with its reference, and the form is empty again', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await openForm(page);
+    await fillForm(page, name);
+    await field(page, 'service').selectOption('automation');
+    await field(page, 'message').fill('Two lines\nof text');
+    // A form that is sent sooner after its page was opened than a person can is marked.
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2100);
+    await sendButton(page).click();
+    await expect(notices(page)).toContainText(formWords.success.title);
+    await expect(notices(page)).toContainText(withPhone(formWords.success.text));
+    await expect(field(page, 'name')).toHaveValue('');
+    const lead = listLeads().find((each) => each.name === name);
+    expect(lead).toMatchObject({
+      email: 'visitor@example.com',
+      service: 'automation',
+      state: 'kept',
+    });
+    const shown = page.locator('[data-send-outcome] .reference');
+    await expect(shown).toBeSeen();
+    await expect(shown).toHaveText(toReference(lead?.id ?? ''));
+    const sentence = formWords.success.reference.replace('{reference}', await shown.innerText());
+    await expect(page.locator('[data-send-outcome]')).toContainText(sentence);
+    await page.keyboard.press('Alt+t');
+    await expect(notices(page).locator(':focus')).toHaveCount(1);
+  });
+
+  test('someone who wants to work with us is asked and thanked in words for that', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
+    await waitForForm(page);
+    await expect(choice(page, 'work')).toBeChecked();
+    await expect(page.getByRole('heading', { name: formWords.work.heading })).toBeVisible();
+    await expect(page.getByText(formWords.privacy)).toBeHidden();
+    await expect(field(page, 'message')).toHaveAccessibleDescription(
+      formWords.work.fields.message?.hint ?? '',
+    );
+    await fillForm(page, name);
+    await sendButton(page).click();
+    await expect(notices(page)).toContainText(formWords.work.success.title);
+    await expect(page.locator('[data-send-outcome]')).toContainText(formWords.work.success.title);
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+    await choice(page, 'job').check();
+    await expect(page.getByRole('heading', { name: formWords.heading })).toBeVisible();
+    await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
+  });
+
+  test('a double click sends once', async ({ page }) => {
+    const name = uniqueName();
+    await openForm(page);
+    await fillForm(page, name);
+    await sendButton(page).dblclick();
+    await expect(notices(page)).toContainText(formWords.success.title);
+    expect(listLeads().filter((lead) => lead.name === name)).toHaveLength(1);
+  });
+
+  test('what is wrong is said at the field and in a summary until it is corrected, and not while one types', async ({
+    page,
+  }) => {
+    await openForm(page);
+    const [name, phone, email] = [field(page, 'name'), field(page, 'phone'), field(page, 'email')];
+    await name.fill('Ann Lee');
+    await phone.fill('555-014');
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      formFields.phone.message,
+      formFields.email.missing,
+    ]);
+    await expect(summary(page)).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(new RegExp(formFields.phone.message));
+    await name.fill('');
+    await phone.pressSequentially('2');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await expect(page.locator('[data-error-for="phone"]')).toBeHidden();
+    await expect(summary(page).getByRole('link')).toHaveText([formFields.email.missing]);
+    await phone.fill('');
+    await email.pressSequentially('ann@example');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.pressSequentially('.com');
+    await expect(summary(page)).toBeHidden();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+    // The second time, too, focus must move to the summary.
+    for (const _ of [1, 2]) {
+      await sendButton(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('link')).toHaveText([
+        formFields.name.message,
+        formFields.phone.message,
+      ]);
+    }
+    await summary(page).getByRole('link').last().click();
+    await expect(phone).toBeFocused();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findAccessibilityFaults(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test.describe('when sending fails', () => {
+    test.use({ expectedErrors: /503|ERR_FAILED|could not be sent|was refused/ });
+
+    for (const [reason, refuse] of [
+      ['the service refuses', { status: 503, body: '{}' }],
+      ['the network is down', undefined],
+    ] as const) {
+      test(`${reason}: the visitor is told, it is logged, and nothing typed is lost`, async ({
+        page,
+      }) => {
+        const name = uniqueName();
+        const logged = page.waitForEvent('console', (message) =>
+          /form (could not be sent|was refused)/.test(message.text()),
+        );
+        await openForm(page);
+        await fillForm(page, name);
+        await field(page, 'message').fill('Keep this');
+        await page.route('**/api/contact', (route) =>
+          refuse ? route.fulfill(refuse) : route.abort(),
+        );
+        await sendButton(page).click();
+        await expect(notices(page)).toContainText(formWords.failure.title);
+        await expect(notices(page)).toContainText(withPhone(formWords.failure.text));
+        await logged;
+        await expect(field(page, 'name')).toHaveValue(name);
+
+        await page.reload();
+        await waitForForm(page);
+        await expect(field(page, 'name')).toHaveValue(name);
+        await expect(field(page, 'message')).toHaveValue('Keep this');
+
+        await page.unroute('**/api/contact');
+        await sendButton(page).click();
+        await expect(notices(page)).toContainText(formWords.success.title);
+        await page.reload();
+        await waitForForm(page);
+        await expect(field(page, 'name')).toHaveValue('');
+      });
+    }
+  });
+
+  test('what is typed before the script arrives stays', async ({ page }) => {
+    const name = uniqueName();
+    const release = await holdRequests(page, '**/_astro/*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await field(page, 'name').fill(name);
+    release();
+    await waitForForm(page);
+    await expect(field(page, 'name')).toHaveValue(name);
+  });
+
+  test('the whole form works by keyboard', async ({ page }) => {
+    const name = uniqueName();
+    await openForm(page);
+    await field(page, 'name').focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4325550100');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('visitor@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(fields.service.choices?.automation ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('By keyboard');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notices(page)).toContainText(formWords.success.title);
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ service: 'automation' });
+  });
+
+  test('a visit stores nothing that the privacy policy does not name', async ({ page }) => {
+    const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
+    await openPage(page, '/');
+    expect(await keys()).toEqual([]);
+    await openForm(page);
+    await fillForm(page, uniqueName());
+    await expect.poll(keys).toEqual(['enquiry-draft']);
+    expect(await page.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+  });
+
+  test('there are the towns, a street map and the ways to reach the office', async ({ page }) => {
+    await page.goto('/contact');
+    const names = townsInOrder.map(({ name }) => new RegExp(`^${name}`));
+    await expect(page.locator('.town-grid li')).toHaveText(names);
+    const map = page.locator('iframe');
+    await expect(map).toHaveAttribute('loading', 'lazy');
+    await expect(map).not.toHaveAttribute('src');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('src', company.map.embed);
+    // Once loaded, the map stays in place of the drawing.
+    await expect(map).toHaveAttribute('data-there');
+    await expect(map).toBeSeen();
+    await expect(page.getByText(company.hours.text)).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]:visible')).toHaveCount(2);
+  });
+
+  test('where the street map cannot be reached its place keeps the drawing', async ({ page }) => {
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: '' }));
+    await openPage(page, '/contact');
+    await page.locator('.contact-map').scrollIntoViewIfNeeded();
+    await expect(page.locator('.contact-map iframe')).toHaveCount(0);
+    await expect(page.locator('.contact-map svg:visible')).toHaveCount(1);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('someone who wants to work with us chooses that, or comes by a link that has', async ({
+    page,
+  }) => {
+    const { work } = formWords;
+    await page.goto('/contact?kind=work#form');
+    await expect(page.getByRole('heading', { name: work.heading })).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { name: work.heading })).toBeHidden();
+    await choice(page, 'work').check();
+    await expect(page.getByText(work.privacy)).toBeVisible();
+    const name = uniqueName();
+    await fillForm(page, name);
+    await sendButton(page).click();
+    await page.waitForURL('**/contact/thank-you?reference=*&kind=work');
+    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.work.heading);
+    await expect(page.getByText(contact.thankYou.next.steps[2]?.title ?? '')).toBeHidden();
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({ kind: 'work' });
+  });
+
+  test('an inquiry is kept and leads to the thank-you page with its reference', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await page.goto('/contact?service=electrical&about=Construction%20quote');
+    await expect(field(page, 'service')).toHaveValue('electrical');
+    await expect(field(page, 'message')).toHaveValue('About: Construction quote\n');
+    await fillForm(page, name);
+    await sendButton(page).click();
+    await page.waitForURL('**/contact/thank-you?reference=*');
+    await expect(heading(page)).toHaveAccessibleName(contact.thankYou.heading);
+    const lead = listLeads().find((each) => each.name === name);
+    expect(lead).toMatchObject({ state: 'kept' });
+    await expect(page.locator('[data-reference]')).toBeSeen();
+    await expect(page.locator('[data-reference]')).toHaveText(toReference(lead?.id ?? ''));
+  });
+
+  test('what nobody can answer is refused by the browser, else by the service in the same words, with everything typed', async ({
+    page,
+  }) => {
+    const name = uniqueName();
+    await page.goto('/contact');
+    await fillForm(page, name);
+    await field(page, 'service').selectOption('electrical');
+    await field(page, 'message').fill('\n<b>"quoted" & kept</b>');
+    for (const [wrong, value, message] of [
+      ['email', 'nojs@bad', formFields.email.message],
+      ['phone', 'abc', formFields.phone.message],
+      ['name', '   ', formFields.name.message],
+    ] as const) {
+      const input = field(page, wrong);
+      const right = await input.inputValue();
+      await input.fill(value);
+      await sendButton(page).click();
+      await expect(page.locator(':invalid:focus')).toHaveValue(value);
+      // Like a browser that validates nothing.
+      await input.evaluate(({ form }: HTMLInputElement) => form?.setAttribute('novalidate', ''));
+      await sendButton(page).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(summary(page).locator('a')).toHaveText([message]);
+      await expect(summary(page).locator('a')).toHaveAttribute('href', `#${wrong}`);
+      await expect(input).toHaveAccessibleDescription(message);
+      await expect(input).toHaveValue(value);
+      await expect(field(page, 'service')).toHaveValue('electrical');
+      await expect(field(page, 'message')).toHaveValue('\n<b>"quoted" & kept</b>');
+      await input.fill(right);
+    }
+    await sendButton(page).click();
+    await page.waitForURL('**/contact/thank-you?reference=*');
+    expect(listLeads().find((lead) => lead.name === name)).toMatchObject({
+      message: expect.stringContaining('<b>"quoted" & kept</b>'),
+    });
+  });
+});
+
+test.describe('a page that the service refused, with script', () => {
+  test.use({ expectedErrors: /status of 422/ });
+
+  test('keeps what was typed: no script undoes the answer', async ({ page }) => {
+    await page.goto('/contact');
+    // A plain post, as when the form's own script could not load.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/api/contact';
+      for (const [name, value] of [
+        ['name', 'Plain'],
+        ['message', 'Typed'],
+      ] as const) {
+        const input = document.createElement('input');
+        input.name = name;
+        input.value = value;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.waitForFunction(scriptsRun);
+    await expect(field(page, 'name')).toHaveValue('Plain');
+    await expect(field(page, 'message')).toHaveValue('Typed');
+    await expect(summary(page).locator('a')).toHaveCount(2);
+  });
+});

@@ -1,0 +1,287 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { collections } from '../../schemas/collections.ts';
+import { checkContent } from '../../schemas/content-check/check-content.ts';
+import { formatContentProblems } from '../../schemas/content-problem.ts';
+import {
+  changeText,
+  choose,
+  type Files,
+  leave,
+  openEntry,
+  openOnFolder,
+  readFolder,
+  save,
+  serveEditor,
+  shippedFiles,
+  test,
+} from './editor.ts';
+import { findAccessibilityFaults } from './find-accessibility-faults.ts';
+import { actAsHost } from './repository-host.ts';
+
+// Fields are made when they come into view: the tall window has them all.
+test.use({ actionTimeout: 30_000, viewport: { width: 1440, height: 3500 } });
+
+// The editor is built once.
+test.describe.configure({ mode: 'default' });
+
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  editor = await serveEditor();
+});
+
+test.afterAll(() => editor.close());
+
+const shipped = shippedFiles();
+
+/** Every file by how the editor calls it: towns/pecos, site/company. */
+const entries = Object.entries(collections).flatMap(([kind, { pattern }]) => {
+  const [start = '', ending] = `content/${pattern}`.split('*');
+  if (ending === undefined) return [{ entry: `site/${kind}`, path: start }];
+  return Object.keys(shipped)
+    .filter((path) => path.startsWith(start) && path.endsWith(ending))
+    .map((path) => ({ entry: `${kind}/${path.slice(start.length, -ending.length)}`, path }));
+});
+
+/** What the content check says of these files, beside those that are shipped. */
+async function check(files: Files): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'edited-'));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const problems = await checkContent(join(folder, 'content'), collections);
+  await rm(folder, { recursive: true });
+  return problems.length > 0 ? formatContentProblems(problems) : '';
+}
+
+/** The lines of a file that are not as they were shipped, by their numbers from 0. */
+function changedLines(path: string, text: string | undefined): number[] {
+  const [before, after] = [shipped[path] ?? '', text ?? ''].map((each) => each.split('\n'));
+  const longer = Math.max(before?.length ?? 0, after?.length ?? 0);
+  return [...Array(longer).keys()].filter((line) => before?.[line] !== after?.[line]);
+}
+
+test('the editor knows every file', () => {
+  expect(entries.map(({ path }) => path).sort()).toEqual(Object.keys(shipped).sort());
+});
+
+const kindOf = ({ entry }: { entry: string }) => entry.split('/')[0] ?? '';
+
+/** What may be changed alone: the name of a town says whether it is a base, and sheets have a number each. */
+const free: Record<string, string> = { towns: 'Grid', sheets: 'Title' };
+
+test('every file opens, and a field changed in one of each kind changes one line and nothing else', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  const changed = entries.filter(
+    ({ entry }, index) =>
+      entry.startsWith('site/') ||
+      entries.findIndex((each) => kindOf(each) === kindOf({ entry })) === index,
+  );
+  await openOnFolder(page, editor.address, shipped);
+  for (const each of entries) {
+    await openEntry(page, each.entry);
+    if (changed.includes(each)) {
+      await changeText(page, free[kindOf(each)]);
+      await save(page);
+    } else await leave(page);
+  }
+  let files = shipped;
+  const findUnwritten = async () => {
+    files = await readFolder(page);
+    return changed.filter(({ path }) => files[path] === shipped[path]);
+  };
+  await expect.poll(findUnwritten).toEqual([]);
+  for (const { path } of changed) {
+    expect.soft(changedLines(path, files[path]), path).toHaveLength(1);
+  }
+  const others = entries.filter((each) => !changed.includes(each));
+  for (const { path } of others) expect.soft(files[path], path).toBe(shipped[path]);
+  expect(await check(files)).toBe('');
+});
+
+test('a town, an article and a photo are added, and a town is deleted', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openOnFolder(page, editor.address, shipped);
+  await addTown(page);
+  await addArticle(page);
+  await addPhoto(page);
+  await deleteTown(page);
+  await expect.poll(async () => Object.keys(await readFolder(page))).not.toContain(gone);
+  const files = await readFolder(page);
+  expect(await check({ ...shipped, [town]: files[town] ?? '' })).toBe('');
+  expect(await check({ ...shipped, [article]: files[article] ?? '' })).toBe('');
+  expect(files[article]).toMatch(
+    /^---\ntitle: Ground rods in caliche\n[\s\S]*\n---\n+Drive them deep\.\n$/,
+  );
+  expect(files[photographed]).toMatch(
+    /\nphotos:\n {2}- file: relay-test\.jpg\n {4}alt: .*\n {4}caption: /,
+  );
+  expect(Number(files['content/photos/relay-test.jpg'])).toBeGreaterThan(0);
+});
+
+const town = 'content/towns/seminole.yaml';
+const article = 'content/articles/ground-rods-in-caliche.mdx';
+const [{ path: photographed, entry: plant } = { path: '', entry: '' }] = entries.filter(
+  ({ entry }) => entry.startsWith('projects/'),
+);
+const [{ path: gone, entry: leaving } = { path: '', entry: '' }] = entries
+  .filter(({ entry }) => entry.startsWith('towns/'))
+  .toReversed();
+
+async function startNew(page: Page, collection: string) {
+  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await expect(page.getByText(/creating a new entry/)).toBeAttached();
+}
+
+async function addTown(page: Page) {
+  await startNew(page, 'Towns');
+  const fill = (name: string, value: string) => page.getByRole('spinbutton', { name }).fill(value);
+  await choose(page, 'State', 'TX');
+  await fill('Latitude', '32.719');
+  await fill('Longitude', '-102.645');
+  await page.getByRole('textbox', { name: 'Grid' }).fill('SPP');
+  await page.getByRole('checkbox', { name: /Add .*Drive/ }).click();
+  await choose(page, 'Responding base', 'Andrews');
+  await fill('Miles', '30');
+  await fill('Minutes', '33');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Seminole');
+  await save(page);
+  await expect.poll(async () => Object.keys(await readFolder(page))).toContain(town);
+}
+
+async function addArticle(page: Page) {
+  await startNew(page, 'Articles');
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('How deep a ground rod has to go where caliche begins two feet below the pad.');
+  await choose(page, 'Category', 'Technical Guide');
+  const number = (name: string) => page.getByRole('spinbutton', { name });
+  await number('Reading time').fill('3');
+  await page.getByRole('textbox', { name: 'Publish date' }).fill('2026-11-24');
+  await number('Position in lists').fill('15');
+  await page.getByRole('switch', { name: 'Draft' }).click();
+  const terms = page.getByRole('group', { name: /Search terms.*Field/ });
+  await terms.getByRole('button', { name: /^Add/ }).click();
+  await terms.getByRole('textbox').first().fill('ground rod');
+  const closing = page.getByRole('group', { name: /Call to action at the end.*Field/ });
+  await closing.getByRole('textbox', { name: 'Heading' }).fill('Rods to drive?');
+  await closing.getByRole('textbox', { name: 'Text', exact: true }).fill('Send the plot plan.');
+  await closing.getByRole('textbox', { name: 'Link text' }).first().fill('Send it');
+  await choose(page, 'Page', 'Contact');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).last().fill('Drive them deep.\n');
+  // A form that is just opened clears what was typed before it was ready.
+  await page.getByRole('textbox', { name: 'Title' }).fill('Ground rods in caliche');
+  await save(page);
+  await expect.poll(async () => Object.keys(await readFolder(page))).toContain(article);
+}
+
+async function addPhoto(page: Page) {
+  await openEntry(page, plant);
+  const photos = page.getByRole('group', { name: /Photos.*Field/ });
+  await photos.getByRole('button', { name: /^Add/ }).click();
+  const picked = page.waitForEvent('filechooser');
+  await photos.getByRole('button', { name: 'Browse' }).click();
+  await page
+    .getByRole('button', { name: /Upload/ })
+    .first()
+    .click();
+  const buffer = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: 'gray' },
+  })
+    .jpeg()
+    .toBuffer();
+  await (await picked).setFiles({ name: 'Relay Test.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await photos.getByRole('textbox', { name: 'What it shows' }).fill('A relay under test.');
+  await photos.getByRole('textbox', { name: 'Caption' }).fill('Relay test, Andrews County');
+  await choose(page, 'Where', 'In the row after the scope');
+  await save(page);
+  await expect
+    .poll(async () => Object.keys(await readFolder(page)))
+    .toContain('content/photos/relay-test.jpg');
+}
+
+async function deleteTown(page: Page) {
+  await openEntry(page, leaving);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+}
+
+test('what the schema refuses is said at its field, or before anything is written', async ({
+  page,
+}) => {
+  // An article without its closing action.
+  const [{ entry, path } = { entry: '', path: '' }] = entries.filter(({ path }) =>
+    /\n {2}action:\n {4}text: .*\n {4}page: contact\n/.test(shipped[path] ?? ''),
+  );
+  const text = shipped[path]?.replace(/(\n {2}action:\n {4}text: .*\n) {4}page: contact\n/, '$1');
+  const files = { ...shipped, [path]: text ?? '' };
+  await openOnFolder(page, editor.address, files);
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await openEntry(page, entry);
+  await changeText(page, undefined);
+  await button.click();
+  // The only test of the name of the error, which the editor's documents do not have.
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'closing.action: expected exactly one of page, service, facilityType, project, article, tool',
+  );
+  await page.getByRole('alertdialog').getByRole('button').click();
+  await expect(button).toBeEnabled();
+
+  await openEntry(page, 'site/company');
+  await page.getByRole('textbox', { name: 'Number as dialed' }).first().fill('432-555');
+  await button.click();
+  await expect(
+    page.getByText("expected a number in international form; write it as '+14325550142'"),
+  ).toBeVisible();
+  const faults = await findAccessibilityFaults(page);
+  // Of Sveltia's own frame, as decision 22 has it: none is of our page or of a form of ours.
+  expect.soft(faults.map((fault) => fault.split(':')[0])).toEqual(['region']);
+  expect(await readFolder(page)).toEqual(files);
+});
+
+test('on the repository one change is one commit of one file, and what moved meanwhile is not overwritten unasked', async ({
+  page,
+}) => {
+  const company = 'content/company.yaml';
+  const token = 'a-token-of-this-test';
+  const host = await actAsHost(page, token, shipped);
+  await page.goto(editor.address);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(token);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+
+  const changePhone = async (shown: string) => {
+    await page.getByRole('textbox', { name: 'Number as shown' }).first().fill(shown);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await openEntry(page, 'site/company');
+  await changePhone('(432) 555-0199');
+  await expect.poll(() => host.commits.length).toBe(2);
+  const [{ changed } = { changed: {} as Files }] = host.commits;
+  expect(Object.keys(changed)).toEqual([company]);
+  expect(changedLines(company, changed[company])).toHaveLength(1);
+  expect(changed[company]).toContain('display: (432) 555-0199');
+
+  await openEntry(page, 'site/company');
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
+  const theirs = changed[company]?.replace(/^summary: .*/m, 'summary: Theirs.') ?? '';
+  host.commit('Another owner', { [company]: theirs });
+  await changePhone('(432) 555-0188');
+  const conflict = page.getByRole('alertdialog');
+  await expect(conflict.getByRole('button', { name: 'Save Anyway' })).toBeVisible();
+  await conflict.getByRole('button', { name: 'Cancel' }).click();
+  expect(host.commits).toHaveLength(3);
+  expect(host.tree[company]).toBe(theirs);
+});

@@ -1,0 +1,196 @@
+import { test as base, type Page } from '@playwright/test';
+import { readBuiltPages } from '../site/built-site.ts';
+import { addresses, company, isSample } from '../site/content.ts';
+import { builtSite } from './addresses.ts';
+import { colorRules } from './find-accessibility-faults.ts';
+import { findClippedText } from './find-clipped-text.ts';
+import { findHeadingFaults } from './find-heading-faults.ts';
+import { findUnreadWords } from './find-unread-words.ts';
+import { findHiding } from './seen.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+import {
+  collectErrors,
+  expect,
+  findAccessibilityFaults,
+  keepOnThisMachine,
+  openPage,
+  pages,
+  waitForFaces,
+} from './visitor.ts';
+
+/*
+ * One visit to each page asks all that it can be asked at rest. Visits share a window: a page knows
+ * nothing of the one before it, and a new window takes as long as a page.
+ */
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: builtSite, serviceWorkers: 'block' });
+      await recordShifts(context);
+      await context.addInitScript(hurryRest);
+      const page = await context.newPage();
+      const errors = collectErrors(page);
+      // As on a slow line, where fonts, drawings and late rules come long after the text was painted.
+      await page.route(/\.(woff2|svg|css)$/, (route) =>
+        page
+          .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+          .then(() => route.continue())
+          .catch(() => {
+            // The page was left.
+          }),
+      );
+      await keepOnThisMachine(page);
+      await use({ page, bare: await context.newPage(), errors });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Reader {
+  page: Page;
+  /** A page without a style sheet, where nothing can be hidden. */
+  bare: Page;
+  errors: string[];
+}
+
+/** On both sides of every width at which the layout changes. */
+const everyWidth = [320, 390, 480, 600, 760, 768, 1024, 1100, 1179, 1280, 1440, 1920];
+const phone = { width: 390, height: 844 };
+const withPicture = new Set([...addresses.facilityTypes, ...addresses.projects]);
+
+/**
+ * A fallback face has one width for all words, fitted to the sample's: a heading of another owner's may
+ * break one word earlier in it. A visitor barely sees that, and Lighthouse calls twice the limit good.
+ */
+const seenMove = isSample ? 0.01 : 0.05;
+
+for (const { address } of await readBuiltPages()) {
+  const isOfItsKind = (pages as readonly string[]).includes(address);
+  const more = isOfItsKind ? ', wide, dark and on paper as well' : '';
+  test(`${address} is whole, still, readable, without a fault that axe finds${more}`, async ({
+    reader: { page, bare, errors },
+  }) => {
+    errors.length = 0;
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference', media: null });
+    await page.setViewportSize(phone);
+    await comeToRest(page, address);
+    const heights = await page.evaluate(scrollThrough);
+    expect.soft(Math.max(...heights) / Math.min(...heights), 'grows while read').toBeLessThan(1.01);
+    await expectNoFaults(page, 'light');
+    if (isOfItsKind) await expectNoFaults(page, 'dark', colorRules);
+
+    const isTitled = isOfItsKind || withPicture.has(address);
+    for (const width of isTitled ? everyWidth : [320, 1024]) await expectFits(page, width);
+    if (isOfItsKind) {
+      await expectFitsWithLargeText(page);
+      await expectFitForPaper(page, address);
+    }
+    await page.setViewportSize(phone);
+    expect.soft(await findUnreadWords(page, bare), 'words that nobody reads').toEqual([]);
+
+    if (isOfItsKind) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await comeToRest(page, address);
+      await expectNoFaults(page, 'dark');
+    }
+    expect(errors.filter((error) => !/^Page not found|status of 404/.test(error))).toEqual([]);
+  });
+}
+
+/** Opens a page and touches nothing until it has all that it will ever have, and asks what moved. */
+async function comeToRest(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.waitForFunction(() => {
+    const late = document.querySelector('use[data-href]:not([href]), iframe[data-src]:not([src])');
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    return !late && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  });
+  await waitForFaces(page);
+  const { sum, shifts } = await readShifts(page);
+  expect.soft(sum, `what moves while it loads: ${shifts}`).toBeLessThan(seenMove);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** Cuts the rest before drawings are loaded; loading.spec.ts waits for them. */
+function hurryRest(): void {
+  const { setTimeout } = window;
+  const sooner = (act: () => void, delay = 0, ...given: unknown[]) =>
+    setTimeout(act, delay >= 500 ? 20 : delay, ...given);
+  Object.assign(window, { setTimeout: sooner });
+}
+
+/** The heights that the page has while somebody reads it from its head to its foot. */
+async function scrollThrough(): Promise<number[]> {
+  const heights: number[] = [];
+  const { documentElement: root } = document;
+  // A page that grew forever would be read forever.
+  for (let y = 0; y < root.scrollHeight && heights.length < 100; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    heights.push(root.scrollHeight);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return heights;
+}
+
+async function expectNoFaults(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  rules?: readonly string[],
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  expect.soft(await findAccessibilityFaults(page, rules), colorScheme).toEqual([]);
+}
+
+/** Nothing scrolls sideways or is cut, and the heading stands whole and clear of its picture. */
+async function expectFits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  expect.soft(await page.evaluate(measureOverflow), `scrolls sideways at ${width}`).toBe(0);
+  if (width === 320) expect.soft(await page.evaluate(findClippedText), 'cut at 320').toEqual([]);
+  const heading = page.locator('h1');
+  const faults = [
+    ...(await heading.evaluate(findHiding)),
+    ...(await heading.evaluate(findHeadingFaults)),
+  ];
+  expect.soft(faults, `the heading at ${width}`).toEqual([]);
+}
+
+async function expectFitsWithLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 720, height: 900 });
+  const setSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setSize('200%');
+  expect.soft(await page.evaluate(measureOverflow), 'text at 200 percent').toBe(0);
+  expect.soft(await page.evaluate(findClippedText), 'cut at 200 percent').toEqual([]);
+  await setSize('');
+}
+
+const measureOverflow = () =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** On Letter the page ends with phone and email, each in one piece, and has nothing to press. */
+async function expectFitForPaper(page: Page, path: string): Promise<void> {
+  // A sheet of Letter between the page's margins.
+  await page.setViewportSize({ width: 733, height: 973 });
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page.locator('.title-block a').evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  const phones = new Set([company.phone.number, company.emergencyPhone.number]);
+  expect.soft(lines, 'phones and email on paper').toEqual(Array(phones.size + 1).fill(1));
+  // The fields of a tool are printed: they hold what was asked of it.
+  const fields = path.startsWith('/tools/') ? '' : ', form, input';
+  const pressed = await page
+    .locator(`.button, button, .site-header${fields}`)
+    .evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => each.outerHTML),
+    );
+  expect.soft(pressed, 'on paper, and to be pressed').toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}

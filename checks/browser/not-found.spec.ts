@@ -1,0 +1,17 @@
+import { notFound } from '../site/content.ts';
+import { expect, test } from './visitor.ts';
+
+test.use({ expectedErrors: /^Page not found: |status of 404/ });
+
+test('an unknown address says so, logs itself and leads home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Page not found'),
+  );
+  const response = await page.goto('/no/such/page?x=1&y=%3Cb%3E#part');
+  expect(response?.status()).toBe(404);
+  expect((await logged).text()).toBe('Page not found: /no/such/page?x=1&y=%3Cb%3E');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await page.getByRole('link', { name: notFound.action }).click();
+  await page.waitForURL(/:\d+\/$/);
+});

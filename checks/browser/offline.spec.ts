@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { listCorePaths } from '../../site/src/offline/core-pages.ts';
+import { emergencyPaths, offlinePage, services } from '../site/content.ts';
+import { type DeployedSite, deploySite } from './deployed-site.ts';
+import { articleWithTables, emergency } from './kinds-of-pages.ts';
+import {
+  expect,
+  fields,
+  fillForm,
+  findAccessibilityFaults,
+  formWords,
+  listLeads,
+  openForm,
+  openPage,
+  test,
+  uniqueName,
+  waitForForm,
+} from './visitor.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const core = listCorePaths(emergencyPaths);
+const keptByFirstPage = core.slice(0, -1);
+const article = articleWithTables;
+
+const emergencyTitle = new RegExp(
+  RegExp.escape(services.find(({ id }) => emergency.endsWith(`/${id}`))?.search.title ?? ''),
+);
+
+/** Which of these pages are stored on this device. */
+const storedOf = (page: Page, paths: string[]) =>
+  page.evaluate(async (all) => {
+    const found = await Promise.all(all.map((path) => caches.match(path)));
+    return all.filter((_, index) => found[index]);
+  }, paths);
+
+/** Opens home as a new visitor, then once more, and stays each time until all is stored. */
+async function visit(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}/`);
+  await waitUntilStored(page, keptByFirstPage);
+  await page.reload();
+  await waitUntilStored(page, core);
+}
+
+/** Whether the device has all that the page draws: what came late is not there without a network. */
+async function hasStoredDrawings(): Promise<boolean> {
+  const files = [...document.querySelectorAll<SVGUseElement>('use[data-href]')].map(
+    ({ dataset }) => dataset.href?.split('#')[0] ?? '',
+  );
+  const stored = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+  return stored.every(Boolean);
+}
+
+const waitUntilStored = (page: Page, paths: string[]) =>
+  expect.poll(() => storedOf(page, paths)).toEqual(paths);
+
+/** The caches that hold core pages, one a build. */
+const listCores = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('core-')));
+
+/** Addresses of this site that could not be had, from now on. */
+function collectFailures(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    // What was still on its way to a page that is left did not fail.
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isLeft && !request.isNavigationRequest()) failed.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  return failed;
+}
+
+test('without a network the core pages and every page read open, whole, and a link fills the form', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.goto(article);
+  await expect.poll(() => storedOf(page, [article])).toEqual([article]);
+  await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
+  await context.setOffline(true);
+  const failed = collectFailures(page);
+  for (const path of [emergency, '/service-area', '/', '/contact', article]) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
+  }
+  await openForm(page, '?service=automation&about=Pump');
+  await expect(page.getByLabel(fields.service.label)).toHaveValue('automation');
+  await expect(page.getByLabel(fields.message.label)).toHaveValue('About: Pump\n');
+  expect(failed).toEqual([]);
+
+  // In place of a page never read are the phones and what is stored.
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
+  const stored = page.locator('[data-stored] a:visible');
+  await expect(stored).toHaveCount(core.length);
+  const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.sort()).toEqual(['/', article, '/contact', '/service-area', emergency].sort());
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: offlinePage.again }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
+});
+
+test('a first page alone asks for little, and no page of one visitor is stored', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await waitUntilStored(page, keptByFirstPage);
+  await page.goto(article);
+  await waitUntilStored(page, core);
+  expect(asked.indexOf('/contact')).toBeGreaterThan(asked.indexOf(article));
+  const scripts = asked.findIndex((path) => path.includes('inquiry-form.island'));
+  expect(scripts).toBeGreaterThan(asked.indexOf(article));
+
+  await page.goto('/contact?service=automation&about=Pump%20of%20one%20visitor');
+  await page.goto('/contact/thank-you?reference=K7M4-R2XW');
+  await expect(page.locator('[data-reference]')).toHaveText('K7M4-R2XW');
+  await page.goto('/services');
+  await expect.poll(() => storedOf(page, ['/services'])).toEqual(['/services']);
+  expect(await storedOf(page, ['/contact/thank-you'])).toEqual([]);
+  const contact = await page.evaluate(async () => (await caches.match('/contact'))?.text());
+  expect(contact).toContain('data-inquiry-form');
+  expect(contact).not.toContain('Pump of one visitor');
+});
+
+test('the contact form says that it is offline, keeps what was typed and sends when told to', async ({
+  page,
+  context,
+}) => {
+  const name = uniqueName();
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await visit(page);
+  await openForm(page);
+  const status = page.locator('#form').getByRole('status');
+  await expect(status).toBeEmpty();
+  await context.setOffline(true);
+  await expect(status).toContainText(formWords.offline.title);
+  await fillForm(page, name);
+  await page.getByLabel(fields.message.label).fill('Typed without a network');
+  await page.getByRole('button', { name: formWords.submit }).click();
+  await expect(status).toContainText(formWords.offline.text.split('{')[0] ?? '');
+  await expect(page.locator('.toast[data-front="true"]')).toBeSeen();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+
+  await page.reload();
+  await waitForForm(page);
+  await expect(page.getByLabel(fields.name.label)).toHaveValue(name);
+  await expect(status).toContainText(formWords.offline.title);
+
+  await context.setOffline(false);
+  await expect(status).toContainText(formWords.back.title);
+  // Reading the owner's list takes as long as an automatic send would.
+  const received = () => listLeads().filter((lead) => lead.name === name);
+  expect(received()).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(posts).toEqual([]);
+  await page.getByRole('button', { name: formWords.sendNow }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+    formWords.success.title,
+  );
+  await expect(status).toBeEmpty();
+  await expect(page.getByRole('button', { name: formWords.submit })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(received()).toMatchObject([{ message: 'Typed without a network' }]);
+});
+
+test.describe('visitors who count what they load', () => {
+  const pretend = (page: Page, connection: object) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+
+  test('with data saving on, nothing is loaded beyond the page', async ({ page, context }) => {
+    await pretend(page, { saveData: true, effectiveType: '4g' });
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, '/');
+    // Lets the page finish what it does when it is idle.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    );
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(asked.filter((path) => core.slice(0, 3).includes(path) || path === '/sw.js')).toEqual(
+      [],
+    );
+  });
+
+  test('on a very slow line only the emergency page is stored beside what is read', async ({
+    page,
+  }) => {
+    await pretend(page, { saveData: false, effectiveType: '2g' });
+    await page.goto('/services');
+    const essential = core.slice(0, 1 + emergencyPaths.length);
+    await expect.poll(() => storedOf(page, essential)).toEqual(essential);
+    for (const path of ['/blog', '/projects']) await page.goto(path);
+    await expect.poll(() => storedOf(page, ['/projects'])).toEqual(['/projects']);
+    expect(await storedOf(page, ['/services', '/blog', ...core.slice(essential.length)])).toEqual([
+      '/services',
+      '/blog',
+    ]);
+  });
+});
+
+test.describe('at an address of its own', () => {
+  let site: DeployedSite;
+
+  test.beforeEach(async () => {
+    site = await deploySite();
+  });
+  test.afterEach(async ({ page }) => {
+    // Or it would ask a site that is gone.
+    await page.close();
+    await site.remove();
+  });
+
+  test('a network that does not answer is waited for only as long as a page is worth', async ({
+    page,
+  }) => {
+    await visit(page, site.origin);
+    site.fallSilent();
+    await page.goto(site.origin + emergency, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page).toHaveTitle(emergencyTitle);
+    site.answerAgain();
+  });
+
+  test('a new build is seen at once, whole, and is what is there without a network', {
+    tag: '@whole-browser',
+  }, async ({ page, context }) => {
+    // Two visits, a restart of the service in between, and the longest wait for the new worker.
+    test.setTimeout(240_000);
+    await visit(page, site.origin);
+    // Left open over the change, with its form not yet brought to life.
+    const left = await context.newPage();
+    await left.setViewportSize({ width: 390, height: 300 });
+    await left.goto(`${site.origin}/contact`);
+    await page.goto(`${site.origin}/services`);
+    await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
+    // What the last worker is still storing would keep the next one waiting.
+    await expect.poll(() => storedOf(page, ['/services'])).toEqual(['/services']);
+    const [first] = await listCores(page);
+    const failed = [...[page, left].map(collectFailures)];
+
+    await site.deployNext((html) => html.replace(/(<h1[^>]*>)/, '$1Second build: '));
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(site.origin);
+    await expect(heading).toHaveText(/^Second build/);
+    // The last build's copies leave when the new ones are complete. The new worker takes over when
+    // the old one has nothing left to do, which the browser may notice half a minute later; what is
+    // asked for in that moment gets no answer in a browser that a program drives.
+    await expect
+      .poll(() => listCores(page), { timeout: 120_000 })
+      .toEqual([expect.not.stringContaining(first as string)]);
+    for (const path of [emergency, '/services']) {
+      await page.goto(site.origin + path);
+      await expect(heading).toHaveText(/^Second build/);
+      await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
+    }
+    await waitForForm(left);
+    // The last that the form brings.
+    await expect(left.getByRole('region', { name: 'Notifications' })).toBeAttached();
+
+    await context.setOffline(true);
+    for (const path of [...core.slice(1), '/services']) {
+      await openPage(page, site.origin + path);
+      await expect(heading).toHaveText(/^Second build/);
+    }
+    expect(failed.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { articleRoute, routes } from '../../contract/routes.ts';
+import { addresses, articles } from '../site/content.ts';
+import { articlesWithForm, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
+import { expect, openPage, test, waitForFaces } from './visitor.ts';
+
+// What every kind of page is asked on paper at rest is in every-page.spec.ts.
+
+const service = addresses.services.at(-1) ?? '';
+const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
+
+test.use({ expectedErrors: /ERR_FAILED/ });
+
+/** What a browser prints of a page as it stands, on Letter paper. */
+async function print(page: Page): Promise<string> {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true, margin: usualMargin });
+  return pdf.toString('latin1');
+}
+
+// The default margins of browsers. The page's own replace them, but media queries are answered by
+// the width that these leave.
+const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+
+const countPictures = (pdf: string) => pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
+
+/** Pages without the word joiner in figures, for which a browser takes another font. */
+const inOurFaces: string[] = [routes.home, routes.facilityTypes, service];
+
+test('a page of each kind prints on Letter paper, in the site’s faces', async ({ page }) => {
+  for (const path of [
+    ...inOurFaces,
+    plant.path,
+    articleRoute(longest.id),
+    lineVoltageTool,
+    routes.serviceArea,
+    routes.contact,
+    routes.careers,
+    ...openings,
+  ]) {
+    await openPage(page, path);
+    await waitForFaces(page);
+    const pdf = await print(page);
+    const sheets = pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
+    expect(new Set(sheets), path).toEqual(new Set(['/MediaBox [0 0 612 792]']));
+    // An opening is one sheet for the wall.
+    expect(sheets.length, path).toBeLessThanOrEqual(openings.includes(path) ? 1 : 12);
+    if (!inOurFaces.includes(path)) continue;
+    // A variable font has no name in a PDF; a fallback font would have one.
+    const names = [...pdf.matchAll(/\/BaseFont\s*\/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name);
+    expect(new Set(names), path).toEqual(new Set(['IBMPlexMono-Medium']));
+  }
+});
+
+test('the dark theme prints by day: chosen, or the system’s', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const readColors = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll('body, main *')].map((each) =>
+        getComputedStyle(each),
+      );
+      return all.map(({ color, backgroundColor, fill, stroke, display }) =>
+        [color, backgroundColor, fill, stroke, display].join(' '),
+      );
+    });
+  const turns = page.locator('.power-turn');
+  await openPage(page, plant.path);
+  await expect(turns).toHaveCount(2);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const byDay = await readColors();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await readColors()).toEqual(byDay);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await openPage(page, plant.path);
+  await expect(turns).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await readColors()).toEqual(byDay);
+
+  await expect(page.locator('.diorama .picture-by-day img')).toBeVisible();
+  await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
+  await expect(page.locator('.pin-words').first()).toHaveCSS('opacity', '1');
+  for (const step of await page.locator('.power-steps p').all()) await expect(step).toBeVisible();
+});
+
+for (const [how, keepBack] of [
+  ['is late', () => {}],
+  ['cannot be had', (route) => route.abort()],
+] satisfies [string, Parameters<Page['route']>[1]][]) {
+  test(`a diorama whose day ${how} shows the night, not a hole`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const night = page.locator('.picture-by-night img').first();
+    const isShown = () =>
+      night.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await page.goto(plant.path);
+    await expect.poll(isShown).toBe(true);
+    const pictures = countPictures(await print(page));
+    await page.route(/-day-\d+\./, keepBack);
+    await page.reload();
+    await expect.poll(isShown).toBe(true);
+    expect(countPictures(await print(page))).toBe(pictures);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('every answer is on paper, and none is cut off', async ({ page }) => {
+      for (const path of [service, plant.path, routes.serviceArea]) {
+        await page.goto(path);
+        const answers = page.locator('.accordion-answer');
+        const count = await answers.count();
+        expect(count).toBeGreaterThan(0);
+        expect((await answers.evaluateAll(listSeen)).length, path).toBe(0);
+        await page.emulateMedia({ media: 'print' });
+        expect((await answers.evaluateAll(listSeen)).length, path).toBe(count);
+        const cut = await answers.evaluateAll((all) =>
+          all.filter((answer) => {
+            const { bottom } = answer.getBoundingClientRect();
+            return bottom > (answer.closest('details')?.getBoundingClientRect().bottom ?? 0);
+          }),
+        );
+        expect(cut.length, path).toBe(0);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    });
+  });
+}
+
+/** Those that take room and are not transparent. */
+const listSeen = (all: Element[]): string[] =>
+  all
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => each.getBoundingClientRect().height > 0)
+    .map(({ outerHTML }) => outerHTML);
+
+for (const { path, button: name } of articlesWithForm) {
+  test(`the form of ${path} prints by one button, on Letter, and the page is as before`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { printed: [] as string[] });
+      window.print = () => {
+        const { printed } = window as unknown as { printed: (string | undefined)[] };
+        printed.push(document.documentElement.dataset.print);
+        dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await openPage(page, path);
+    await page.getByRole('link', { name, exact: true }).click();
+    const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+    expect(printed).toEqual(['form']);
+    await expect(page.locator('html')).not.toHaveAttribute('data-print');
+    await page.goto(`${path}#form`);
+    const sheets = (await print(page)).match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
+    expect(new Set(sheets)).toEqual(new Set(['/MediaBox [0 0 612 792]']));
+    expect(sheets.length).toBeLessThanOrEqual(4);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`what the browser prints after the button of ${path} is the form alone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.locator('.print-form-fields')).toBeVisible();
+      await expect(page.getByText('Signature', { exact: true })).toBeVisible();
+      await expect(page.locator('.checklist').first()).toBeVisible();
+      await expect(page.locator('.article-text > p').first()).toBeHidden();
+      await expect(page.locator('.plate').last()).toBeHidden();
+    });
+  });
+}
+
+test('an article prints its text and its drawings, black on white, without what belongs to a screen', async ({
+  page,
+}) => {
+  await page.goto(articleRoute(longest.id));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const hidden of ['.site-header', '.contents-rail', '.share', '.closing-call']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.sources')).toBeVisible();
+  const plate = page.locator('.plate-panel').first();
+  await expect(plate).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const line = plate.evaluate((each) => getComputedStyle(each).getPropertyValue('--hot-line'));
+  expect(await line).toBe('#666');
+});

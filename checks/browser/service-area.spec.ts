@@ -1,0 +1,59 @@
+import { find, townsInOrder } from '../site/content.ts';
+import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
+
+const town = find(townsInOrder, ({ card, drive }) => card && drive, 'a town with a card');
+const other = find(
+  townsInOrder,
+  ({ id, card, drive }) => id !== town.id && card && drive,
+  'another town with a card',
+);
+
+test('a town chosen in the table shows its way, tells of it and has the address', async ({
+  page,
+}) => {
+  await openPage(page, `/service-area#${other.id}`);
+  await expect(page.locator(`#${other.id} > details`)).toHaveAttribute('open', '');
+  await expect(page.locator(`#${other.id}`)).toBeInViewport();
+  const shown = page.locator('.map-wide [data-chosen]');
+  await expect(shown).toHaveAttribute('href', `#${other.id}`);
+  const row = page.locator('.dispatch-table tr', { hasText: town.name }).first();
+  await row.getByRole('link').click();
+  await expect(page.locator('.dispatch-caption')).toContainText(`${town.drive?.miles} mi`);
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('href', `#${town.id}`);
+  await expect(page.locator('.dispatch-more')).toHaveCount(1);
+  await expect(page.locator('.dispatch-more')).toContainText(town.card?.summary.slice(0, 20) ?? '');
+  expect(new URL(page.url()).hash).toBe(`#${town.id}`);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+});
+
+test('the map is one stop for the keyboard, and arrows go from town to town', async ({ page }) => {
+  await openPage(page, '/service-area');
+  const places = page.locator('.map-wide a');
+  await expect(places).toHaveCount(await page.locator('.dispatch-table tbody tr').count());
+  await places.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(places.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(places.first()).toBeFocused();
+  await expect(page.locator('.map-wide a[tabindex="0"]')).toHaveCount(1);
+});
+
+test('on a phone the rows are wide enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/service-area');
+  const heights = await page
+    .locator('.dispatch-table tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a row leads to the card, which is open', async ({ page }) => {
+    await page.goto('/service-area');
+    await page.locator(`.dispatch-table a[href="#${town.id}"]`).click();
+    await expect(page.locator(`#${town.id} details > p`)).toBeVisible();
+  });
+});

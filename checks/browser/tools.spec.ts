@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { toolRoute } from '../../contract/routes.ts';
+import { typesetStrings } from '../../site/src/typography/typeset.ts';
+import { addresses, contact, find, tools, toolsPage } from '../site/content.ts';
+import { asTyped } from '../site/page-text.ts';
+import { lineVoltageTool } from './kinds-of-pages.ts';
+import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
+
+// What a tool works out is asked beside its formulas, in electrical/tools/.
+
+const words = typesetStrings(toolsPage.actions);
+const plain = (text: string) => asTyped(text).replaceAll(/\s+/g, ' ').trim();
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+const outages = toolRoute(find(tools, ({ downtime }) => downtime, 'a tool for outages').id);
+const calendar = toolRoute(find(tools, ({ maintenance }) => maintenance, 'a calendar').id);
+
+/** One question of each tool: where it is typed and kept, where the answer is, and what cannot be. */
+const cases = [
+  {
+    ...{ path: lineVoltageTool, field: 'Load', typed: '60', kept: 'mw' },
+    answer: '.tool-answer > h2',
+    wrong: { field: 'Load', value: 'five', said: /five/ },
+  },
+  {
+    ...{ path: outages, field: 'Wells affected', typed: '17', kept: 'wells' },
+    answer: '.worked-result',
+    wrong: { field: 'Hours without power', value: 'soon', said: /Enter 0\.1 to 8,760\sh/ },
+  },
+  {
+    ...{ path: calendar, field: 'Length', typed: '3', kept: 'years' },
+    answer: '.schedule-part > h3',
+    wrong: { field: 'It lasts', value: '20', said: /may be 1 to 14\sdays/ },
+  },
+];
+
+const readAnswer = async (page: Page, { answer }: { answer: string }) =>
+  (await page.locator(answer).allInnerTexts()).map(plain);
+
+for (const each of cases) {
+  const field = (page: Page) => page.getByLabel(each.field, { exact: true });
+
+  test(`${each.path} answers what is typed, tells it, and is found again by its address`, async ({
+    page,
+  }) => {
+    await openPage(page, each.path);
+    await expect(field(page)).toBeEditable();
+    const before = await readAnswer(page, each);
+    expect(before.length).toBeGreaterThan(0);
+    const readTold = async () => (await page.getByRole('status').allInnerTexts()).join('');
+    expect(await readTold()).toBe('');
+    if (each.path === calendar) await field(page).selectOption(each.typed);
+    else await field(page).fill(each.typed);
+    await expect.poll(() => readAnswer(page, each)).not.toEqual(before);
+    const after = await readAnswer(page, each);
+    await expect.poll(readTold).not.toBe('');
+    await expect.poll(() => query(page).get(each.kept)).toBe(each.typed);
+    await page.reload();
+    await expect(field(page)).toHaveValue(each.typed);
+    await expect.poll(() => readAnswer(page, each)).toEqual(after);
+  });
+
+  test(`${each.path} keeps, marks and explains what cannot be, and the last answer stays`, async ({
+    page,
+  }) => {
+    await openPage(page, each.path);
+    const wrong = page.getByLabel(each.wrong.field, { exact: true });
+    await expect(wrong).toBeEditable();
+    const before = await readAnswer(page, each);
+    await wrong.fill(each.wrong.value);
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAccessibleDescription(each.wrong.said);
+    await expect(wrong).toHaveValue(each.wrong.value);
+    expect(await readAnswer(page, each)).toEqual(before);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findAccessibilityFaults(page), colorScheme).toEqual([]);
+    }
+    const problem = page.locator(':is(.tool-answer, .case-answer) .field-error');
+    await problem.getByRole('link').click();
+    await expect(wrong).toBeFocused();
+    await wrong.fill('6');
+    await expect(wrong).not.toHaveAttribute('aria-invalid');
+    await expect(problem).toBeHidden();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example is worked out, and the page says that it is one', async ({ page }) => {
+    await page.goto(lineVoltageTool);
+    await expect(page.locator('noscript .tool-still')).toBeVisible();
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    await expect(page.getByLabel('Load', { exact: true })).not.toBeEditable();
+    await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
+    await expect(page.getByRole('link', { name: words.send })).toBeVisible();
+  });
+});
+
+test('the keyboard alone chooses the voltage that is looked at', async ({ page }) => {
+  await openPage(page, lineVoltageTool);
+  await expect(page.getByRole('radio', { checked: true })).toBeEnabled();
+  await page.getByRole('radio', { checked: true }).focus();
+  const chosen = async () => (await page.locator('tr:has(:checked) label').innerText()).trim();
+  const before = await chosen();
+  await page.keyboard.press('ArrowDown');
+  const name = await chosen();
+  expect(name).not.toBe(before);
+  await expect(page.getByRole('heading', { name: /^One-line/ })).toContainText(name);
+  await expect.poll(() => query(page).get('kv')).toBe(name.replace(/\s*kV$/, ''));
+});
+
+test('the link that is copied leads to the case, and a case that is sent is in the message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, lineVoltageTool);
+  const load = page.getByLabel('Load', { exact: true });
+  await expect(load).toBeEditable();
+  await load.fill('3.5');
+  await page.getByRole('button', { name: words.copy }).click();
+  await expect(page.getByText(words.copied)).toBeVisible();
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(load).toHaveValue('3.5');
+  await page.getByRole('link', { name: words.send }).click();
+  const message = page.getByLabel(contact.form.fields.message.label);
+  await expect(message).toHaveValue(/3\.5 MW[\s\S]*mw=3\.5/);
+});
+
+for (const width of [390, 1440]) {
+  test(`the result stays in sight of every field, and covers none, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of addresses.tools) {
+      await openPage(page, path);
+      const fields = page.locator('.tool-typed :is(input, select)');
+      await expect(fields.last()).toBeEditable();
+      const result = page.locator('.case-answer > h2, .case-readout:visible').last();
+      await fields.first().focus();
+      for (const field of await fields.all()) {
+        await expect(field).toBeFocused();
+        await expect(result).toBeInViewport({ ratio: 1 });
+        const covered = await field.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, bottom - 2].filter(
+            (y) => !element.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        });
+        expect(covered, `${path} ${await field.getAttribute('id')}`).toEqual([]);
+        await page.keyboard.press('Tab');
+      }
+    }
+  });
+}
+
+test('the calendar file and the spreadsheet are saved with what the page shows', async ({
+  page,
+}) => {
+  await openPage(page, `${calendar}?site=North%20battery&years=3`);
+  await expect(page.getByLabel('Name of the site')).toHaveValue('North battery');
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const events = (await save('Calendar file')).match(/^SUMMARY:North battery: /gm)?.length;
+  await expect(page.getByText(`Saved ${events} events.`)).toBeVisible();
+  const outages = await page.locator('.schedule-part > h3').count();
+  const days = (await save('Spreadsheet')).match(/^\d{4}-\d{2}-\d{2}/gm) ?? [];
+  expect(new Set(days).size).toBeGreaterThanOrEqual(outages);
+});

@@ -1,0 +1,53 @@
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { editorPolicy } from '#contract/content-security-policy.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { readStaticFiles } from '#service/node/static-files/static-files.ts';
+import { buildAdmin } from '../../site/admin/build-admin.ts';
+import { dist } from './built-site.ts';
+
+/** What only the editor has: its address, its name, the host that it commits to. */
+const traces = /(^|["'/ ])admin(\.html|\/|["' ]|$)|sveltia|api\.github\.com/im;
+
+const editorIsBuilt = readEnvironment(join(dist, '..')).CMS_REPOSITORY !== undefined;
+
+test.skipIf(editorIsBuilt)(
+  'without a repository, no byte of the editor is in the built site',
+  async () => {
+    const files = await Array.fromAsync(glob('**/*.*', { cwd: dist }));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => traces.test(file))).toEqual([]);
+    // The offline worker names the address that it leaves alone.
+    const texts = files.filter(
+      (file) => /\.(html|js|css|json|xml|txt)$|_headers$/.test(file) && file !== 'sw.js',
+    );
+    const found = await Promise.all(
+      texts.map(async (file) => traces.test(await readFile(join(dist, file), 'utf8')) && file),
+    );
+    expect(found.filter(Boolean)).toEqual([]);
+  },
+);
+
+test('a built editor is one page, not for search engines, and its files are kept for a year', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+  try {
+    await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
+    const files = readStaticFiles(folder, () => 'none');
+    const plain = (address: string) => files.get(address)?.get('');
+    const html = Buffer.from(plain('/admin')?.body ?? []).toString();
+    expect(plain('/admin')?.headers).toMatchObject({
+      'Content-Security-Policy': editorPolicy,
+      'Cache-Control': 'no-cache',
+    });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
+    expect(plain(script)?.headers['Cache-Control']).toMatch(/immutable/);
+    expect(Buffer.from(plain(script)?.body ?? []).toString()).toContain('owner/site');
+    // Nothing is loaded from an address that the policy does not name.
+    expect([...files.keys()].every((path) => /^\/admin(\/|$)/.test(path))).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { dist, metaOf, readBuiltPages } from './built-site.ts';
+import { company } from './content.ts';
+import { textOf } from './page-text.ts';
+
+const pages = await readBuiltPages();
+const indexed = pages.filter((page) => !metaOf(page, 'robots')?.includes('noindex'));
+// A second address of a page names the first as canonical and is listed nowhere.
+const canonical = indexed.filter(
+  (page) => new URL(metaOf(page, 'og:url') ?? '').pathname === page.address,
+);
+const addresses = canonical.map((page) => metaOf(page, 'og:url'));
+const read = (name: string) => readFile(join(dist, name), 'utf8');
+
+test('the sitemap is well formed and lists every page that may be found once, changed in the past', async () => {
+  const sitemap = await read('sitemap.xml');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(addresses.toSorted());
+  expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n/);
+  expect(sitemap.replaceAll(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+  const open: string[] = [];
+  for (const [, end, name] of sitemap.matchAll(/<(\/?)(\w+)[^>?]*>/g)) {
+    if (end) expect(open.pop()).toBe(name);
+    else open.push(name as string);
+  }
+  expect(open).toEqual([]);
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  for (const [, day = ''] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(day)).toBeLessThan(tomorrow);
+  }
+});
+
+test('robots.txt lets everyone in and names the sitemap', async () => {
+  const robots = await read('robots.txt');
+  const [origin = ''] = addresses.map((address) => new URL(address ?? '').origin);
+  expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(robots).not.toContain('Disallow');
+});
+
+test('llms.txt begins with who and what, then links every page that may be found', async () => {
+  const [title, summary, ...rest] = (await read('llms.txt')).split('\n\n');
+  expect(title).toBe(`# ${company.name}`);
+  expect(summary).toBe(`> ${company.summary}`);
+  const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
+  // Articles are linked as Markdown, which readers of this file prefer.
+  const pageOf = (address = '') => address.replace(/\.md$/, '');
+  expect(links.map(([, , address]) => pageOf(address)).sort()).toEqual([...addresses].sort());
+  for (const [, name, address, description] of links) {
+    const page = pages.find((each) => metaOf(each, 'og:url') === pageOf(address));
+    const [heading] = page?.elements.filter(({ tagName }) => tagName === 'h1') ?? [];
+    expect(name).toBe(heading && textOf(heading));
+    expect(description).toBe(page && metaOf(page, 'description'));
+  }
+});
+
+// The pages' script names it, once they are painted: checks/browser/visitor.ts waits for that on every page.
+test('the manifest names the company, and icons that are there in the sizes it says', async () => {
+  const manifest = JSON.parse(await read('site.webmanifest'));
+  expect(manifest.name).toBe(company.name);
+  expect(company.name).toContain(manifest.short_name);
+  for (const color of [manifest.theme_color, manifest.background_color]) {
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  for (const { src, sizes } of manifest.icons) {
+    const { format, width, height } = await sharp(join(dist, src)).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+  }
+});
+
+test('security.txt names its own address and the company, and is in no list', async () => {
+  const [origin = ''] = addresses.map((address) => new URL(address ?? '').origin);
+  const text = await read('.well-known/security.txt');
+  expect(text).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`);
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  for (const list of ['sitemap.xml', 'llms.txt', 'robots.txt']) {
+    expect(await read(list), list).not.toContain('well-known');
+  }
+});
+
+test('favicon.ico holds the mark in the sizes of tabs and lists', async () => {
+  const file = await readFile(join(dist, 'favicon.ico'));
+  const sizes = Array.from({ length: file.readUInt16LE(4) }, async (_, index) => {
+    const [length, offset] = [
+      file.readUInt32LE(14 + 16 * index),
+      file.readUInt32LE(18 + 16 * index),
+    ];
+    const { format, width } = await sharp(file.subarray(offset, offset + length)).metadata();
+    return `${format} ${width}`;
+  });
+  expect(await Promise.all(sizes)).toEqual(['png 16', 'png 32', 'png 48']);
+});
