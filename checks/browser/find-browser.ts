@@ -22,7 +22,12 @@ export function findLightBrowser(): string | undefined {
 export function ensureBrowsers(): void {
   const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (hasApt && !process.env.CHROME_PATH) {
-    const missing = [findBrowser() ? '' : 'chromium', which(light) ? '' : light].filter(Boolean);
+    const missing = [
+      findBrowser() ? '' : 'chromium',
+      which(light) ? '' : light,
+      // Visitors have Arial or its measure; in a wider face lines break elsewhere until ours arrive.
+      hasArial() ? '' : 'fonts-liberation',
+    ].filter(Boolean);
     if (missing.length > 0) installPackages(missing);
   } else if (!findBrowser()) {
     process.stdout.write("No browser found: installing Playwright's own.\n");
@@ -45,6 +50,9 @@ function installPackages(names: string[]): void {
     if (status !== 0) process.stdout.write(`apt-get ${args[0]} failed.\n`);
   }
 }
+
+const hasArial = () =>
+  /Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '');
 
 const which = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
