@@ -46,10 +46,7 @@ export function StaleResult({
     <p className="field-error" hidden={!first}>
       {first ? (
         <>
-          {tellStale(ofExample)}{' '}
-          <a href={`#${first}`} style={{ textDecoration: 'underline' }}>
-            {correct}
-          </a>
+          {tellStale(ofExample)} <a href={`#${first}`}>{correct}</a>
         </>
       ) : null}
     </p>
