@@ -10,8 +10,8 @@ FRAME = 47.0
 ASPECT = 0.75
 ELEVATION, AZIMUTH = 31.0, -45.0
 LIFT = 3.35
-SUN = {'from': (-0.64, -0.77), 'height': 35.0, 'strength': 5.6, 'colour': '#FFDDB0', 'angle': 1.6}
-MOON = {'from': (-0.25, -0.97), 'height': 46.0, 'strength': 1.25, 'colour': '#93ACFF', 'angle': 2.5}
+SUN = {'from': (-0.64, -0.77), 'height': 35.0, 'strength': 5.6, 'color': '#FFDDB0', 'angle': 1.6}
+MOON = {'from': (-0.25, -0.97), 'height': 46.0, 'strength': 1.25, 'color': '#93ACFF', 'angle': 2.5}
 SKY = {'day': ('#9A9AB8', '#5578C4', 0.85), 'night': ('#39507F', '#5A78B8', 0.17)}
 PASSES = ('Image', 'Denoising Albedo', 'Denoising Normal', 'Denoising Depth', 'Emit', 'hot')
 
@@ -45,7 +45,7 @@ def light(night):
     scene = bpy.context.scene
     lamp = MOON if night else SUN
     data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.color = lamp['strength'], palette.linear(lamp['colour'])[:3]
+    data.energy, data.color = lamp['strength'], palette.linear(lamp['color'])[:3]
     data.angle = math.radians(lamp['angle'])
     thing = bpy.data.objects.new('sun', data)
     h = math.radians(lamp['height'])

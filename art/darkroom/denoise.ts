@@ -4,7 +4,7 @@ export type Passes = { image: Plate; albedo: Plate; normal: Plate; depth: Plate;
 
 /**
  * Removes sampling noise from the light alone: the picture is divided by its albedo, averaged over
- * neighbours of like albedo, normal, depth and light (3 x 3 patches), and multiplied back.
+ * neighbors of like albedo, normal, depth and light (3 x 3 patches), and multiplied back.
  * `noise` is the expected relative noise of one pixel; `reach` the window radius in pixels.
  */
 export function denoise(passes: Passes, noise: number, reach: number): Plate {
@@ -80,7 +80,7 @@ export function denoise(passes: Passes, noise: number, reach: number): Plate {
   return { width, height, data: out };
 }
 
-/** Takes single bright specks down to the second brightest of their eight neighbours. */
+/** Takes single bright specks down to the second brightest of their eight neighbors. */
 function quench(light: Float32Array, tone: Float32Array, width: number, height: number) {
   const before = Float32Array.from(tone);
   for (let y = 1; y < height - 1; y++) {

@@ -34,7 +34,7 @@ export function grade(image: Plate, hot: Plate, emit: Plate, mode: Mode): Uint8A
   const look = LOOK[mode];
   const live = HOT[mode];
   const shadow = contactShadow(width, height);
-  const metre = width / 47;
+  const meter = width / 47;
   const path = new Float32Array(count);
   const lamps = new Float32Array(count);
   for (let i = 0; i < count; i++) {
@@ -44,23 +44,23 @@ export function grade(image: Plate, hot: Plate, emit: Plate, mode: Mode): Uint8A
   const night = mode === 'night';
   const halo = night
     ? [
-        { soft: blur(path, width, height, metre * 0.09), gain: 0.5 },
-        { soft: blur(path, width, height, metre * 0.32), gain: 0.5 },
-        { soft: blur(path, width, height, metre * 1.0), gain: 0.42 },
+        { soft: blur(path, width, height, meter * 0.09), gain: 0.5 },
+        { soft: blur(path, width, height, meter * 0.32), gain: 0.5 },
+        { soft: blur(path, width, height, meter * 1.0), gain: 0.42 },
       ]
-    : [{ soft: blur(path, width, height, metre * 0.2), gain: 0.1 }];
-  const flare = night ? blur(lamps, width, height, metre * 0.22) : lamps;
+    : [{ soft: blur(path, width, height, meter * 0.2), gain: 0.1 }];
+  const flare = night ? blur(lamps, width, height, meter * 0.22) : lamps;
   const out = new Uint8Array(count * 4);
-  const colour = [0, 0, 0];
+  const color = [0, 0, 0];
   for (let i = 0; i < count; i++) {
     const alpha = Math.min(1, data[i * 4 + 3]!);
-    develop(data, i, alpha, look, colour);
+    develop(data, i, alpha, look, color);
     const h = path[i]!;
-    const base = Math.max(colour[0]!, colour[1]!, colour[2]!);
+    const base = Math.max(color[0]!, color[1]!, color[2]!);
     for (let c = 0; c < 3; c++) {
       const shade = night ? 1 : 0.86 + 0.7 * Math.min(0.2, base);
       const target = Math.min(1, live[c]! * shade + (night ? 0.05 * h : 0));
-      colour[c] = colour[c]! * (1 - h) + target * h;
+      color[c] = color[c]! * (1 - h) + target * h;
     }
     let cover = alpha + (1 - alpha) * shadow[i]!;
     let bloom = 0;
@@ -69,7 +69,7 @@ export function grade(image: Plate, hot: Plate, emit: Plate, mode: Mode): Uint8A
     const warm = night ? Math.min(0.6, flare[i]! * 0.9) : 0;
     const whole = 1 - (1 - cover) * (1 - bloom) * (1 - warm);
     for (let c = 0; c < 3; c++) {
-      let value = colour[c]! * alpha + SHADOW[mode][c]! * (1 - alpha) * shadow[i]!;
+      let value = color[c]! * alpha + SHADOW[mode][c]! * (1 - alpha) * shadow[i]!;
       value += live[c]! * bloom * (1 - value) * (1 - h * 0.8);
       value += [1, 0.72, 0.4][c]! * warm * (1 - value);
       out[i * 4 + c] = byte(whole > 1e-4 ? value / whole : 0);
@@ -88,9 +88,9 @@ function develop(data: Float32Array, i: number, alpha: number, look: Look, into:
   const r = data[i * 4]! * open;
   const g = data[i * 4 + 1]! * open;
   const b = data[i * 4 + 2]! * open;
-  const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const gray = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const toned = [r, g, b].map((v) => {
-    const x = Math.max(0, v * 0.93 + grey * 0.07) ** look.contrast;
+    const x = Math.max(0, v * 0.93 + gray * 0.07) ** look.contrast;
     return x / (x + look.shoulder);
   });
   const luma = 0.2126 * toned[0]! + 0.7152 * toned[1]! + 0.0722 * toned[2]!;

@@ -10,7 +10,7 @@ const BASE = -3;
  * sun, all gone before the frame ends. Alpha 0..1 a pixel.
  */
 export function contactShadow(width: number, height: number): Float32Array {
-  const metre = width / 47;
+  const meter = width / 47;
   const layers = [
     { reach: 0.12, sigma: 0.14, strength: 0.34 },
     { reach: 0.9, sigma: 0.5, strength: 0.26 },
@@ -28,12 +28,12 @@ export function contactShadow(width: number, height: number): Float32Array {
         corners(off * 0.64, off * 0.77).map((p) => project(p, width, height)),
       );
     }
-    const soft = blur(mask, width, height, sigma * metre);
+    const soft = blur(mask, width, height, sigma * meter);
     for (let i = 0; i < soft.length; i++) clear[i]! *= 1 - soft[i]! * strength;
   }
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const edge = Math.min(x, width - 1 - x, y, height - 1 - y) / metre;
+      const edge = Math.min(x, width - 1 - x, y, height - 1 - y) / meter;
       const t = Math.min(1, edge / 2.4);
       clear[y * width + x] = (1 - clear[y * width + x]!) * t * t * (3 - 2 * t);
     }

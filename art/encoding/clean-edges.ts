@@ -8,8 +8,8 @@ export interface Pixels {
 }
 
 /**
- * Continues the colours of a picture under its transparent edges and soft shadows, and lays the
- * page's ground far out. What a lossy format mixes across an edge is then the edge's own colour, and
+ * Continues the colors of a picture under its transparent edges and soft shadows, and lays the
+ * page's ground far out. What a lossy format mixes across an edge is then the edge's own color, and
  * no dark or light fringe is left: the step to the ground lies where nothing is seen.
  */
 export function cleanEdges(
@@ -39,10 +39,10 @@ export function cleanEdges(
   }
 }
 
-/** How far colours are continued as they are: pixels of standard deviation. */
+/** How far colors are continued as they are: pixels of standard deviation. */
 const near = 2;
 
-/** From this opacity on a pixel's own colour counts alone. */
+/** From this opacity on a pixel's own color counts alone. */
 const trusted = 0.12;
 
 /** What a wide surrounding weighs against a near one, and the ground against both. */

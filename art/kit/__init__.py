@@ -1,1 +1,1 @@
-"""The kit of parts: one family of equipment a file, all lengths in metres."""
+"""The kit of parts: one family of equipment a file, all lengths in meters."""

@@ -25,7 +25,7 @@ def handrail(points, paint='safety-yellow', toe=True, height=RAIL):
 
 
 def walk(length, width=0.9, rails='both', legs=0.0, every=3.0, ends=''):
-    """A grated walk along x from 0, its deck at z = 0; `legs` metres of support under it.
+    """A grated walk along x from 0, its deck at z = 0; `legs` meters of support under it.
 
     rails: 'front', 'back' or 'both'; ends: 'left' and/or 'right' closed with rail.
     """
@@ -74,7 +74,7 @@ def stair(rise, width=0.8, pitch=44.0):
 
 
 def stair_run(rise, pitch=44.0):
-    """Plan length of a stair in metres."""
+    """Plan length of a stair in meters."""
     return rise / math.tan(math.radians(pitch))
 
 

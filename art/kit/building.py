@@ -15,7 +15,7 @@ def ribs(length, height, at, paint, pitch=0.42, turn=0.0):
 def door(width=0.95, height=2.1, paint='ink', window=True):
     """An outward door facing -y: frame, panic lever, kick plate, warning label, lit window."""
     form = Form()
-    form.box((width + 0.14, 0.08, height + 0.08), (0, 0, 0), 'dark-grey', 0.02)
+    form.box((width + 0.14, 0.08, height + 0.08), (0, 0, 0), 'dark-gray', 0.02)
     form.box((width, 0.08, height), (0, -0.03, 0.01), paint, 0.02)
     if window:
         form.box((0.26, 0.02, 0.4), (-width * 0.12, -0.08, height * 0.66), 'window', 0.006)
@@ -27,12 +27,12 @@ def door(width=0.95, height=2.1, paint='ink', window=True):
     return form
 
 
-def louvre(width=0.9, height=0.7, paint='switchgear-grey'):
+def louvre(width=0.9, height=0.7, paint='switchgear-gray'):
     """A louvred opening facing -y."""
     form = Form()
     form.box((width, 0.06, height), (0, 0, 0), paint, 0.015)
     for i in range(int(height / 0.09)):
-        form.box((width - 0.1, 0.05, 0.03), (0, -0.04, 0.05 + i * 0.09), 'dark-grey', 0.006)
+        form.box((width - 0.1, 0.05, 0.03), (0, -0.04, 0.05 + i * 0.09), 'dark-gray', 0.006)
     return form
 
 
@@ -42,14 +42,14 @@ def wall_unit():
     form.box((0.95, 0.5, 1.7), (0, -0.25, 0.3), 'panel-white', 0.04)
     form.put(louvre(0.8, 0.55), 0, -0.51, 0.4)
     form.put(louvre(0.8, 0.3), 0, -0.51, 1.5)
-    form.cyl(0.26, 0.02, (0, -0.52, 1.22), 'dark-grey', 'y', 20, 0.004)
+    form.cyl(0.26, 0.02, (0, -0.52, 1.22), 'dark-gray', 'y', 20, 0.004)
     return form
 
 
 def wall_lamp():
     """A shielded wall pack over a door, facing -y; its lens glows at night."""
     form = Form()
-    form.box((0.28, 0.2, 0.16), (0, -0.1, 0), 'dark-grey', 0.03)
+    form.box((0.28, 0.2, 0.16), (0, -0.1, 0), 'dark-gray', 0.03)
     form.box((0.22, 0.15, 0.03), (0, -0.11, -0.025), 'lamp', 0.006)
     return form
 
@@ -65,7 +65,7 @@ def e_house(length=7.0, depth=3.2, height=2.9, lift=0.7, doors=(0.16, 0.74), uni
         for y in (-depth / 2 + 0.3, depth / 2 - 0.3):
             form.box((0.5, 0.5, lift - 0.2), (x, y, 0), 'concrete', 0.03)
     for y in (-depth / 2 + 0.12, depth / 2 - 0.12):
-        form.box((length + 0.1, 0.2, 0.24), (0, y, lift - 0.22), 'dark-grey', 0.02)
+        form.box((length + 0.1, 0.2, 0.24), (0, y, lift - 0.22), 'dark-gray', 0.02)
     form.box((length, depth, height), (0, 0, lift), 'panel-white', 0.04)
     for y, turn in ((-depth / 2, 0), (depth / 2, 180)):
         form.put(ribs(length, height - 0.1, (-length / 2 if turn == 0 else length / 2, y, lift), 'panel-white',
@@ -73,7 +73,7 @@ def e_house(length=7.0, depth=3.2, height=2.9, lift=0.7, doors=(0.16, 0.74), uni
     for x, turn in ((length / 2, 90), (-length / 2, -90)):
         form.put(ribs(depth, height - 0.1, (x, -depth / 2 if turn == 90 else depth / 2, lift), 'panel-white',
                       turn=turn))
-    form.box((length + 0.06, depth + 0.06, 0.12), (0, 0, lift + 0.02), 'dark-grey', 0.02)
+    form.box((length + 0.06, depth + 0.06, 0.12), (0, 0, lift + 0.02), 'dark-gray', 0.02)
     top = lift + height
     roof = Form()
     roof.box((length + 0.5, depth + 0.6, 0.14), (0, 0, 0), 'roof', 0.04)

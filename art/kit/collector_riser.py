@@ -27,7 +27,7 @@ def terminator_stand(step=STEP, height=3.1):
         x = k * step
         form.tube([(x, 0, -0.05), (x, 0, 0.75)], 0.11, 'pvc', 14)
         form.tube([(x, 0, 0.5), (x, 0, height)], 0.078, 'hot', 12)
-        form.box((0.26, 0.22, 0.1), (x, 0.02, 1.3), 'dark-grey', 0.02)
+        form.box((0.26, 0.22, 0.1), (x, 0.02, 1.3), 'dark-gray', 0.02)
         form.put(insulator(1.15, 0.15, 8, 'polymer'), x, 0, height + 0.04)
         form.cyl(0.04, 0.16, (x, 0, height + 1.15), 'hot', segments=8)
         form.put(arrester(0.75), x, -0.55, height - 0.22, scale=(1.5, 1.5, 1.0))

@@ -32,19 +32,19 @@ def electric_package():
     form.box((3.6, 1.3, 1.7), (0.9, 0, z), 'oil-green', 0.09)
     form.box((3.3, 1.05, 0.24), (0.9, 0, z + 1.7), 'oil-green', 0.06)
     for i in range(4):
-        form.box((0.62, 0.7, 0.08), (-0.3 + i * 0.8, 0, z + 1.94), 'grey', 0.03)
+        form.box((0.62, 0.7, 0.08), (-0.3 + i * 0.8, 0, z + 1.94), 'gray', 0.03)
     for i, x in enumerate((-0.25, 0.75, 1.55, 2.35)):
         s = -1 if i % 2 == 0 else 1
         for part, r, at, length in ((0, 0.34, 0.6, 0.6), (1, 0.52, 1.15, 0.62)):
-            form.cyl(r, length, (x, s * at - (length if s < 0 else 0), axis - 0.1), 'grey' if part else 'oil-green', 'y',
+            form.cyl(r, length, (x, s * at - (length if s < 0 else 0), axis - 0.1), 'gray' if part else 'oil-green', 'y',
                      26, 0.04)
-        form.cyl(0.6, 0.16, (x, s * 1.78 - 0.08, axis - 0.1), 'grey', 'y', 26, 0.03)
+        form.cyl(0.6, 0.16, (x, s * 1.78 - 0.08, axis - 0.1), 'gray', 'y', 26, 0.03)
         for k in range(10):
             a = math.tau * k / 10
             form.cyl(0.04, 0.08, (x + 0.5 * math.cos(a), s * 1.89 - 0.04, axis - 0.1 + 0.5 * math.sin(a)), 'steel', 'y',
                      6, 0.008)
-        form.cyl(0.16, 0.75, (x, s * 1.45, axis + 0.35), 'grey', segments=16)
-        form.cyl(0.16, 0.7, (x, s * 1.45, z + 0.2), 'grey', segments=16)
+        form.cyl(0.16, 0.75, (x, s * 1.45, axis + 0.35), 'gray', segments=16)
+        form.cyl(0.16, 0.7, (x, s * 1.45, z + 0.2), 'gray', segments=16)
     for s in (-1, 1):
         for length, at, r in ((2.9, axis + 1.25, 0.36), (2.9, z + 0.42, 0.3)):
             form.lathe([(0, 0), (r * 0.75, 0.05), (r, 0.2), (r, length - 0.2), (r * 0.75, length - 0.05), (0, length)],
@@ -77,7 +77,7 @@ def gas_cooler(length=5.6, width=4.6, height=4.4):
     """An aerial cooler with two fans, its ladder, fan-motor disconnects and header boxes; gas at +x."""
     form = cooler(length, width, height, 2)
     for k in (-1, 1):
-        form.box((0.36, 0.2, 0.5), (k * length * 0.25, -width / 2 - 0.1, 1.3), 'switchgear-grey', 0.02)
+        form.box((0.36, 0.2, 0.5), (k * length * 0.25, -width / 2 - 0.1, 1.3), 'switchgear-gray', 0.02)
         form.bar((k * length * 0.25 + 0.24, -width / 2 - 0.16, 1.5), (k * length * 0.25 + 0.24, -width / 2 - 0.26, 1.7),
                  0.045, 'fire-red')
         form.bar((k * length * 0.25, -width / 2, 0), (k * length * 0.25, -width / 2, 1.6), 0.08, 'galvanized')

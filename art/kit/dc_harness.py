@@ -60,7 +60,7 @@ def dc_bank(x0, x1, paint='hot', low=-2.0, high=-0.75, face=FRONT):
                        'x')
     x = x0 + 1.5
     while x < x1 - 1.0:
-        form.box((0.09, 0.2, high - low - 0.34), (x, face + 0.22, low + 0.14), 'dark-grey', 0.015)
+        form.box((0.09, 0.2, high - low - 0.34), (x, face + 0.22, low + 0.14), 'dark-gray', 0.015)
         x += 1.75
     return form
 

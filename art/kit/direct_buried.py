@@ -5,7 +5,7 @@ from kit.underground import FRONT, PITCH
 
 
 def buried_circuit(x0, x1, low=-2.0, high=-0.75, face=FRONT):
-    """Three cables in screened sand inside a window of the same extent, with fibre duct and bare ground."""
+    """Three cables in screened sand inside a window of the same extent, with fiber duct and bare ground."""
     form = Form()
     form.box((x1 - x0 - 0.04, 0.26, high - low - 0.32), ((x0 + x1) / 2, face + 0.36, low + 0.04), 'sand', 0.03)
     form.box((x1 - x0 - 0.04, 0.34, 0.12), ((x0 + x1) / 2, face + 0.24, low + 0.01), 'sand', 0.03)

@@ -82,7 +82,7 @@ def pipe_guard(points, height=0.95):
 def cattle_guard(width=4.0, depth=2.0):
     """A pipe grid across a lease road, rails along x."""
     form = Form()
-    form.box((width, depth, 0.06), (0, 0, -0.05), 'dark-grey', 0.01)
+    form.box((width, depth, 0.06), (0, 0, -0.05), 'dark-gray', 0.01)
     for i in range(9):
         form.tube([(-width / 2, -depth / 2 + depth * (i + 0.5) / 9, 0.06),
                    (width / 2, -depth / 2 + depth * (i + 0.5) / 9, 0.06)], 0.06, 'steel', 8)

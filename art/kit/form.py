@@ -1,7 +1,7 @@
 """Solid shapes with chamfered edges, gathered into one mesh a part.
 
 A Form holds vertices, faces and a paint name a face. Every part function of the kit returns one:
-metres, z up, origin on the ground under the middle of the part, its working face towards -y.
+meters, z up, origin on the ground under the middle of the part, its working face towards -y.
 """
 import math
 
@@ -33,7 +33,7 @@ class Form:
         return self
 
     def put(self, part, x=0.0, y=0.0, z=0.0, turn=0.0, scale=1.0, tilt=0.0):
-        """Copy another form into this one: metres, turn about z and tilt about x in degrees."""
+        """Copy another form into this one: meters, turn about z and tilt about x in degrees."""
         matrix = (
             Matrix.Translation((x, y, z))
             @ Matrix.Rotation(math.radians(turn), 4, 'Z')
@@ -55,7 +55,7 @@ class Form:
         return self
 
     def box(self, size, at, paint, chamfer=0.025, turn=0.0):
-        """A chamfered box: size (x, y, z), `at` the middle of its underside, metres."""
+        """A chamfered box: size (x, y, z), `at` the middle of its underside, meters."""
         hx, hy, hz = (s / 2 for s in size)
         c = min(chamfer, hx * 0.45, hy * 0.45, hz * 0.45)
         cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -134,7 +134,7 @@ class Form:
         return self.lathe(profile, at, paint, segments, axis)
 
     def sphere(self, radius, at, paint, squash=1.0, segments=20, rings=10):
-        """A sphere centred on `at`, its z radius multiplied by `squash`."""
+        """A sphere centered on `at`, its z radius multiplied by `squash`."""
         profile = [
             (radius * math.sin(math.pi * i / rings), -radius * squash * math.cos(math.pi * i / rings))
             for i in range(rings + 1)

@@ -15,7 +15,7 @@ def light_pole(height=7.0, heads=2, spread=0.5):
         form.bar((-spread, 0, height - 0.06), (spread, 0, height - 0.06), 0.06, 'galvanized')
     for i in range(heads):
         x = 0 if heads == 1 else -spread + 2 * spread * i / (heads - 1)
-        head = Form().box((0.42, 0.5, 0.1), (0, -0.25, 0), 'dark-grey', 0.03)
+        head = Form().box((0.42, 0.5, 0.1), (0, -0.25, 0), 'dark-gray', 0.03)
         head.box((0.34, 0.38, 0.02), (0, -0.26, -0.018), 'lamp', 0.005)
         form.put(head, x, 0, height - 0.08, tilt=14)
     return form

@@ -13,7 +13,7 @@ HEIGHT, LEG, PHASE, BLADES, LOW = 8.4, 2.9, 1.85, 1.65, 0.85
 
 
 def bay(out=4.5):
-    """The bay with its live metal joined end to end; `out` metres of line past the frame."""
+    """The bay with its live metal joined end to end; `out` meters of line past the frame."""
     form = Form()
     form.put(_frame(), 0, FRAME_Y)
     form.put(disconnect_switch(BLADES, 3.5), 0, SWITCH_Y)

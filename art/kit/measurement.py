@@ -81,10 +81,10 @@ def analyzer_shelter(length=4.4, depth=2.8, height=2.7):
     for s in (-1, 1):
         form.box((0.08, depth, height), (s * (length / 2 - 0.04), 0, 0.16), 'sand', 0.02)
         form.bar((s * (length / 2 - 0.05), -depth / 2, 0.1), (s * (length / 2 - 0.05), -depth / 2, height + 0.16), 0.12,
-                 'dark-grey')
+                 'dark-gray')
         for k in range(7):
             form.box((0.05, 0.06, height - 0.1), (s * (length / 2 + 0.01), -depth / 2 + 0.2 + k * 0.4, 0.2), 'sand', 0.012)
-    form.box((length, 0.1, 0.22), (0, -depth / 2, height - 0.1), 'dark-grey', 0.02)
+    form.box((length, 0.1, 0.22), (0, -depth / 2, height - 0.1), 'dark-gray', 0.02)
     roof = Form().box((length + 0.5, depth * 0.62, 0.1), (0, 0, 0), 'roof', 0.03)
     for i in range(8):
         roof.box((0.05, depth * 0.62, 0.06), (-length / 2 + i * length / 7, 0, 0.08), 'roof', 0.012)
@@ -93,7 +93,7 @@ def analyzer_shelter(length=4.4, depth=2.8, height=2.7):
     for x in (-1.35, -0.2):
         form.box((0.9, 0.05, 1.5), (x, back, 0.9), 'aluminum', 0.01)
         form.cyl(0.27, 0.5, (x, back - 0.5, 1.75), 'label-blue', 'y', 26, 0.03)
-        form.cyl(0.3, 0.08, (x, back - 0.56, 1.75), 'grey', 'y', 26, 0.015)
+        form.cyl(0.3, 0.08, (x, back - 0.56, 1.75), 'gray', 'y', 26, 0.015)
         form.cyl(0.24, 0.36, (x, back - 0.38, 1.2), 'panel-white', 'y', 24, 0.03)
         form.box((0.26, 0.012, 0.14), (x, back - 0.57, 1.7), 'screen', 0.003)
         for k in (-0.2, 0, 0.2):
@@ -151,12 +151,12 @@ def battery_cabinet(width=1.7, depth=0.9, height=1.5):
              tilt=4)
     for x in (-width / 4, width / 4):
         form.box((width / 2 - 0.05, 0.025, height - 0.14), (x, -depth / 2 - 0.012, 0.21), 'panel-white', 0.01)
-        form.box((0.03, 0.05, 0.18), (x * 0.25, -depth / 2 - 0.04, 0.9), 'dark-grey', 0.008)
+        form.box((0.03, 0.05, 0.18), (x * 0.25, -depth / 2 - 0.04, 0.9), 'dark-gray', 0.008)
         for k in range(5):
-            form.box((width / 2 - 0.3, 0.02, 0.025), (x, -depth / 2 - 0.03, 0.34 + k * 0.06), 'dark-grey', 0.004)
+            form.box((width / 2 - 0.3, 0.02, 0.025), (x, -depth / 2 - 0.03, 0.34 + k * 0.06), 'dark-gray', 0.004)
     form.put(plate(0.26, 0.18, 'safety-yellow'), width / 4, -depth / 2 - 0.03, 1.15)
     form.box((0.26, 0.02, 0.16), (-width / 4, -depth / 2 - 0.03, 1.2), 'screen', 0.004)
-    form.box((0.16, 0.3, 0.42), (width / 2 + 0.08, -0.1, 0.75), 'switchgear-grey', 0.015)
+    form.box((0.16, 0.3, 0.42), (width / 2 + 0.08, -0.1, 0.75), 'switchgear-gray', 0.015)
     form.bar((width / 2 + 0.19, -0.1, 0.95), (width / 2 + 0.19, -0.1, 1.15), 0.04, 'fire-red')
     form.tube([(-width / 2, -0.3, 0.5), (-width / 2 - 0.2, -0.4, 0.0)], 0.02, 'copper', 6)
     return form
@@ -166,12 +166,12 @@ def rectifier():
     """A cathodic protection rectifier on its post: AC disconnect, meters, negative and anode leads."""
     form = Form()
     form.bar((0, 0.16, 0), (0, 0.16, 2.4), 0.16, 'wood')
-    form.box((0.8, 0.5, 0.95), (0, -0.12, 1.05), 'grey', 0.03)
-    form.box((0.72, 0.02, 0.86), (0, -0.38, 1.1), 'grey', 0.008)
+    form.box((0.8, 0.5, 0.95), (0, -0.12, 1.05), 'gray', 0.03)
+    form.box((0.72, 0.02, 0.86), (0, -0.38, 1.1), 'gray', 0.008)
     for x in (-0.17, 0.17):
         form.cyl(0.09, 0.02, (x, -0.4, 1.72), 'white', 'y', 16, 0.004)
     form.put(plate(0.26, 0.17, 'safety-yellow'), 0, -0.39, 1.3)
-    form.box((0.3, 0.22, 0.45), (0, -0.02, 2.05), 'switchgear-grey', 0.015)
+    form.box((0.3, 0.22, 0.45), (0, -0.02, 2.05), 'switchgear-gray', 0.015)
     form.bar((0.2, -0.06, 2.2), (0.2, -0.14, 2.4), 0.04, 'fire-red')
     form.tube([(-0.18, -0.12, 1.06), (-0.18, -0.12, -0.05)], 0.045, 'pvc', 10)
     form.tube([(0.18, -0.12, 1.06), (0.18, -0.12, -0.05)], 0.045, 'pvc', 10)

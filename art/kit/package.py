@@ -51,8 +51,8 @@ def vru_skid(length=4.0, width=2.0):
     form.cyl(0.2, 0.4, (0.5, -0.4, z + 0.42), 'safety-yellow', 'x', 16, 0.04)
     form.cyl(0.3, 0.9, (0.85, -0.4, z + 0.42), 'oil-green', 'x', 22, 0.06)
     form.box((0.5, 0.5, 0.2), (1.2, -0.4, z), 'ink', 0.03)
-    form.box((1.5, 0.7, 1.5), (1.1, 0.5, z), 'grey', 0.04)
-    form.cyl(0.5, 0.08, (1.1, 0.11, z + 0.78), 'dark-grey', 'y', 26, 0.02)
+    form.box((1.5, 0.7, 1.5), (1.1, 0.5, z), 'gray', 0.04)
+    form.cyl(0.5, 0.08, (1.1, 0.11, z + 0.78), 'dark-gray', 'y', 26, 0.02)
     for i in range(7):
         form.tube([(0.62, 0.09, z + 0.36 + i * 0.14), (1.58, 0.09, z + 0.36 + i * 0.14)], 0.01, 'safety-yellow', 4)
     form.put(pipe([(-1.5, 0.3, z + 2.05), (-1.5, 0.3, z + 2.4), (1.2, -0.4, z + 2.4), (1.2, -0.4, z + 0.75)], 0.08,
@@ -117,7 +117,7 @@ def chemical_tote():
     form = Form()
     form.box((1.5, 1.3, 0.25), (0, 0, 0), 'ink', 0.03)
     form.cyl(0.5, 1.2, (0.05, 0.05, 0.2), 'panel-white', segments=26, chamfer=0.08)
-    form.cyl(0.16, 0.1, (0.05, 0.05, 1.38), 'dark-grey', segments=14)
+    form.cyl(0.16, 0.1, (0.05, 0.05, 1.38), 'dark-gray', segments=14)
     form.box((0.3, 0.2, 0.3), (-0.5, -0.4, 0.25), 'label-blue', 0.02)
     form.put(plate(0.26, 0.26, 'white'), 0.05, -0.455, 0.75)
     return form

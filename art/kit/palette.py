@@ -1,16 +1,16 @@
 """The paints of the basin: one node material a name, dusted with caliche near the ground.
 
-Colours are sRGB hex. Orange is kept for energized conductors alone (`hot`): its coverage is also
-written to the HOT pass, which the grade colours exactly, so that light never shifts it.
+Colors are sRGB hex. Orange is kept for energized conductors alone (`hot`): its coverage is also
+written to the HOT pass, which the grade colors exactly, so that light never shifts it.
 """
 import bpy
 
 DUST = '#CDB489'
 NIGHT = False
 
-# name: (colour, roughness, metallic, dust 0..1, variation 0..1)
+# name: (color, roughness, metallic, dust 0..1, variation 0..1)
 PAINTS = {
-    # Dark, so that it casts no orange on its neighbours; the grade paints what shows.
+    # Dark, so that it casts no orange on its neighbors; the grade paints what shows.
     'hot': ('#4A2A18', 0.6, 0, 0, 0),
     'tank': ('#E7E0CE', 0.42, 0, 0.75, 0.10),
     'tank-roof': ('#DDD6C4', 0.5, 0, 0.35, 0.10),
@@ -18,9 +18,9 @@ PAINTS = {
     'white': ('#EEEEE8', 0.38, 0, 0.5, 0.07),
     'panel-white': ('#E4E6E1', 0.4, 0, 0.55, 0.06),
     'sand': ('#D8CBAE', 0.45, 0, 0.5, 0.10),
-    'switchgear-grey': ('#A9B2AE', 0.42, 0, 0.5, 0.07),
-    'grey': ('#8A948F', 0.45, 0, 0.5, 0.10),
-    'dark-grey': ('#4A5551', 0.5, 0, 0.45, 0.10),
+    'switchgear-gray': ('#A9B2AE', 0.42, 0, 0.5, 0.07),
+    'gray': ('#8A948F', 0.45, 0, 0.5, 0.10),
+    'dark-gray': ('#4A5551', 0.5, 0, 0.45, 0.10),
     'ink': ('#2D3F45', 0.4, 0, 0.4, 0.12),
     'black': ('#1C2322', 0.55, 0, 0.25, 0.10),
     'rubber': ('#22262A', 0.85, 0, 0.8, 0.10),
@@ -39,7 +39,7 @@ PAINTS = {
     'pvc': ('#9AA4A6', 0.5, 0, 0.2, 0.06),
     'bare-wire': ('#5E6B6C', 0.4, 0.5, 0, 0.04),
     'porcelain': ('#6F4636', 0.22, 0, 0.1, 0.05),
-    'porcelain-grey': ('#8FA0A8', 0.25, 0, 0.1, 0.05),
+    'porcelain-gray': ('#8FA0A8', 0.25, 0, 0.1, 0.05),
     'polymer': ('#8B9599', 0.5, 0, 0.1, 0.05),
     'wood': ('#6A4B36', 0.8, 0, 0.25, 0.35),
     'wood-pale': ('#8E7453', 0.8, 0, 0.25, 0.3),
@@ -70,7 +70,7 @@ PAINTS = {
     'asphalt': ('#5C5A55', 0.95, 0, 0.5, 0.2),
     'water': ('#3B5A5E', 0.1, 0, 0, 0.1),
 }
-# Glowing at night, plain glass by day: (colour by day, emission colour, strength at night)
+# Glowing at night, plain glass by day: (color by day, emission color, strength at night)
 LENSES = {
     'lamp': ('#D9DDD6', '#FFD9A0', 14.0),
     'window': ('#33454B', '#FFC983', 2.4),
@@ -82,9 +82,9 @@ LENSES = {
 _made = {}
 
 
-def linear(hex_colour):
-    """Scene-linear RGBA of an sRGB hex colour."""
-    channels = [int(hex_colour[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+def linear(hex_color):
+    """Scene-linear RGBA of an sRGB hex color."""
+    channels = [int(hex_color[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
 
 
@@ -133,7 +133,7 @@ def math_node(nodes, link, operation, a, b=0.0, clamp=False):
 
 
 def mix(nodes, link, factor, a, b, blend='MIX'):
-    """Blend two colours (sockets or RGBA) by a factor."""
+    """Blend two colors (sockets or RGBA) by a factor."""
     node = nodes.new('ShaderNodeMixRGB')
     node.blend_type = blend
     for socket, value in zip(node.inputs, (factor, a, b)):
@@ -144,11 +144,11 @@ def mix(nodes, link, factor, a, b, blend='MIX'):
     return node.outputs[0]
 
 
-def _paint(name, colour, roughness, metallic, dust, variation):
+def _paint(name, color, roughness, metallic, dust, variation):
     made, nodes, link, shader = new_tree(name)
     shader.inputs['Roughness'].default_value = roughness
     shader.inputs['Metallic'].default_value = metallic
-    base = linear(colour)
+    base = linear(color)
     if name == 'hot':
         shader.inputs['Base Color'].default_value = base
         aov = nodes.new('ShaderNodeOutputAOV')

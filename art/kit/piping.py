@@ -64,15 +64,15 @@ def control_valve(radius=0.08, paint='oil-green'):
     form.lathe([(radius * 0.8, 0), (radius * 2.9, radius * 1.0), (radius * 2.9, radius * 1.4),
                 (radius * 0.9, radius * 2.6), (0, radius * 2.7)],
                (0, 0, radius * 4.9), 'label-blue', 20)
-    form.box((radius * 1.6, radius * 1.4, radius * 2), (0, -radius * 1.6, radius * 2.4), 'switchgear-grey', 0.01)
+    form.box((radius * 1.6, radius * 1.4, radius * 2), (0, -radius * 1.6, radius * 2.4), 'switchgear-gray', 0.01)
     return form
 
 
 def motor_valve(radius=0.12, paint='oil-green'):
     """A flanged block valve along x with an electric actuator."""
     form = gate_valve(radius, 'safety-yellow', paint)
-    form.box((radius * 2.6, radius * 2.2, radius * 2.4), (0, -radius * 1.4, radius * 3.2), 'switchgear-grey', 0.02)
-    form.cyl(radius * 0.9, radius * 1.6, (0, -radius * 2.4, radius * 4.4), 'switchgear-grey', 'y', 16)
+    form.box((radius * 2.6, radius * 2.2, radius * 2.4), (0, -radius * 1.4, radius * 3.2), 'switchgear-gray', 0.02)
+    form.cyl(radius * 0.9, radius * 1.6, (0, -radius * 2.4, radius * 4.4), 'switchgear-gray', 'y', 16)
     return form
 
 

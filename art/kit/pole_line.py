@@ -38,7 +38,7 @@ def pin_insulator(scale=1.0):
     """A pin or post insulator: the conductor lies in its top groove at 0.36 m."""
     form = Form()
     form.cyl(0.02, 0.1, (0, 0, 0), 'galvanized', segments=8)
-    _sheds(form, (0, 0, 0.08), 0.28, 0.07, 4, 'porcelain-grey')
+    _sheds(form, (0, 0, 0.08), 0.28, 0.07, 4, 'porcelain-gray')
     if scale != 1.0:
         return Form().put(form, scale=scale)
     return form
@@ -89,7 +89,7 @@ def tangent_pole():
 def _neutral_spool():
     form = Form()
     form.box((0.08, 0.2, 0.18), (NEUTRAL[0] - 0.02, 0, NEUTRAL[1] - 0.09), 'galvanized', 0.01)
-    form.cyl(0.05, 0.12, (NEUTRAL[0], 0, NEUTRAL[1] - 0.06), 'porcelain-grey', segments=10)
+    form.cyl(0.05, 0.12, (NEUTRAL[0], 0, NEUTRAL[1] - 0.06), 'porcelain-gray', segments=10)
     return form
 
 
@@ -118,12 +118,12 @@ def arrester(length=0.42):
 def pole_can(radius=0.29, height=0.95):
     """A pole-type transformer: HV bushing with an arrester on its tank, LV bushings, lid, hangers."""
     form = Form()
-    form.cyl(radius, height, (0, 0, 0), 'switchgear-grey', segments=22, chamfer=0.04)
-    form.cyl(radius + 0.03, 0.07, (0, 0, height - 0.09), 'switchgear-grey', segments=22, chamfer=0.02)
+    form.cyl(radius, height, (0, 0, 0), 'switchgear-gray', segments=22, chamfer=0.04)
+    form.cyl(radius + 0.03, 0.07, (0, 0, height - 0.09), 'switchgear-gray', segments=22, chamfer=0.02)
     for i in range(9):
         a = math.radians(120 + i * 33)
         form.box((0.03, 0.1, height * 0.62), ((radius + 0.04) * math.cos(a), (radius + 0.04) * math.sin(a), 0.12),
-                 'switchgear-grey', 0.008, math.degrees(a) + 90)
+                 'switchgear-gray', 0.008, math.degrees(a) + 90)
     bushing = insulator(0.4, 0.055, 5)
     form.put(bushing, 0.0, 0, height - 0.02)
     for x in (-0.12, 0.0, 0.12):
@@ -210,14 +210,14 @@ def guy(height, reach, turn=0.0):
     form.tube([top, foot], 0.018, 'bare-wire', 5)
     for at, size in ((0.22, 0.5), (0.34, 0.16)):
         a, b = top.lerp(foot, at), top.lerp(foot, at + size / height)
-        form.tube([a, b], 0.045, 'porcelain-grey', 8)
+        form.tube([a, b], 0.045, 'porcelain-gray', 8)
     form.tube([top.lerp(foot, 0.76), top.lerp(foot, 0.985)], 0.045, 'safety-yellow', 8)
     form.tube([top.lerp(foot, 0.985), foot - Vector((0, 0, 0.1))], 0.03, 'galvanized', 6)
     return Form().put(form, turn=turn)
 
 
 def span(start, end, sag=0.6, radius=0.036, paint='hot'):
-    """One conductor between two points, sagging by `sag` metres at mid-span."""
+    """One conductor between two points, sagging by `sag` meters at mid-span."""
     a, b = Vector(start), Vector(end)
     points = []
     for i in range(25):
@@ -232,7 +232,7 @@ def line(poles, sag=0.55, beyond=0.0):
     """Three phases and a neutral over poles [(x, y, kind)] in order along +y.
 
     kind 'pin' rides the insulators, 'end' leaves a dead-end string. `beyond` carries the wires on
-    past the last pole by that many metres.
+    past the last pole by that many meters.
     """
     form = Form()
     stops = []

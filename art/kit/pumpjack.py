@@ -104,7 +104,7 @@ def motor(scale=1.0, paint='label-blue'):
         a = math.tau * i / 22
         form.put_by(Form().box((length * 0.86, 0.02, 0.08), (0, 0, r * 0.86), paint, 0.004), _spin(a, r + 0.08))
     form.cyl(r * 1.02, 0.3, (-length / 2 - 0.22, 0, r + 0.08), paint, 'x', 28, 0.05)
-    form.cyl(r * 0.75, 0.02, (-length / 2 - 0.235, 0, r + 0.08), 'dark-grey', 'x', 20, 0.004)
+    form.cyl(r * 0.75, 0.02, (-length / 2 - 0.235, 0, r + 0.08), 'dark-gray', 'x', 20, 0.004)
     form.cyl(r * 0.96, 0.1, (length / 2 - 0.06, 0, r + 0.08), paint, 'x', 28, 0.03)
     form.cyl(0.07, 0.35, (length / 2, 0, r + 0.08), 'steel', 'x', 14, 0.015)
     for y in (-r * 0.75, r * 0.75):

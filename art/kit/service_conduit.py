@@ -44,7 +44,7 @@ def anode_bed(x0, count=4, pitch=1.5, top=-1.0, face=FRONT):
     form = Form()
     for i in range(count):
         x = x0 + i * pitch
-        form.cyl(0.27, 1.3, (x, face + 0.1, top - 1.3), 'dark-grey', segments=24, chamfer=0.04)
+        form.cyl(0.27, 1.3, (x, face + 0.1, top - 1.3), 'dark-gray', segments=24, chamfer=0.04)
         form.cyl(0.11, 0.95, (x, face - 0.14, top - 1.12), 'steel', segments=16, chamfer=0.03)
         form.tube([(x, face - 0.12, top - 0.2), (x, face - 0.1, top + 0.28)], 0.026, 'black', 6)
     last = x0 + (count - 1) * pitch

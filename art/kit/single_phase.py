@@ -18,7 +18,7 @@ def single_phase_pole():
 def _spool():
     form = Form()
     form.box((0.08, 0.2, 0.18), (-0.14, 0, NEUTRAL - 0.09), 'galvanized', 0.01)
-    form.cyl(0.05, 0.12, (-0.14, 0, NEUTRAL - 0.06), 'porcelain-grey', segments=10)
+    form.cyl(0.05, 0.12, (-0.14, 0, NEUTRAL - 0.06), 'porcelain-gray', segments=10)
     return form
 
 

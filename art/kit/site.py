@@ -42,20 +42,20 @@ class Site:
         """Name a piece of equipment (kebab-case) for the numbered pins of its page."""
         self.anchors[name] = (x, y, z)
 
-    def spot(self, x, y, z, aim=(0, 0, -1), watts=400, cone=110, colour='#FFC98A', radius=0.12):
+    def spot(self, x, y, z, aim=(0, 0, -1), watts=400, cone=110, color='#FFC98A', radius=0.12):
         """A warm lamp that burns at night only, aimed along a vector; power in watts of radiance."""
         if not self.night:
             return
-        self._light('SPOT', (x, y, z), watts, colour, radius, aim, cone)
+        self._light('SPOT', (x, y, z), watts, color, radius, aim, cone)
 
-    def glow(self, x, y, z, watts=30, colour='#FFB061', radius=0.1):
+    def glow(self, x, y, z, watts=30, color='#FFB061', radius=0.1):
         """A small round light at night: a wall fixture or the warmth of a live bus."""
         if self.night:
-            self._light('POINT', (x, y, z), watts, colour, radius)
+            self._light('POINT', (x, y, z), watts, color, radius)
 
-    def _light(self, kind, at, watts, colour, radius, aim=None, cone=None):
+    def _light(self, kind, at, watts, color, radius, aim=None, cone=None):
         data = bpy.data.lights.new('lamp', kind)
-        data.energy, data.color = watts, palette.linear(colour)[:3]
+        data.energy, data.color = watts, palette.linear(color)[:3]
         data.shadow_soft_size = radius
         thing = bpy.data.objects.new('lamp', data)
         thing.location = at

@@ -1,6 +1,6 @@
 """The cut block of West Texas: soil on top, strata and buried work in the faces.
 
-The top mesh carries three signed distances (metres, negative inside) a vertex: `pad` caliche,
+The top mesh carries three signed distances (meters, negative inside) a vertex: `pad` caliche,
 `worn` wheel tracks and paths, `rock` crushed stone; the ground paint draws ragged edges from them.
 """
 import math
@@ -33,7 +33,7 @@ def slab(site, pads, tracks=(), rocks=(), windows=(), trenches=()):
 
 
 def distance(point, outline):
-    """Signed distance of a point to a closed outline, negative inside, metres."""
+    """Signed distance of a point to a closed outline, negative inside, meters."""
     x, y = point
     best, inside = 1e9, False
     j = len(outline) - 1
@@ -98,7 +98,7 @@ def _top(pads, tracks, rocks, trenches):
 
 
 def _side(face, windows, trenches, pads):
-    """One cut face: a fine grid whose courses stand out and fall back by a few centimetres."""
+    """One cut face: a fine grid whose courses stand out and fall back by a few centimeters."""
     form = Form()
     half = HALF_X if face == 'front' else HALF_Y
     fine = STEP / 2
@@ -205,8 +205,8 @@ def _courses(name, stops):
     keys = ramp.color_ramp.elements
     keys[0].position, keys[0].color = stops[0][0], palette.linear(stops[0][1])
     keys[1].position, keys[1].color = stops[-1][0], palette.linear(stops[-1][1])
-    for position, colour in stops[1:-1]:
-        keys.new(position).color = palette.linear(colour)
+    for position, color in stops[1:-1]:
+        keys.new(position).color = palette.linear(color)
     link(at, ramp.inputs['Fac'])
     grain = palette.noise(nodes, link, place, 22.0, 3)
     tone = palette.math_node(nodes, link, 'MULTIPLY_ADD', grain, 0.5)

@@ -31,9 +31,9 @@ def tracker(modules=12, tilt=38.0, hub=1.7, motor_at=None):
     for i in range(piles + 1):
         y = 0.3 + (length - 0.6) * i / piles
         form.bar((0, y, -0.1), (0, y, hub - 0.05), 0.12, 'galvanized', 0.16)
-        form.cyl(0.14, 0.14, (0, y - 0.07, hub), 'dark-grey', 'y', 14, 0.02)
+        form.cyl(0.14, 0.14, (0, y - 0.07, hub), 'dark-gray', 'y', 14, 0.02)
     mid = length / 2 if motor_at is None else motor_at
-    form.box((0.3, 0.34, 0.34), (0, mid, hub - 0.35), 'dark-grey', 0.03)
+    form.box((0.3, 0.34, 0.34), (0, mid, hub - 0.35), 'dark-gray', 0.03)
     form.cyl(0.08, 0.3, (0.15, mid, hub - 0.2), 'label-blue', 'x', 12, 0.015)
     form.box((0.2, 0.28, 0.4), (-0.16, mid + 0.5, 0.9), 'panel-white', 0.02)
     form.tube([(0.06, 0.35, 0.6), (0.16, 0.3, 0)], 0.016, 'copper', 5)
@@ -58,19 +58,19 @@ def inverter_skid(length=6.1):
     form = Form()
     form.box((length + 1.2, 3.4, 0.16), (0, 0, 0), 'concrete', 0.04)
     for y in (-1.0, 1.0):
-        form.box((length + 0.2, 0.2, 0.24), (0, y, 0.16), 'dark-grey', 0.02)
+        form.box((length + 0.2, 0.2, 0.24), (0, y, 0.16), 'dark-gray', 0.02)
     z = 0.4
     form.box((3.0, 1.9, 2.2), (-length / 2 + 1.6, 0, z), 'panel-white', 0.05)
     for i in range(4):
         x = -length / 2 + 0.5 + i * 0.74
         form.box((0.68, 0.03, 2.0), (x, -0.965, z + 0.1), 'panel-white', 0.012)
-        form.box((0.03, 0.05, 0.2), (x + 0.24, -1.0, z + 1.0), 'dark-grey', 0.008)
+        form.box((0.03, 0.05, 0.2), (x + 0.24, -1.0, z + 1.0), 'dark-gray', 0.008)
         for k in range(4):
-            form.box((0.44, 0.02, 0.025), (x, -0.985, z + 0.3 + k * 0.06), 'dark-grey', 0.004)
+            form.box((0.44, 0.02, 0.025), (x, -0.985, z + 0.3 + k * 0.06), 'dark-gray', 0.004)
     form.put(plate(0.3, 0.2, 'safety-yellow'), -length / 2 + 0.5, -0.99, z + 1.5)
     form.box((0.2, 0.02, 0.13), (-length / 2 + 1.24, -0.985, z + 1.55), 'screen', 0.004)
     for x in (-length / 2 + 0.9, -length / 2 + 2.3):
-        form.cyl(0.42, 0.16, (x, 0, z + 2.2), 'dark-grey', segments=24, chamfer=0.03)
+        form.cyl(0.42, 0.16, (x, 0, z + 2.2), 'dark-gray', segments=24, chamfer=0.03)
         for k in range(5):
             form.tube([(x - 0.38, -0.3 + 0.15 * k, z + 2.38), (x + 0.38, -0.3 + 0.15 * k, z + 2.38)], 0.012,
                       'galvanized', 4)
@@ -79,8 +79,8 @@ def inverter_skid(length=6.1):
     for i in range(8):
         form.box((0.06, 0.3, 1.3), (length / 2 - 2.6 + i * 0.17, -0.9, z + 0.25), 'pad-green', 0.012)
         form.box((0.06, 0.3, 1.3), (length / 2 - 2.6 + i * 0.17, 0.9, z + 0.25), 'pad-green', 0.012)
-    form.box((1.0, 1.6, 2.0), (length / 2 - 0.55, 0, z), 'switchgear-grey', 0.04)
-    form.box((0.9, 0.03, 1.8), (length / 2 - 0.55, -0.815, z + 0.1), 'switchgear-grey', 0.012)
+    form.box((1.0, 1.6, 2.0), (length / 2 - 0.55, 0, z), 'switchgear-gray', 0.04)
+    form.box((0.9, 0.03, 1.8), (length / 2 - 0.55, -0.815, z + 0.1), 'switchgear-gray', 0.012)
     form.put(plate(0.3, 0.2, 'safety-yellow'), length / 2 - 0.55, -0.84, z + 1.4)
     form.tube([(length / 2 + 0.05, -0.8, z + 0.1), (length / 2 + 0.4, -1.0, 0)], 0.022, 'copper', 5)
     return form

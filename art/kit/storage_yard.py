@@ -11,7 +11,7 @@ def covered_trench(length, width=0.7):
     count = max(1, round(length / 0.75))
     for i in range(count):
         form.box((width - 0.02, length / count - 0.03, 0.07), (0, length * (i + 0.5) / count, 0.02), 'grating', 0.015)
-        form.box((0.16, 0.03, 0.012), (0, length * (i + 0.5) / count, 0.09), 'dark-grey', 0.003)
+        form.box((0.16, 0.03, 0.012), (0, length * (i + 0.5) / count, 0.09), 'dark-gray', 0.003)
     return form
 
 

@@ -83,10 +83,10 @@ def breaker(pitch=PITCH * 0.7):
     for y in (-0.5, 0.5):
         form.box((pitch * 2 + 0.9, 0.14, 0.16), (0, y, 1.45), 'galvanized', 0.02)
     for k in (-1, 0, 1):
-        form.cyl(0.3, 1.5, (k * pitch, -0.75, 1.95), 'switchgear-grey', 'y', 24, 0.08)
+        form.cyl(0.3, 1.5, (k * pitch, -0.75, 1.95), 'switchgear-gray', 'y', 24, 0.08)
         for s in (-1, 1):
             form.put(Form().put(_bushing(), tilt=-s * 22), k * pitch, s * 0.48, 2.12)
-    form.box((1.1, 0.6, 1.4), (0, -1.0, 0.5), 'switchgear-grey', 0.03)
+    form.box((1.1, 0.6, 1.4), (0, -1.0, 0.5), 'switchgear-gray', 0.03)
     form.put(plate(0.3, 0.2, 'safety-yellow'), 0.2, -1.31, 1.4)
     form.box((0.2, 0.02, 0.14), (-0.25, -1.31, 1.4), 'glass', 0.004)
     form.tube([(pitch + 0.4, -0.5, 0.5), (pitch + 0.6, -0.7, 0)], 0.022, 'copper', 5)
@@ -95,7 +95,7 @@ def breaker(pitch=PITCH * 0.7):
 
 def _bushing():
     form = Form()
-    form.cyl(0.19, 0.35, (0, 0, 0), 'switchgear-grey', segments=18)
+    form.cyl(0.19, 0.35, (0, 0, 0), 'switchgear-gray', segments=18)
     form.put(insulator(1.15, 0.13, 11), 0, 0, 0.33)
     form.cyl(0.035, 0.2, (0, 0, 1.45), 'hot', segments=8)
     return form
@@ -169,9 +169,9 @@ def voltage_transformers(pitch=PITCH * 0.7, height=2.4):
         form.bar((x, 0, 0.1), (x, 0, height), 0.16, 'galvanized')
     form.box((pitch * 2 + 0.7, 0.3, 0.14), (0, 0, height), 'galvanized', 0.02)
     for k in (-1, 0, 1):
-        form.box((0.42, 0.42, 0.42), (k * pitch, 0, height + 0.12), 'switchgear-grey', 0.04)
+        form.box((0.42, 0.42, 0.42), (k * pitch, 0, height + 0.12), 'switchgear-gray', 0.04)
         form.put(insulator(1.1, 0.14, 10), k * pitch, 0, height + 0.52)
-    form.box((0.4, 0.25, 0.5), (pitch + 0.2, -0.1, 1.2), 'switchgear-grey', 0.02)
+    form.box((0.4, 0.25, 0.5), (pitch + 0.2, -0.1, 1.2), 'switchgear-gray', 0.02)
     return form
 
 
@@ -196,7 +196,7 @@ def capacitor_bank():
             z = 1.2 + level * 0.9
             form.box((1.3, 0.9, 0.08), (k * 1.7, 0, z), 'galvanized', 0.015)
             for i in range(5):
-                form.box((0.16, 0.5, 0.5), (k * 1.7 - 0.5 + i * 0.25, 0, z + 0.08), 'switchgear-grey', 0.02)
+                form.box((0.16, 0.5, 0.5), (k * 1.7 - 0.5 + i * 0.25, 0, z + 0.08), 'switchgear-gray', 0.02)
                 form.cyl(0.03, 0.16, (k * 1.7 - 0.5 + i * 0.25, -0.12, z + 0.58), 'porcelain', segments=8)
         for x in (-0.6, 0.6):
             form.put(insulator(0.9, 0.1, 7), k * 1.7 + x, 0, 0.3)

@@ -54,8 +54,8 @@ def thief_hatch():
     """A gauge hatch with its lid shut and counterweight arm."""
     form = Form()
     form.cyl(0.16, 0.24, (0, 0, 0), 'galvanized', segments=16)
-    form.cyl(0.2, 0.05, (0, 0, 0.22), 'dark-grey', segments=16, chamfer=0.015)
-    form.bar((0, 0.18, 0.26), (0, -0.3, 0.3), 0.04, 'dark-grey')
+    form.cyl(0.2, 0.05, (0, 0, 0.22), 'dark-gray', segments=16, chamfer=0.015)
+    form.bar((0, 0.18, 0.26), (0, -0.3, 0.3), 0.04, 'dark-gray')
     return form
 
 

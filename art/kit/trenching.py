@@ -12,9 +12,9 @@ PITCH = 0.46
 
 
 def circuit(points, live=True, pitch=PITCH, radius=0.078):
-    """Three cables in flat formation along points [(x, y, z), ...], with bare ground and fibre duct.
+    """Three cables in flat formation along points [(x, y, z), ...], with bare ground and fiber duct.
 
-    Live cables are orange; dead ones keep their black jackets. Fibre and ground lie on the left side
+    Live cables are orange; dead ones keep their black jackets. Fiber and ground lie on the left side
     of the way the points run.
     """
     form = Form()
@@ -143,7 +143,7 @@ def _track(length=3.7, height=0.92, width=0.56):
     verts = [(x, y, z) for y in (-width / 2, width / 2) for x, z in outline]
     faces = [list(range(count)), [count + i for i in range(count)][::-1]]
     faces += [[i, count + i, count + (i + 1) % count, (i + 1) % count] for i in range(count)]
-    form._add(verts, [f[::-1] for f in faces], 'dark-grey')
+    form._add(verts, [f[::-1] for f in faces], 'dark-gray')
     for i in range(count):
         (ax, az), (bx, bz) = outline[i], outline[(i + 1) % count]
         run = math.hypot(bx - ax, bz - az)
@@ -154,7 +154,7 @@ def _track(length=3.7, height=0.92, width=0.56):
             form.put_by(shoe, Matrix.Translation((x, 0, z)) @ Matrix.Rotation(-math.atan2(bz - az, bx - ax), 4, 'Y'))
     for k in range(5):
         x = -length / 2 + r + (length - 2 * r) * k / 4
-        form.cyl(0.26 if k not in (0, 4) else 0.34, width + 0.1, (x, -width / 2 - 0.05, r), 'grey', 'y', 18, 0.03)
+        form.cyl(0.26 if k not in (0, 4) else 0.34, width + 0.1, (x, -width / 2 - 0.05, r), 'gray', 'y', 18, 0.03)
     return form
 
 
@@ -166,14 +166,14 @@ def trencher(depth=1.25, paint='white'):
     form = Form()
     for s in (-1, 1):
         form.put(_track(), 0, s * 0.95, 0)
-    form.box((3.1, 1.3, 0.5), (0, 0, 0.55), 'dark-grey', 0.05)
+    form.box((3.1, 1.3, 0.5), (0, 0, 0.55), 'dark-gray', 0.05)
     form.box((2.2, 1.7, 1.15), (0.85, 0, 1.0), paint, 0.1)
     form.box((2.0, 1.72, 0.16), (0.85, 0, 1.25), 'oil-green', 0.01)
     for k in range(8):
         for s in (-1, 1):
-            form.box((0.9, 0.02, 0.04), (1.1, s * 0.86, 1.5 + k * 0.07), 'dark-grey', 0.006)
+            form.box((0.9, 0.02, 0.04), (1.1, s * 0.86, 1.5 + k * 0.07), 'dark-gray', 0.006)
     for k in range(9):
-        form.box((0.02, 1.3, 0.045), (1.96, 0, 1.2 + k * 0.09), 'dark-grey', 0.006)
+        form.box((0.02, 1.3, 0.045), (1.96, 0, 1.2 + k * 0.09), 'dark-gray', 0.006)
     form.tube([(0.6, 0.5, 2.1), (0.6, 0.5, 2.75)], 0.07, 'steel', 12)
     form.box((1.25, 1.3, 1.55), (-0.95, 0, 1.05), paint, 0.08)
     form.box((1.0, 1.33, 0.72), (-0.95, 0, 1.72), 'glass', 0.03)
@@ -187,8 +187,8 @@ def trencher(depth=1.25, paint='white'):
     run = foot - top
     form.bar(top, foot, 0.36, 'ink', 0.62)
     form.bar((-1.6, 0, 1.9), top.lerp(foot, 0.4) + Vector((0, 0, 0.3)), 0.14, 'steel')
-    form.cyl(0.45, 0.56, (top.x, -0.28, top.z), 'grey', 'y', 22, 0.04)
-    form.cyl(0.4, 0.5, (foot.x, -0.25, foot.z), 'grey', 'y', 22, 0.04)
+    form.cyl(0.45, 0.56, (top.x, -0.28, top.z), 'gray', 'y', 22, 0.04)
+    form.cyl(0.4, 0.5, (foot.x, -0.25, foot.z), 'gray', 'y', 22, 0.04)
     normal = Vector((run.z, 0, -run.x)).normalized()
     for side in (-1, 1):
         for k in range(15):
@@ -196,9 +196,9 @@ def trencher(depth=1.25, paint='white'):
             form.box((0.14, 0.66, 0.12), (p.x, p.y, p.z - 0.06), 'steel', 0.02)
             for y in (-0.26 + 0.13 * (k % 5), 0.26 - 0.13 * (k % 5)):
                 q = p + normal * side * 0.16
-                form.bar((p.x, y, p.z), (q.x, y, q.z), 0.08, 'dark-grey')
+                form.bar((p.x, y, p.z), (q.x, y, q.z), 0.08, 'dark-gray')
     # Cross conveyor that throws the spoil aside.
-    form.bar((-2.0, 0.5, 0.75), (-2.0, 2.7, 1.7), 0.5, 'grey', 0.16)
+    form.bar((-2.0, 0.5, 0.75), (-2.0, 2.7, 1.7), 0.5, 'gray', 0.16)
     form.bar((-2.0, 0.6, 0.92), (-2.0, 2.66, 1.8), 0.4, 'rubber', 0.04)
     form.put(plate(0.5, 0.26, 'safety-yellow'), 0.4, -0.87, 1.65)
     return form

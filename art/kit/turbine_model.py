@@ -12,7 +12,7 @@ def model_turbine(hub=14.2, radius=9.3, turn=0.0, yaw=35.0):
     """
     form = tower(hub, 0.86, 0.44, False)
     form.box((0.82, 0.3, 2.12), (0, -0.7, 1.2), 'white', 0.04)
-    form.put(door(0.62, 1.95, 'dark-grey', False), 0, -0.86, 1.2)
+    form.put(door(0.62, 1.95, 'dark-gray', False), 0, -0.86, 1.2)
     form.put(steps(1.2, 1.1, 0.9), 0, -0.84, 0)
     form.put(wall_lamp(), 0, -0.82, 3.5)
     head = Form()

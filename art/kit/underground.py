@@ -23,7 +23,7 @@ def duct_bank(x0, x1, low=-2.0, high=-0.75, ways=4, face=FRONT):
                        'x')
     x = x0 + 2.0
     while x < x1 - 1.5:
-        form.box((0.09, 0.2, high - low - 0.34), (x, face + 0.22, low + 0.14), 'dark-grey', 0.015)
+        form.box((0.09, 0.2, high - low - 0.34), (x, face + 0.22, low + 0.14), 'dark-gray', 0.015)
         x += 2.25
     return form
 
@@ -76,8 +76,8 @@ def stub_ups(count=3, pitch=0.22, height=0.6, paint='galvanized'):
     return form
 
 
-def trench_cables(length, depth=1.1, fibre=True):
-    """Three live cables in flat formation, ground wire and fibre duct, along x from 0, in a trench.
+def trench_cables(length, depth=1.1, fiber=True):
+    """Three live cables in flat formation, ground wire and fiber duct, along x from 0, in a trench.
 
     The bedding top lies at z = -depth; place at the trench's middle line.
     """
@@ -86,6 +86,6 @@ def trench_cables(length, depth=1.1, fibre=True):
     for k in range(3):
         form.tube([(0, -0.26 + 0.26 * k, -depth + 0.06), (length, -0.26 + 0.26 * k, -depth + 0.06)], 0.065, 'hot', 10)
     form.tube([(0, 0.4, -depth + 0.03), (length, 0.4, -depth + 0.03)], 0.025, 'copper', 6)
-    if fibre:
+    if fiber:
         form.tube([(0, -0.42, -depth + 0.05), (length, -0.42, -depth + 0.05)], 0.045, 'label-blue', 8)
     return form

@@ -60,8 +60,8 @@ def heater_treater(radius=0.95, height=6.6, paint='white'):
     form = vertical(radius, height, paint, 0.5, 3)
     form.cyl(0.42, 0.5, (0, -radius - 0.42, 1.05), 'oxide', 'y', 24, 0.03)
     form.cyl(0.5, 0.07, (0, -radius - 0.12, 1.05), paint, 'y', 24, 0.012)
-    form.cyl(0.46, 0.34, (0, -radius - 0.78, 1.05), 'dark-grey', 'y', 24, 0.04)
-    form.box((0.3, 0.22, 0.4), (0.62, -radius - 0.4, 0.9), 'switchgear-grey', 0.02)
+    form.cyl(0.46, 0.34, (0, -radius - 0.78, 1.05), 'dark-gray', 'y', 24, 0.04)
+    form.box((0.3, 0.22, 0.4), (0.62, -radius - 0.4, 0.9), 'switchgear-gray', 0.02)
     form.tube([(0.62, -radius - 0.4, 0.0), (0.62, -radius - 0.4, 0.9)], 0.03, 'galvanized', 6)
     # Fire tube stack beside the shell.
     sx, sy = radius * 0.95, -radius * 0.75
@@ -131,10 +131,10 @@ def combustor(height=6.5, radius=0.6):
         a = math.tau * (i + 0.5) / 4
         form.bar((radius * math.cos(a), radius * math.sin(a), 0.1),
                  (radius * math.cos(a), radius * math.sin(a), 1.2), 0.1, 'steel')
-    form.cyl(radius * 1.05, 0.35, (0, 0, 0.75), 'dark-grey', segments=32)
+    form.cyl(radius * 1.05, 0.35, (0, 0, 0.75), 'dark-gray', segments=32)
     form.put(pipe([(0, -radius, 0.85), (0, -radius - 0.7, 0.85), (0, -radius - 0.7, 0.3),
                    (-1.2, -radius - 0.7, 0.3)], 0.07, 'safety-yellow'))
-    form.cyl(0.17, 0.4, (0, -radius - 0.55, 0.85), 'dark-grey', 'y', 18)
-    form.box((0.4, 0.25, 0.6), (0.85, -radius - 0.2, 0.8), 'switchgear-grey', 0.02)
+    form.cyl(0.17, 0.4, (0, -radius - 0.55, 0.85), 'dark-gray', 'y', 18)
+    form.box((0.4, 0.25, 0.6), (0.85, -radius - 0.2, 0.8), 'switchgear-gray', 0.02)
     form.bar((0.85, -radius - 0.2, 0), (0.85, -radius - 0.2, 0.8), 0.08, 'galvanized')
     return form

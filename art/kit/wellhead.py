@@ -54,15 +54,15 @@ def esp_wellhead():
 
 
 def vented_box():
-    """The vented junction box between well and drive: louvred, on a stand, labelled."""
+    """The vented junction box between well and drive: louvred, on a stand, labeled."""
     form = Form()
     for x in (-0.35, 0.35):
         form.bar((x, 0, 0), (x, 0, 1.0), 0.07, 'galvanized')
-    form.box((0.9, 0.5, 0.8), (0, 0, 0.9), 'switchgear-grey', 0.03)
+    form.box((0.9, 0.5, 0.8), (0, 0, 0.9), 'switchgear-gray', 0.03)
     for k in range(4):
-        form.box((0.6, 0.03, 0.03), (0, -0.26, 1.0 + k * 0.07), 'dark-grey', 0.006)
+        form.box((0.6, 0.03, 0.03), (0, -0.26, 1.0 + k * 0.07), 'dark-gray', 0.006)
     form.put(plate(0.3, 0.2, 'safety-yellow'), 0, -0.26, 1.4)
-    form.box((1.0, 0.6, 0.05), (0, 0, 1.7), 'switchgear-grey', 0.02)
+    form.box((1.0, 0.6, 0.05), (0, 0, 1.7), 'switchgear-gray', 0.02)
     for x in (-0.2, 0.2):
         form.tube([(x, 0, -0.05), (x, 0, 0.95)], 0.05, 'galvanized', 8)
     form.tube([(0.4, -0.1, 0.95), (0.55, -0.15, 0.0)], 0.016, 'copper', 5)

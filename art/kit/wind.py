@@ -7,7 +7,7 @@ from kit.form import Form
 
 
 def tower(height, foot=2.15, top=1.35, door=True, cut=False):
-    """A tubular tower on its pedestal: radii in metres, sections with flange lines, door to -y.
+    """A tubular tower on its pedestal: radii in meters, sections with flange lines, door to -y.
 
     `cut` leaves the top open and flat, for a tower that leaves the frame.
     """
@@ -23,8 +23,8 @@ def tower(height, foot=2.15, top=1.35, door=True, cut=False):
     for z in (height * 0.33, height * 0.66):
         form.lathe([(at(z), -0.05), (at(z) + 0.02, -0.04), (at(z) + 0.02, 0.04), (at(z), 0.05)], (0, 0, z), 'white', 56)
     if door:
-        form.box((0.9, 0.3, 2.1), (0, -foot + 0.05, 1.6), 'dark-grey', 0.03)
-        form.box((0.78, 0.1, 1.96), (0, -foot - 0.12, 1.66), 'switchgear-grey', 0.03)
+        form.box((0.9, 0.3, 2.1), (0, -foot + 0.05, 1.6), 'dark-gray', 0.03)
+        form.box((0.78, 0.1, 1.96), (0, -foot - 0.12, 1.66), 'switchgear-gray', 0.03)
         form.box((1.5, 1.2, 0.06), (0, -foot - 0.5, 1.5), 'grating', 0.01)
         for k in range(5):
             form.box((1.2, 0.26, 0.05), (0, -foot - 1.2 - 0.25 * k, 1.25 - 0.26 * k), 'grating', 0.008)
@@ -32,10 +32,10 @@ def tower(height, foot=2.15, top=1.35, door=True, cut=False):
             form.tube([(x, -foot - 0.1, 2.6), (x, -foot - 1.1, 2.6), (x, -foot - 2.4, 1.2), (x, -foot - 2.4, 0.1)],
                       0.03, 'safety-yellow', 6)
             form.tube([(x, -foot - 1.05, 1.5), (x, -foot - 1.05, 2.6)], 0.026, 'safety-yellow', 6)
-        form.box((0.3, 0.2, 0.14), (0, -foot - 0.12, 3.85), 'dark-grey', 0.02)
+        form.box((0.3, 0.2, 0.14), (0, -foot - 0.12, 3.85), 'dark-gray', 0.02)
         form.box((0.24, 0.14, 0.03), (0, -foot - 0.14, 3.83), 'lamp', 0.005)
     if cut:
-        form.lathe([(top - 0.06, height), (top - 0.06, height - 0.4)], (0, 0, 0), 'grey', 40)
+        form.lathe([(top - 0.06, height), (top - 0.06, height - 0.4)], (0, 0, 0), 'gray', 40)
     return form
 
 
@@ -76,9 +76,9 @@ def rotor(radius, pitch=8.0, turn=18.0):
 def nacelle(length=5.0, size=1.9):
     """A nacelle along y, its rotor side -y: cooler, wind vane, obstruction light, yaw ring."""
     form = Form()
-    form.cyl(size * 0.55, 0.3, (0, 0, -0.1), 'grey', segments=32)
+    form.cyl(size * 0.55, 0.3, (0, 0, -0.1), 'gray', segments=32)
     form.box((size, length, size), (0, length * 0.2, 0.15), 'white', size * 0.14)
-    form.box((size * 0.9, length * 0.16, size * 0.4), (0, length * 0.58, size + 0.1), 'grey', 0.05)
+    form.box((size * 0.9, length * 0.16, size * 0.4), (0, length * 0.58, size + 0.1), 'gray', 0.05)
     form.cyl(size * 0.42, 0.5, (0, -length * 0.3 - 0.45, size * 0.55 + 0.15), 'white', 'y', 28, 0.06)
     form.cyl(0.1, 0.24, (0, length * 0.1, size + 0.15), 'red-light', segments=12)
     form.tube([(0.3, length * 0.4, size + 0.1), (0.3, length * 0.4, size + 0.8)], 0.03, 'galvanized', 6)

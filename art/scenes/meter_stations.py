@@ -179,5 +179,5 @@ def _yard(site):
     site.add(wind_sock(6.0), -12.6, 10.2)
     buried = Form()
     buried.cyl(0.25, 0.5, (16.2, RUNS[1], -1.3), 'black', 'x', 24, 0.01)
-    buried.cyl(0.2, 0.02, (16.69, RUNS[1], -1.3), 'dark-grey', 'x', 20, 0.004)
+    buried.cyl(0.2, 0.02, (16.69, RUNS[1], -1.3), 'dark-gray', 'x', 20, 0.004)
     site.add(buried)

@@ -104,7 +104,7 @@ def _power(site):
         put_door_lamp(site, -9.6 - 4.3 + 8.6 * t, -7.6 - 1.85, 3.1)
     site.add(cable_tray([(-5.3, -6.6, TRAY[1]), (-4.1, -6.6, TRAY[1]), (-4.1, TRAY[0] - 0.18, TRAY[1])], 0.46, every=3.4, radius=0.034))
     site.add(cable_tray([(PUMPS[0] - 3.1, TRAY[0], TRAY[1]), (PUMPS[1] - 1.9, TRAY[0], TRAY[1])], 0.46, every=3.8, radius=0.034))
-    site.add(Form().box((0.1, 0.7, 0.34), (-5.24, -6.6, TRAY[1] - 0.16), 'dark-grey', 0.02))
+    site.add(Form().box((0.1, 0.7, 0.34), (-5.24, -6.6, TRAY[1] - 0.16), 'dark-gray', 0.02))
 
 
 def _below(site):
