@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
-import { areApart, pinBands } from '#ui/diorama/place-pins.ts';
 import { dist } from './built-site.ts';
 import { facilityTypes, projects, withDiorama } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
@@ -44,7 +43,6 @@ async function expectPictures(pictures: ReturnType<typeof picturesIn>): Promise<
 
 describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
   const page = pageAt(path);
-  const places = [...(diorama?.path ?? []), ...(diorama?.beside ?? [])];
 
   test('is there by day and by night, says what it shows and keeps its room', async () => {
     const [shown] = withClass(page.elements, 'diorama');
@@ -82,26 +80,6 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
       expect(spoken(link).endsWith(` – ${spoken(title)}`), spoken(link)).toBe(true);
       const here = withClass(inside, 'pin-mark').map((mark) => spoken(mark));
       expect(here).toContain(spoken(link).split(' ')[0]);
-    }
-  });
-
-  test('has its pins where their places are, none on another', () => {
-    const pins = [...page.html.matchAll(/\.pins>:(?:first-child|nth-child\(\d\))\{([^}]+)\}/g)].map(
-      ([, rule = '']) => {
-        const read = (name: string) => Number(new RegExp(`--${name}:([-.\\d]+)`).exec(rule)?.[1]);
-        const place = { x: read('x'), y: read('y') };
-        return {
-          wide: { ...place, dx: read('wx'), dy: read('wy') },
-          narrow: { ...place, dx: read('nx'), dy: read('ny') },
-        };
-      },
-    );
-    expect(pins).toHaveLength(places.length);
-    for (const [index, pin] of pins.entries()) {
-      for (const other of pins.slice(index + 1)) {
-        expect(areApart(pin.wide, other.wide, pinBands.wide)).toBe(true);
-        expect(areApart(pin.narrow, other.narrow, pinBands.narrow)).toBe(true);
-      }
     }
   });
 

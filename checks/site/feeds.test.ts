@@ -64,9 +64,3 @@ test.each(pages.filter(({ address }) => /^\/blog(\/|$)/.test(address)))(
     expect(hrefs).toEqual(expect.arrayContaining(['/rss.xml', '/feed.json']));
   },
 );
-
-test('llms.txt leads to the Markdown of every article', async () => {
-  const summary = await readFile(join(dist, 'llms.txt'), 'utf8');
-  const led = [...summary.matchAll(/\((https[^)]+\.md)\)/g)].map(([, link]) => link);
-  expect(led.sort()).toEqual(articles.map(({ address }) => `${siteUrl}${address}.md`).sort());
-});

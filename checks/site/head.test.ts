@@ -1,34 +1,29 @@
+import { glob, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getText } from '#contract/html-tree.ts';
 import { sampleSheetRoute } from '#contract/routes.ts';
-import { attributesOf, metaOf, readBuiltPages } from './built-site.ts';
+import { attributesOf, type BuiltPage, dist, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses, sheets } from './content.ts';
 
 const pages = await readBuiltPages();
-// Second addresses of pages, which name the first as canonical.
-const aliases = addresses.aliases.map(({ path }) => path);
-const indexed = pages.filter(
-  (page) => !metaOf(page, 'robots')?.includes('noindex') && !aliases.includes(page.address),
-);
+/** Second addresses of pages, each with the first, which it names as canonical. */
+const firsts = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
+const own = pages.filter(({ address }) => !firsts.has(address));
+const isIndexed = (page: BuiltPage) => !metaOf(page, 'robots')?.includes('noindex');
+const cardOf = (page: BuiltPage) => new URL(metaOf(page, 'og:image') ?? '').pathname;
 
-test('no two pages share a title or a description', () => {
-  for (const name of ['og:title', 'description']) {
-    const own = pages.filter(({ address }) => !aliases.includes(address));
-    const values = own.map((page) => metaOf(page, name));
-    expect(new Set(values).size, name).toBe(own.length);
+test('no two pages share a title, a description or a card', () => {
+  for (const name of ['og:title', 'description', 'og:image']) {
+    expect(new Set(own.map((page) => metaOf(page, name))).size, name).toBe(own.length);
   }
 });
 
 test('only the thank-you, the not-found, the offline page and sample sheets are kept from search engines', () => {
-  const hidden = pages.filter((page) => metaOf(page, 'robots')?.includes('noindex'));
-  expect(hidden.map(({ address }) => address).sort()).toEqual(
-    [
-      '/404',
-      '/contact/thank-you',
-      '/offline',
-      ...sheets.map(({ id }) => sampleSheetRoute(id)),
-    ].sort(),
-  );
+  const samples = sheets.map(({ id }) => sampleSheetRoute(id));
+  const hidden = pages.filter((page) => !isIndexed(page)).map(({ address }) => address);
+  expect(hidden.sort()).toEqual(['/404', '/contact/thank-you', '/offline', ...samples].sort());
 });
 
 describe.each(pages)('$address', (page) => {
@@ -39,7 +34,6 @@ describe.each(pages)('$address', (page) => {
     expect(metaOf(page, 'keywords')).toBeTruthy();
     expect(metaOf(page, 'og:title')).toBe(title);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-    expect(metaOf(page, 'twitter:card')).toBeTruthy();
     expect(attributesOf(page, 'link', 'rel')).toEqual(
       expect.arrayContaining(['icon', 'apple-touch-icon']),
     );
@@ -54,15 +48,36 @@ describe.each(pages)('$address', (page) => {
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     });
   });
+
+  test('it has a card: a picture with words, of the size that its head says', async () => {
+    const card = sharp(join(dist, cardOf(page)));
+    const { format, width, height } = await card.metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(metaOf(page, 'og:image:width')).toBe('1200');
+    expect(metaOf(page, 'og:image:height')).toBe('630');
+    expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(10);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    // Sky above, words in front: no empty sheet.
+    const { entropy, channels } = await card.stats();
+    expect(entropy).toBeGreaterThan(1);
+    expect(channels[0]?.max).toBeGreaterThan(220);
+    expect(channels[0]?.min).toBeLessThan(30);
+  });
+
+  test.runIf(isIndexed(page))('it names its one address as canonical', () => {
+    const canonical = page.elements.filter(({ attrs }) =>
+      attrs.some(({ name, value }) => name === 'rel' && value === 'canonical'),
+    );
+    const hrefs = canonical.map(({ attrs }) => attrs.find(({ name }) => name === 'href')?.value);
+    expect(hrefs).toEqual([metaOf(page, 'og:url')]);
+    expect(new URL(hrefs[0] ?? '').pathname).toBe(firsts.get(page.address) ?? page.address);
+  });
 });
 
-test.each(indexed)('$address names its own address as canonical', (page) => {
-  const canonical = page.elements
-    .filter(
-      ({ tagName, attrs }) =>
-        tagName === 'link' && attrs.some(({ value }) => value === 'canonical'),
-    )
-    .map((element) => new URL(element.attrs.find(({ name }) => name === 'href')?.value ?? ''));
-  expect(canonical.map(({ pathname }) => pathname)).toEqual([page.address]);
-  expect(metaOf(page, 'og:url')).toBe(canonical[0]?.href);
+test('no card is left that no page shows, and none is heavy', async () => {
+  const cards = await Array.fromAsync(glob('social/*.png', { cwd: dist }));
+  expect(cards.map((card) => `/${card}`).sort()).toEqual([...new Set(pages.map(cardOf))].sort());
+  for (const card of cards) {
+    expect((await stat(join(dist, card))).size, card).toBeLessThan(96 * 1024);
+  }
 });

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#contract/environment.ts';
+import { inquiryPath } from '#contract/inquiry-form.ts';
 import { privacyPolicyPath, retentionAttribute, writeRetention } from '#contract/retention.ts';
+import { routes } from '#contract/routes.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
+import { pageAt } from './page-parts.ts';
 
 const pages = await readBuiltPages();
 const headers = await readFile(join(dist, '_headers'), 'utf8');
@@ -32,10 +35,21 @@ describe.each(pages)('$address', (page) => {
   });
 });
 
-test('the privacy policy says how long messages stay, as the settings of this build have it', () => {
-  const page = pages.find(({ address }) => address === privacyPolicyPath);
-  const { RETENTION_DAYS } = readEnvironment(fileURLToPath(new URL('../..', import.meta.url)));
-  expect(page && attributesOf(page, 'p', retentionAttribute)).toEqual([
-    writeRetention(RETENTION_DAYS),
-  ]);
+describe('the settings of this build', () => {
+  const settings = readEnvironment(fileURLToPath(new URL('../..', import.meta.url)));
+
+  test('say in the privacy policy how long messages stay', () => {
+    expect(attributesOf(pageAt(privacyPolicyPath), 'p', retentionAttribute)).toEqual([
+      writeRetention(settings.RETENTION_DAYS),
+    ]);
+  });
+
+  test('name the service that the form posts to, with script and without', () => {
+    const endpoint = settings.PUBLIC_FORM_ENDPOINT ?? inquiryPath;
+    const page = pageAt(routes.contact);
+    expect(attributesOf(page, 'form', 'action')).toEqual([endpoint]);
+    expect(attributesOf(page, 'astro-island', 'props').join()).toContain(
+      `"endpoint":[0,${JSON.stringify(endpoint)}]`,
+    );
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { dist, metaOf, readBuiltPages } from './built-site.ts';
-import { company } from './content.ts';
+import { company, siteUrl } from './content.ts';
 import { textOf } from './page-text.ts';
 
 const pages = await readBuiltPages();
@@ -36,8 +36,7 @@ test('the sitemap is well formed and lists every page that may be found once, ch
 
 test('robots.txt lets everyone in and names the sitemap', async () => {
   const robots = await read('robots.txt');
-  const [origin = ''] = addresses.map((address) => new URL(address ?? '').origin);
-  expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect(robots).not.toContain('Disallow');
 });
@@ -48,10 +47,10 @@ test('llms.txt begins with who and what, then links every page that may be found
   expect(summary).toBe(`> ${company.summary}`);
   const links = [...rest.join('\n').matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
   // Articles are linked as Markdown, which readers of this file prefer.
-  const pageOf = (address = '') => address.replace(/\.md$/, '');
-  expect(links.map(([, , address]) => pageOf(address)).sort()).toEqual([...addresses].sort());
+  const linked = addresses.map((each) => (each?.includes('/blog/') ? `${each}.md` : each));
+  expect(links.map(([, , address]) => address).sort()).toEqual(linked.sort());
   for (const [, name, address, description] of links) {
-    const page = pages.find((each) => metaOf(each, 'og:url') === pageOf(address));
+    const page = pages.find((each) => metaOf(each, 'og:url') === address?.replace(/\.md$/, ''));
     const [heading] = page?.elements.filter(({ tagName }) => tagName === 'h1') ?? [];
     expect(name).toBe(heading && textOf(heading));
     expect(description).toBe(page && metaOf(page, 'description'));
@@ -73,9 +72,8 @@ test('the manifest names the company, and icons that are there in the sizes it s
 });
 
 test('security.txt names its own address and the company, and is in no list', async () => {
-  const [origin = ''] = addresses.map((address) => new URL(address ?? '').origin);
   const text = await read('.well-known/security.txt');
-  expect(text).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`);
+  expect(text).toContain(`\nCanonical: ${siteUrl}/.well-known/security.txt\n`);
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   for (const list of ['sitemap.xml', 'llms.txt', 'robots.txt']) {
     expect(await read(list), list).not.toContain('well-known');

@@ -175,7 +175,7 @@ describe.skipIf(!isSample)(`articles and tools agree, ${ofTheSample}`, () => {
     }
   });
 
-  test('on the hours of a year, and on the rounds of the battery that the outage tool prices', () => {
+  test('on the hours of a year', () => {
     const { byRound, low, high } = yearOfRounds(equipment);
     const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
     const drawn = figures.flatMap((figure) =>
@@ -184,11 +184,6 @@ describe.skipIf(!isSample)(`articles and tools agree, ${ofTheSample}`, () => {
     // From zero to the least, and from there to the most.
     const bars = [...byRound, { low, high }].map((each) => [each.low, each.high - each.low]);
     expect(drawn[0]?.map(({ values }) => values)).toEqual(bars);
-    const battery = yearOfRounds(equipment.filter(({ id }) => id === 'battery'));
-    const [, weekly, , quarterly] = battery.byRound;
-    expect([weekly?.low, quarterly?.low, battery.high]).toEqual([13, 16, 29]);
-    // As much driving as testing a quarter.
-    expect(downtime?.plan.hoursPerYear).toBe(29 + 16);
   });
 
   test('on what is lost, what returns later and what that is worth', () => {
@@ -225,18 +220,5 @@ describe.skipIf(!isSample)(`articles and tools agree, ${ofTheSample}`, () => {
       price: outage.dollarsPerBarrel,
       amount: expect.any(Number),
     });
-  });
-
-  test('on the tasks of each round, but for three that the articles name in other words', () => {
-    const groups = articles.flatMap(({ records }) => records?.checklistGroups ?? []);
-    const known = groups.flatMap(({ tasks }) => tasks.map(({ task }) => task.toLowerCase())).join();
-    const rounds = equipment.flatMap((each) => each.rounds);
-    expect(
-      rounds.map(({ task }) => task).filter((task) => !known.includes(task.toLowerCase())),
-    ).toEqual([
-      'Download relay event logs, and correct clocks',
-      'Read surge-protector indicators from outside, after lightning too',
-      'Measure cell impedance, two people',
-    ]);
   });
 });
