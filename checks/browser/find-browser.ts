@@ -54,7 +54,8 @@ function installPackages(names: string[]): void {
 const hasArial = () =>
   /Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '');
 
-const which = (name: string): string | undefined =>
+/** Where a program is that can be run by its name. */
+export const which = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
 const applications = [

@@ -16,8 +16,6 @@ export interface EngineWindow {
   type(keys: string): Promise<void>;
   /** Gives pages a viewport of this size. */
   resize(width: number, height: number): Promise<void>;
-  /** The page on paper, as PDF; absent where the engine's driver cannot print. */
-  print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
 import { startFirefox } from './firefox.ts';
 import { describeJourneys } from './journeys.ts';
 
-describeJourneys('firefox', startFirefox);
+describeJourneys(startFirefox);

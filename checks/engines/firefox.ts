@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { type Engine, type EngineWindow, nowhere } from './engine.ts';
+import { type Engine, nowhere } from './engine.ts';
 import { findFirefox } from './find-engines.ts';
 
 /** Firefox without a screen, driven by WebDriver BiDi. */
@@ -10,7 +10,16 @@ export async function startFirefox(): Promise<Engine> {
       // Whether pages may run script is a setting of the whole browser.
       const browser = started.get(script) ?? launch(script);
       started.set(script, browser);
-      return openTab(await browser);
+      const context = await (await browser).createBrowserContext();
+      const page = await context.newPage();
+      return {
+        load: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+        call: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (keys) => page.keyboard.type(keys),
+        resize: (width, height) => page.setViewport({ width, height }),
+        close: () => context.close(),
+      };
     },
     async close() {
       for (const browser of started.values()) await (await browser).close();
@@ -30,25 +39,7 @@ const launch = (script: boolean) =>
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'network.proxy.type': 1,
-      'network.proxy.http': nowhere.host,
-      'network.proxy.http_port': nowhere.port,
       'network.proxy.ssl': nowhere.host,
       'network.proxy.ssl_port': nowhere.port,
     },
   });
-
-async function openTab(browser: Browser): Promise<EngineWindow> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  return {
-    async load(address) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-    },
-    call: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
-    clickAt: (x, y) => page.mouse.click(x, y),
-    type: (keys) => page.keyboard.type(keys),
-    resize: (width, height) => page.setViewport({ width, height }),
-    print: () => page.pdf(),
-    close: () => context.close(),
-  };
-}

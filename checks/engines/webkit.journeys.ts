@@ -1,4 +1,4 @@
 import { describeJourneys } from './journeys.ts';
 import { startWebKit } from './webkit.ts';
 
-describeJourneys('webkit', startWebKit);
+describeJourneys(startWebKit);
