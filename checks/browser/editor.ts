@@ -135,15 +135,6 @@ export async function openEntry(page: Page, entry: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 }
 
-/** Goes from a form, in which nothing was changed, to the list that it is in. */
-export async function leave(page: Page): Promise<void> {
-  await expect(page.getByRole('group', { name: /Field/ }).first()).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = location.hash.replace(/\/entries\/.*/, '');
-  });
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
-}
-
 /** Changes the last character of a text field by its label, or of the first one of the form. */
 export async function changeText(page: Page, label?: string, character = 'Ø'): Promise<void> {
   const fields = page.getByRole('group', { name: /Field/ });

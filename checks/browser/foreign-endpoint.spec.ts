@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ownEnvironment } from '../../service/testing/service-environment.ts';
-import { builtSite, dataFolder } from './addresses.ts';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
 import { expect, fillForm, formWords, test, uniqueName, waitForForm } from './visitor.ts';
 
@@ -38,7 +34,7 @@ test.afterAll(async () => {
   await site?.remove();
 });
 
-/** Changes the page as that setting would: the endpoint is the form's action and the island's property. */
+/** Changes the page as that setting does (checks/site/policy.test.ts): the form's action and the island's property. */
 async function nameEndpoint(page: string, address: string): Promise<void> {
   const html = await readFile(page, 'utf8');
   const named = html
@@ -48,32 +44,6 @@ async function nameEndpoint(page: string, address: string): Promise<void> {
   await writeFile(page, named);
   for (const ending of ['.br', '.gz']) await rm(page + ending);
 }
-
-test('the form of a page names the service of the settings', async () => {
-  test.setTimeout(120_000);
-  const { hostname, port } = new URL(builtSite);
-  const [address, other] = [
-    `http://${hostname}:${Number(port) + 1}`,
-    'https://forms.example.org/f/1',
-  ];
-  const astro = resolve('node_modules/astro/bin/astro.mjs');
-  const options = ['--root', 'site', '--ignore-lock', '--port', new URL(address).port];
-  const own = ownEnvironment({ DATA_DIR: `${dataFolder}/dev`, PUBLIC_FORM_ENDPOINT: other });
-  const server = spawn(process.execPath, [astro, 'dev', ...options, '--host', hostname], {
-    env: { ...process.env, ...own },
-    stdio: 'ignore',
-  });
-  try {
-    const read = () => fetch(`${address}/contact`).then((answer) => answer.text(), String);
-    const named = new RegExp(`<form[^>]*\\saction="${RegExp.escape(other)}"`);
-    await expect.poll(read, { timeout: 100_000 }).toMatch(named);
-    // The island's property, which its script sends to.
-    expect(await read()).toContain(`endpoint&quot;:[0,&quot;${other}&quot;`);
-  } finally {
-    server.kill();
-    if (server.exitCode === null) await once(server, 'exit');
-  }
-});
 
 test('the form goes to the other service with script', async ({ page }) => {
   const name = uniqueName();

@@ -3,25 +3,6 @@ import { builtSite } from './addresses.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
-test('the first page ever opened is painted from its HTML alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const note = () => Object.assign(window, { firstFrame: performance.now() });
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(note));
-  });
-  await page.goto('/');
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ status, family }) => status === 'loaded' && family === 'Archivo'),
-  );
-  const before = await page.evaluate(() => {
-    const { firstFrame } = window as unknown as { firstFrame: number };
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => startTime < firstFrame && !/icon/.test(name))
-      .map(({ name }) => name);
-  });
-  expect(before).toEqual([]);
-});
-
 test('drawings come as they come near, all of them at rest, and none before it has to', async ({
   page,
 }) => {
@@ -47,30 +28,33 @@ test('the next page is prepared where the line costs nothing, and no more than a
   context,
 }) => {
   for (const [line, ahead] of [
-    [{ saveData: true }, undefined],
     [{ effectiveType: '2g' }, undefined],
     [{ effectiveType: '4g', type: 'cellular' }, 'touch'],
   ] as const) {
     const page = await context.newPage();
     await pretendLine(page, line);
     await openPage(page, '/contact/thank-you');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.ahead))
-      .toBe(ahead);
+    await expect.poll(() => readAhead(page)).toBe(ahead);
     await page.close();
   }
 });
 
-test('who saves data gets what comes near, and paper everything', async ({ page }) => {
+test('who saves data gets what comes near and nothing ahead, and paper everything', async ({
+  page,
+}) => {
   await pretendLine(page, { saveData: true });
   await page.clock.install();
   await openPage(page, '/service-area');
   await page.clock.fastForward(5000);
+  expect(await readAhead(page)).toBeUndefined();
   const late = page.locator('use[data-href]:not([href])');
   expect(await late.count()).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(late).toHaveCount(0);
 });
+
+/** Which next pages the browser may prepare. */
+const readAhead = (page: Page) => page.evaluate(() => document.documentElement.dataset.ahead);
 
 const pretendLine = (page: Page, line: object) =>
   page.addInitScript((connection) => {
@@ -125,9 +109,12 @@ test('a page gone back to is the one that was left', { tag: '@whole-browser' }, 
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
+  // A page with requests under way is not kept, above all one with the map of another site, which leaves
+  // the page when it cannot be had.
+  await page.route(/^https:/, (route) => route.abort());
   for (const path of ['/', '/contact', articleWithTables]) {
-    // A page with requests under way is not kept, above all one with the map of another site.
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('iframe')).toHaveCount(0);
     await page.goto('/privacy-policy');
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(readRestoring), path).toEqual([true, null]);
