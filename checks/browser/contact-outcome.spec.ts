@@ -28,19 +28,6 @@ async function open(page: Page, size = laptop): Promise<void> {
   await expect(notices(page)).toBeAttached();
 }
 
-// Each way in one theme: the outcome looks the same whichever way the form was sent.
-const ways = [
-  ['light', 'Enter in a field', sendByEnter],
-  [
-    'dark',
-    'the button at the foot of the screen',
-    async (page: Page) => {
-      await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-      await button(page).click();
-    },
-  ],
-] as const;
-
 /** The notice and the line that stays are both seen whole, and the keyboard is at the line. */
 async function expectAnswer(page: Page, line: Locator, title: string): Promise<void> {
   // The notice first: it goes after five seconds.
@@ -58,37 +45,45 @@ async function expectAnswer(page: Page, line: Locator, title: string): Promise<v
   expect(scrollWidth).toBe(clientWidth);
 }
 
-for (const [colorScheme, way, send] of ways) {
-  test.describe(`what came of sending with ${way}`, () => {
+// Each way to send on one screen: the outcome looks the same whichever way the form was sent.
+for (const [colorScheme, size, send] of [
+  ['light', laptop, sendByEnter],
+  [
+    'dark',
+    phone,
+    async (page: Page) => {
+      await button(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await button(page).click();
+    },
+  ],
+] as const) {
+  test.describe(`what came of sending at ${size.width}, ${colorScheme}`, () => {
     test.use({ colorScheme, expectedErrors: /503|was refused|ERR_INTERNET_DISCONNECTED/ });
 
-    test(`is seen on a phone and a laptop, ${colorScheme}`, async ({ page, context }) => {
-      await open(page, phone);
-      for (const size of [phone, laptop]) {
-        await page.setViewportSize(size);
-        await fillForm(page, uniqueName());
-        await context.setOffline(true);
-        await send(page);
-        const offline = page.locator('#form').getByRole('status');
-        await expectAnswer(page, offline, formWords.offline.title);
-        await context.setOffline(false);
+    test('is seen', async ({ page, context }) => {
+      await open(page, size);
+      await fillForm(page, uniqueName());
+      await context.setOffline(true);
+      await send(page);
+      const offline = page.locator('#form').getByRole('status');
+      await expectAnswer(page, offline, formWords.offline.title);
+      await context.setOffline(false);
 
-        await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
-        await send(page);
-        await expectAnswer(page, outcome(page), formWords.failure.title);
-        await page.unroute('**/api/contact');
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await send(page);
+      await expectAnswer(page, outcome(page), formWords.failure.title);
+      await page.unroute('**/api/contact');
 
-        await send(page);
-        if (size === laptop) await expectAnswer(page, outcome(page), formWords.success.title);
-        else {
-          // A phone says it once.
-          await expect(outcome(page)).toContainText(formWords.success.title);
-          await expect(outcome(page)).toBeSeen();
-          await expect(outcome(page)).toBeFocused();
-          await expect(notices(page).locator('.toast')).toHaveCount(0);
-        }
-        expect(await findAccessibilityFaults(page)).toEqual([]);
+      await send(page);
+      if (size === laptop) await expectAnswer(page, outcome(page), formWords.success.title);
+      else {
+        // A phone says it once.
+        await expect(outcome(page)).toContainText(formWords.success.title);
+        await expect(outcome(page)).toBeSeen();
+        await expect(outcome(page)).toBeFocused();
+        await expect(notices(page).locator('.toast')).toHaveCount(0);
       }
+      expect(await findAccessibilityFaults(page)).toEqual([]);
     });
   });
 }
@@ -114,26 +109,6 @@ test('what is wrong with the form is seen where its summary leads', async ({ pag
       await expect(message).toBeSeen();
     }
   }
-});
-
-test.describe('without the style sheet of notices', () => {
-  test.use({ expectedErrors: /503|was refused|ERR_FAILED/ });
-
-  test('there are no notices, and the line in the page says it all', async ({ page }) => {
-    const refused = page.waitForEvent('requestfailed', (request) =>
-      /notices.*css/.test(request.url()),
-    );
-    await page.route(/notices.*css/, (route) => route.abort());
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await openForm(page);
-    await fillForm(page, uniqueName());
-    await refused;
-    await button(page).click();
-    await expect(outcome(page)).toContainText(formWords.failure.title);
-    await expect(outcome(page)).toBeSeen();
-    await expect(outcome(page)).toBeFocused();
-    await expect(notices(page)).toHaveCount(0);
-  });
 });
 
 test('a notice leaves by itself or when told to, the line beside the button stays', async ({

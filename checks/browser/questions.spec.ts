@@ -29,19 +29,15 @@ test('a question found by its answer opens by itself', async ({ page }) => {
   await expect(items.nth(2)).toHaveAttribute('open');
 });
 
-test('the answer to every question is seen when it is opened', async ({ page }) => {
+test('the answer to every question is seen on a phone when it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, plant.path);
   const questions = page.locator('main .accordion details');
   expect(await questions.count()).toBeGreaterThan(0);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const question of await questions.all()) {
-      await question.locator('summary').click();
-      await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await expect(question.locator('.accordion-answer')).toBeSeen();
-      // Closed again, or the click at the next width would close it.
-      await question.locator('summary').click();
-    }
+  for (const question of await questions.all()) {
+    await question.locator('summary').click();
+    await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(question.locator('.accordion-answer')).toBeSeen();
   }
 });

@@ -27,7 +27,9 @@ test('a town chosen in the table shows its way, tells of it and has the address'
   expect(await findAccessibilityFaults(page)).toEqual([]);
 });
 
-test('the map is one stop for the keyboard, and arrows go from town to town', async ({ page }) => {
+test('the map is one stop for the keyboard, arrows go from town to town, and rows fit a finger', async ({
+  page,
+}) => {
   await openPage(page, '/service-area');
   const places = page.locator('.map-wide a');
   await expect(places).toHaveCount(await page.locator('.dispatch-table tbody tr').count());
@@ -37,11 +39,7 @@ test('the map is one stop for the keyboard, and arrows go from town to town', as
   await page.keyboard.press('ArrowUp');
   await expect(places.first()).toBeFocused();
   await expect(page.locator('.map-wide a[tabindex="0"]')).toHaveCount(1);
-});
-
-test('on a phone the rows are wide enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/service-area');
   const heights = await page
     .locator('.dispatch-table tbody tr')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
