@@ -4,7 +4,7 @@ export { GutterRiser } from './elevations/riser-pole.tsx';
 export type { Detail } from './figures/figure-drawing.ts';
 export { drawFigure, figureBox, figureDetail } from './figures/figure-drawings.ts';
 export { EventRecord, eventRecordBoxes } from './figures/plots/event-record.tsx';
-export { drawForelands, type ForelandName, forelandNames } from './forelands/forelands.tsx';
+export { drawForelands, type ForelandName } from './forelands/forelands.tsx';
 export { forelandViewBox, gradeY as forelandGradeY } from './forelands/land.tsx';
 export {
   ClosingLandscape,

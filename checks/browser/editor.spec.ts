@@ -19,7 +19,6 @@ import {
   test,
 } from './editor.ts';
 import { findAccessibilityFaults } from './find-accessibility-faults.ts';
-import { actAsHost } from './repository-host.ts';
 
 // Fields are made when they come into view: the tall window has them all.
 test.use({ actionTimeout: 30_000, viewport: { width: 1440, height: 3500 } });
@@ -221,40 +220,4 @@ test('what the schema refuses is said at its field, or before anything is writte
   // Of Sveltia's own frame, as decision 22 has it: none is of our page or of a form of ours.
   expect.soft(faults.map((fault) => fault.split(':')[0])).toEqual(['region']);
   expect(await readFolder(page)).toEqual(files);
-});
-
-test('on the repository one change is one commit of one file, and what moved meanwhile is not overwritten unasked', async ({
-  page,
-}) => {
-  const company = 'content/company.yaml';
-  const token = 'a-token-of-this-test';
-  const host = await actAsHost(page, token, shipped);
-  await page.goto(editor.address);
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox').fill(token);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-
-  const changePhone = async (shown: string) => {
-    await page.getByRole('textbox', { name: 'Number as shown' }).first().fill(shown);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-  };
-  await openEntry(page, 'site/company');
-  await changePhone('(432) 555-0199');
-  await expect.poll(() => host.commits.length).toBe(2);
-  const [{ changed } = { changed: {} as Files }] = host.commits;
-  expect(Object.keys(changed)).toEqual([company]);
-  expect(changedLines(company, changed[company])).toHaveLength(1);
-  expect(changed[company]).toContain('display: (432) 555-0199');
-
-  await openEntry(page, 'site/company');
-  await expect(page.getByRole('textbox', { name: 'Company name' })).toBeVisible();
-  const theirs = changed[company]?.replace(/^summary: .*/m, 'summary: Theirs.') ?? '';
-  host.commit('Another owner', { [company]: theirs });
-  await changePhone('(432) 555-0188');
-  const conflict = page.getByRole('alertdialog');
-  await expect(conflict.getByRole('button', { name: 'Save Anyway' })).toBeVisible();
-  await conflict.getByRole('button', { name: 'Cancel' }).click();
-  expect(host.commits).toHaveLength(3);
-  expect(host.tree[company]).toBe(theirs);
 });

@@ -42,13 +42,11 @@ export const shippedFiles = (): Files =>
 
 export type Files = Record<string, string>;
 
-/** The repository that the editor of the journeys is built for; its host is never reached. */
-export const repository = { name: 'owner/site', branch: 'main' };
-
 /** Builds the editor and serves it as the service does, with its headers. */
 export async function serveEditor() {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-  await buildAdmin(folder, repository);
+  // The host of that repository is never reached.
+  await buildAdmin(folder, { name: 'owner/site', branch: 'main' });
   // The icon is one of the site's pages.
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = new Hono();

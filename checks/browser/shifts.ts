@@ -1,9 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Has every page that is opened from now on note what moves while it loads. */
-export async function recordShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(noteShifts);
-}
+export const recordShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
+          return `${name}: y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 
 /** How far the page has moved since it was opened, as Cumulative Layout Shift, and what did, in words. */
 export async function readShifts(page: Page): Promise<{ sum: number; shifts: string }> {
@@ -12,28 +24,5 @@ export async function readShifts(page: Page): Promise<{ sum: number; shifts: str
   return { sum, shifts: JSON.stringify(shifts, undefined, 2) };
 }
 
-interface Shift {
-  value: number;
-  moved: string[];
-}
-
-function noteShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as unknown as { value: number; sources: Source[] };
-      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
-        return `${name}: y ${from.y} to ${to.y}, height ${from.height} to ${to.height}`;
-      });
-      shifts.push({ value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-
-  interface Source {
-    node: Node | null;
-    previousRect: DOMRect;
-    currentRect: DOMRect;
-  }
-}
+type Shift = { value: number; moved: string[] };
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };

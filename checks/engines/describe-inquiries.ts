@@ -40,14 +40,6 @@ export function describeInquiries(welcome: Welcome, lead: (name: string) => unkn
     expect(await visitor.valueOf('[name="email"]')).toBe('jordan@');
   });
 
-  test.each([true, false])('a link brings its words into the form, script %s', async (script) => {
-    const visitor = await welcome({ script });
-    await visitor.open('/contact?service=automation&about=%3Cb%3EPump%3C%2Fb%3E#form');
-    if (script) await takeOver(visitor);
-    expect(await visitor.valueOf('[name="service"]')).toBe('automation');
-    expect(await visitor.valueOf('[name="message"]')).toBe('About: <b>Pump</b>\n');
-  });
-
   describe('without script', () => describeWithoutScript(welcome, lead));
 }
 

@@ -3,7 +3,7 @@ import { plant, serviceWithQuestions } from '../browser/kinds-of-pages.ts';
 import { keys } from './engine.ts';
 import type { Welcome } from './visitor.ts';
 
-/** Parts of pages that answer to a visitor, or to what cannot be had. */
+/** Parts of pages that answer to a visitor. */
 export function describeParts(welcome: Welcome): void {
   test.each([true, false])('one question is open at a time, script %s', async (script) => {
     const visitor = await welcome({ script });
@@ -42,20 +42,6 @@ export function describeParts(welcome: Welcome): void {
     await visitor.waitUntil(() => {
       const { top = -1 } = document.querySelector(':target')?.getBoundingClientRect() ?? {};
       return top >= 0 && top < innerHeight;
-    });
-  });
-
-  // Here OpenStreetMap is out of reach, as everything is that is not on this machine.
-  test.each([390, 1440])('a drawing stands where no street map can be had at %i', async (width) => {
-    const visitor = await welcome({ width });
-    await visitor.open('/contact');
-    await visitor.lookFor('.contact-map');
-    await visitor.waitUntil(() => {
-      const map = document.querySelector('.contact-map');
-      const drawn = [...(map?.querySelectorAll('svg') ?? [])].some(
-        (each) => each.getBoundingClientRect().height > 100 && each.getBBox().height > 0,
-      );
-      return drawn && !map?.querySelector('iframe');
     });
   });
 }

@@ -1,8 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
-import { forelandNames } from '#drawings/index.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 
 const pages = await readBuiltPages();
@@ -51,20 +49,4 @@ test('every drawing that a page shows is there, without script too, and keeps no
     return !texts.get(file)?.includes(`id="${id}"`);
   });
   expect(missing).toEqual([]);
-});
-
-test('no page shows a scene twice, and each foreland stands on one page', () => {
-  const scenes = pages.map((page) =>
-    attributesOf(page, 'use', 'data-href')
-      .filter((href) => !href.endsWith('#pulse'))
-      .map(nameOf)
-      .filter((name) => /^(foreland-[a-z]+|join|closing|hero)$/.test(name)),
-  );
-  for (const [index, names] of scenes.entries()) {
-    expect(new Set(names).size, pages[index]?.address).toBe(names.length);
-  }
-  // The crew stands on the page of every opening, too.
-  const own = scenes.filter((_, at) => !pages[at]?.address.startsWith(`${routes.careers}/`));
-  const forelands = own.flat().filter((name) => name.startsWith('foreland-'));
-  expect(forelands.sort()).toEqual(forelandNames.map((name) => `foreland-${name}`).sort());
 });
