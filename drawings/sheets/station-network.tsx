@@ -10,7 +10,7 @@ export function StationNetwork({ size }: { size: SheetSize }) {
   // On a phone the way out is above the zone.
   const bus = wide ? 108 : 128;
   const place = (index: number) => 16 + ((zone - 32) / devices.length) * (index + 0.5);
-  const box = (x: number, y: number, name: string, dashed = false, width = dashed ? w + 10 : w) => (
+  const box = (x: number, y: number, name: string, dashed = false, width = dashed ? w + 20 : w) => (
     <g key={name}>
       <Lines
         d={`M${x - width / 2} ${y - h / 2}h${width}v${h}h${-width}z`}
