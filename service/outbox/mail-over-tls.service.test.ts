@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { runWorker } from '../robustness/running-worker.ts';
 import { createPost, createSender } from '../robustness/sender.ts';
 import { canMakeCertificates, makeCertificate } from '../testing/make-certificates.ts';
+import { isWorker } from '../testing/on-worker.ts';
 import { query } from '../testing/query.ts';
-import { runForTest } from '../testing/run-for-test.ts';
+import { runForTest, runWorker } from '../testing/run-for-test.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
 
@@ -12,13 +12,13 @@ vi.setConfig({ testTimeout: 240_000 });
 const until = (condition: () => unknown) =>
   vi.waitUntil(condition, { timeout: 60_000, interval: 50 });
 
-const runNode = (root: string, settings: Record<string, string>) => runForTest(root, { settings });
+/** Runs the service on the host that this run is about. */
+const run = (root: string, settings: Record<string, string>) =>
+  isWorker ? runWorker(root, settings) : runForTest(root, { settings });
 
 const ways = [
-  ['Node', 'implicit TLS', 'smtps', true, runNode],
-  ['Node', 'STARTTLS', 'smtp', false, runNode],
-  ['a Worker', 'implicit TLS', 'smtps', true, runWorker],
-  ['a Worker', 'STARTTLS', 'smtp', false, runWorker],
+  ['implicit TLS', 'smtps', true],
+  ['STARTTLS', 'smtp', false],
 ] as const;
 
 /** A mail server that takes mails and logins over TLS alone. */
@@ -44,8 +44,8 @@ async function startServer(scheme: string, secure: boolean) {
 }
 
 test.skipIf(!canMakeCertificates).each(ways)(
-  '%s logs in and mails over %s to a server whose certificate it can check',
-  async (_host, _way, scheme, secure, run) => {
+  'mail goes over %s, after a login, to a server whose certificate can be checked',
+  async (_way, scheme, secure) => {
     const { url, mails, talks, authorityFile } = await startServer(scheme, secure);
     const service = await run(createTestRoot(), {
       SMTP_URL: url,
@@ -62,8 +62,8 @@ test.skipIf(!canMakeCertificates).each(ways)(
 );
 
 test.skipIf(!canMakeCertificates).each(ways)(
-  '%s hands nothing over %s to a server that nobody vouches for, and says why',
-  async (host, _way, scheme, secure, run) => {
+  'nothing is handed over by %s to a server that nobody vouches for, and it is said why',
+  async (_way, scheme, secure) => {
     const { url, mails, talks, authorityFile } = await startServer(scheme, secure);
     const root = createTestRoot();
     const service = await run(root, { SMTP_URL: url });
@@ -74,14 +74,14 @@ test.skipIf(!canMakeCertificates).each(ways)(
     expect(service.readLog()).toContain('"fault":"server"');
     expect(mails).toEqual([]);
     expect(talks).toEqual([]);
-    if (host !== 'Node') return;
+    if (isWorker) return;
 
     // It waits, says what is wrong to the owner, and leaves once the certificate can be checked.
     const [waiting] = await query(root, 'select state, last_error, failures from mails');
     expect(waiting).toMatchObject({ state: 'waiting', failures: 0 });
     expect(waiting?.last_error).toMatch(/certificate/i);
-    if ('exited' in service) service.process.kill('SIGKILL');
-    const again = await runNode(root, { SMTP_URL: url, NODE_EXTRA_CA_CERTS: authorityFile });
+    service.process.kill('SIGKILL');
+    const again = await run(root, { SMTP_URL: url, NODE_EXTRA_CA_CERTS: authorityFile });
     await query(root, 'update mails set next_try_at = 0');
     await until(() => again.readLog().includes('"mail sent"'));
     expect(mails).toHaveLength(1);

@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { onTestFinished } from 'vitest';
 
 /**
- * Takes the write lock of the database in `dataFolder`, as another program would.
- *
- * Releasing it twice is the same as once.
+ * Takes the write lock of the database `file`, as another program would, until it is released or the
+ * test is over.
  */
-export async function holdLock(dataFolder: string): Promise<{ release(): void }> {
-  const database = new DatabaseSync(join(dataFolder, 'leads.db'), { timeout: 5000 });
+export function holdLock(file: string): { release(): void } {
+  const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');
-  return {
-    release() {
-      if (database.isOpen) database.close();
-    },
+  const release = () => {
+    if (database.isOpen) database.close();
   };
+  onTestFinished(release);
+  return { release };
 }

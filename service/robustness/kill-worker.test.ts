@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { readEnvironment } from '../../contract/environment.ts';
+import { openWorkerStore } from '../edge/open-worker-store.ts';
+import { runWorker } from '../testing/run-for-test.ts';
 import { scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { openLeftDatabase, runWorker } from './running-worker.ts';
 import { createPost, createSender, type Post } from './sender.ts';
-import { Acknowledgements, listStored } from './stored-inquiries.ts';
+import { Acknowledgements } from './stored-inquiries.ts';
 
 const kills = 4;
 const connections = 20;
@@ -38,7 +40,8 @@ test('a Worker that is killed four times has every inquiry once, and its mail', 
     rest = [...unanswered, ...rest.slice(share)];
   }
   expect(rest).toEqual([]);
-  const stored = await listStored(await openLeftDatabase(root));
-  expect(acknowledgements.findBroken(stored)).toEqual([]);
-  expect(stored).toHaveLength(all.length);
+  expect(acknowledgements.count).toBe(all.length);
+  const { database, close } = await openWorkerStore(false)(readEnvironment(root, {}), root);
+  expect(await acknowledgements.findBroken(database)).toEqual([]);
+  await close();
 }, 900_000);

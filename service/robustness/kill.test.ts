@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { holdLock } from './hold-lock.ts';
-import type { RunningService } from './running-service.ts';
 import { createPost, createSender, type Outcome, type Post } from './sender.ts';
-import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
+import { Acknowledgements } from './stored-inquiries.ts';
 
 // Processes start, fifty of them in a full run, on a machine that may be busy with other things.
 const fullRun = 900_000;
@@ -28,7 +27,7 @@ async function postUntilEnd(
       const post = createPost();
       const outcome = await sender.post(post);
       onOutcome(post, outcome);
-      isOver = outcome.isLast || outcome.error !== undefined;
+      isOver = outcome.isLast;
     }
     sender.close();
   };
@@ -51,14 +50,11 @@ test(
     let unanswered: Post[] = [];
     // The last start is for those whom the last kill left without an answer.
     for (let round = scaled(50); round >= 0; round--) {
-      let service: RunningService | undefined;
-      const start = async () => {
-        service = await runForTest(root);
-        expect((await createSender(service.address).get('/healthz')).status).toBe(200);
-      };
-      starts.push(await time(start));
-      const { address, process: child, exited } = service as unknown as RunningService;
+      const begun = performance.now();
+      const { address, process: child, exited } = await runForTest(root);
       const repeating = createSender(address);
+      expect((await repeating.get('/healthz')).status).toBe(200);
+      starts.push(performance.now() - begun);
       for (const post of unanswered) {
         const outcome = await repeating.post(post);
         expect(outcome.status).toBe(201);
@@ -79,9 +75,7 @@ test(
       }
       await exited;
     }
-    const stored = await readStoredInquiries(join(root, 'data'));
-    expect(acknowledgements.findBroken(stored)).toEqual([]);
-    expect(stored).toHaveLength(acknowledgements.count);
+    expect(await acknowledgements.findBrokenIn(join(root, 'data'))).toEqual([]);
     expect(acknowledgements.count).toBeGreaterThan(scaled(50));
     expect(Math.max(...starts)).toBeLessThan(allowed(2000));
   },
@@ -110,9 +104,7 @@ test(
       expect(await exited).toBe(0);
     }
     expect(unanswered).toEqual([]);
-    const stored = await readStoredInquiries(join(root, 'data'));
-    expect(acknowledgements.findBroken(stored)).toEqual([]);
-    expect(stored).toHaveLength(acknowledgements.count);
+    expect(await acknowledgements.findBrokenIn(join(root, 'data'))).toEqual([]);
   },
   fullRun,
 );
@@ -182,16 +174,12 @@ test('SIGTERM ends the process within ten seconds, whatever hangs', async () => 
   const root = createTestRoot();
   // Takes mails and never says so.
   const smtp = await startSmtpServer({ onData: (stream) => void stream.resume() });
-  const {
-    address,
-    process: child,
-    exited,
-  } = await runForTest(root, { settings: { SMTP_URL: smtp.url } });
+  const settings = { SMTP_URL: smtp.url };
+  const { address, process: child, exited } = await runForTest(root, { settings });
   const sender = createSender(address);
   expect((await sender.post(createPost())).status).toBe(201);
   const { socket, rest } = await sendHalf(address);
-  const lock = await holdLock(join(root, 'data'));
-  onTestFinished(lock.release);
+  holdLock(join(root, 'data/leads.db'));
   const waiting = sender.post(createPost());
   child.kill('SIGTERM');
   // Late enough to wait for the lock when everything should be over.

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCompany } from '../../contract/read-company.ts';
+import { openDatabase } from '../node/database/open.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
 import { holdLock } from './hold-lock.ts';
 import { createPost, createSender, type Outcome, type Post } from './sender.ts';
-import { Acknowledgements, readStoredInquiries } from './stored-inquiries.ts';
+import { Acknowledgements } from './stored-inquiries.ts';
 
 const aPage = 'text/html';
 
@@ -25,8 +26,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   };
   expect((await post(createPost())).status).toBe(201);
 
-  const lock = await holdLock(join(root, 'data'));
-  onTestFinished(lock.release);
+  const lock = holdLock(join(root, 'data/leads.db'));
   const reader = createSender(address);
   let isHeld = true;
   const waits: number[] = [];
@@ -68,19 +68,13 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   for (const one of early) expect((await post(one)).status).toBe(201);
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
-  const stored = await readStoredInquiries(join(root, 'data'));
-  expect(acknowledgements.findBroken(stored)).toEqual([]);
-  expect(stored).toHaveLength(acknowledgements.count);
+  expect(await acknowledgements.findBrokenIn(join(root, 'data'))).toEqual([]);
 });
 
 test('a lock that another program holds does not keep the service from starting', async () => {
   const root = createTestRoot();
-  const first = await runForTest(root);
-  first.process.kill('SIGTERM');
-  await first.exited;
-
-  const lock = await holdLock(join(root, 'data'));
-  onTestFinished(lock.release);
+  (await openDatabase({ DATA_DIR: 'data' }, root)).close();
+  const lock = holdLock(join(root, 'data/leads.db'));
   const { address } = await runForTest(root);
   const sender = createSender(address);
   expect((await sender.get('/')).status).toBe(200);

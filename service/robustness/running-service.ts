@@ -24,6 +24,8 @@ export interface RunOptions {
   logFile?: string;
   /** Of another copy of the service. */
   main?: string;
+  /** Whether it leads a group of processes, to be ended with those that it starts. */
+  isGroup?: boolean;
 }
 
 /**
@@ -33,12 +35,13 @@ export interface RunOptions {
  * @throws Error with what it wrote, when it ends before.
  */
 export async function runService(root: string, options: RunOptions = {}): Promise<RunningService> {
-  const { settings = {}, within = [], logFile, main = ownMain } = options;
+  const { settings = {}, within = [], logFile, main = ownMain, isGroup = false } = options;
   const file = logFile === undefined ? undefined : openSync(logFile, 'a');
   const [command = '', ...args] = [...within, process.execPath, main];
   const child = spawn(command, args, {
     cwd: root,
     env: serviceEnvironment(settings),
+    detached: isGroup,
     stdio: ['ignore', file ?? 'pipe', 'pipe'],
   });
   if (file !== undefined) closeSync(file);

@@ -10,14 +10,12 @@ export interface Post {
 
 /** What became of one try. */
 export interface Outcome {
-  /** Undefined when no whole answer came. */
-  status: number | undefined;
+  /** Absent when no whole answer came. */
+  status?: number | undefined;
   body: string;
-  retryAfter: string | undefined;
-  /** Whether the answer said that it is the last one of its connection. */
+  retryAfter?: string | undefined;
+  /** Whether no further request may follow on its connection. */
   isLast: boolean;
-  /** Why there is no answer. */
-  error: string | undefined;
   /** Whether the whole request had been handed to the system. */
   wasSent: boolean;
   milliseconds: number;
@@ -52,30 +50,22 @@ export function createSender(address: string): Sender {
       let wasSent = false;
       const settle = (end: Partial<Outcome>) =>
         resolve({
-          status: undefined,
           body: '',
-          retryAfter: undefined,
-          isLast: false,
-          error: undefined,
+          isLast: true,
           ...end,
           wasSent,
           milliseconds: performance.now() - begun,
         });
-      const fail = (error: NodeJS.ErrnoException) => settle({ error: error.code ?? error.message });
-      const sent = request(
-        address + path,
-        {
-          agent,
-          method: body === undefined ? 'GET' : 'POST',
-          headers: { Accept: accept, ...(body === undefined ? {} : describe(body)) },
-        },
-        (response) => {
-          const { statusCode: status, headers } = response;
-          const retryAfter = headers['retry-after'];
-          const isLast = headers.connection === 'close';
-          text(response).then((got) => settle({ status, body: got, retryAfter, isLast }), fail);
-        },
-      );
+      const fail = () => settle({});
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const headers = { Accept: accept, ...(body === undefined ? {} : type) };
+      const method = body === undefined ? 'GET' : 'POST';
+      const sent = request(address + path, { agent, method, headers }, (response) => {
+        const { statusCode: status } = response;
+        const retryAfter = response.headers['retry-after'];
+        const isLast = response.headers.connection === 'close';
+        text(response).then((got) => settle({ status, body: got, retryAfter, isLast }), fail);
+      });
       sent.on('finish', () => (wasSent = true));
       sent.on('error', fail);
       sent.end(body);
@@ -84,12 +74,5 @@ export function createSender(address: string): Sender {
     post: ({ body }, accept) => ask('/api/contact', body, accept),
     get: (path) => ask(path, undefined),
     close: () => agent.destroy(),
-  };
-}
-
-function describe(body: string): Record<string, string | number> {
-  return {
-    'Content-Type': 'application/x-www-form-urlencoded',
-    'Content-Length': Buffer.byteLength(body),
   };
 }

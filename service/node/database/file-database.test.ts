@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '../../database/database.ts';
+import { holdLock } from '../../robustness/hold-lock.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';
 
@@ -14,13 +15,6 @@ function setUp(timeout?: number) {
   const stored = async () =>
     (await database.read(sql`select id from heartbeat order by id`)).map(({ id }) => id);
   return { file, database, beat, stored };
-}
-
-/** Another process that holds the lock, played by a connection that is not ours. */
-function lock(file: string): () => void {
-  const other = new DatabaseSync(file);
-  other.exec('BEGIN IMMEDIATE');
-  return () => other.close();
 }
 
 test('the connection is durable, and nothing deleted is left in its place', async () => {
@@ -69,7 +63,7 @@ test('one bad write does not take its neighbors along, and leaves nothing itself
 test('a lock of another process is waited for without standing still', async () => {
   const { file, database, beat, stored } = setUp();
   await database.open();
-  const release = lock(file);
+  const { release } = holdLock(file);
   let turns = 0;
   const turning = setInterval(() => turns++, 5);
   const writing = database.write([beat(1)]);
@@ -84,7 +78,7 @@ test('a lock of another process is waited for without standing still', async () 
 test('a lock that is held too long fails the write and stores nothing later', async () => {
   const { file, database, beat, stored } = setUp(60);
   await database.open();
-  const release = lock(file);
+  const { release } = holdLock(file);
   await expect(database.write([beat(1)])).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
   release();
   await database.write([beat(2)]);
