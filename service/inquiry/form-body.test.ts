@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { honeypotField, inquiryFields } from '../../contract/inquiry-form.ts';
-import { emptyFields, shareTestService } from '../testing/test-service.ts';
+import { shareTestService } from '../testing/test-service.ts';
 
 const sharedService = shareTestService();
 
@@ -45,31 +44,4 @@ test('whatever bytes a post brings, it is taken or refused, and nothing breaks',
   };
   await fc.assert(fc.asyncProperty(fc.constantFrom(...types), body, isAnswered), { numRuns: 300 });
   expect(logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([]);
-});
-
-const text = fc.string({ unit: 'grapheme', maxLength: 60 });
-const field = fc.constantFrom(...inquiryFields, honeypotField, 'started', 'submission', 'other');
-const pairs = fc.array(fc.tuple(field, text), { maxLength: 12 });
-
-test('what is taken is stored exactly as it was sent, in parts or as one line', async () => {
-  const { post, list } = sharedService();
-  const isKept = async (sent: [string, string][], isInParts: boolean) => {
-    const form = new FormData();
-    // Held back, so that nothing but the form itself is refused.
-    for (const [name, value] of [...sent, [honeypotField, 'x']] as const) form.append(name, value);
-    const line = new URLSearchParams([...form] as [string, string][]);
-    const response = await post({}, { body: isInParts ? form : line });
-    const isText = !sent.some(([name, value]) => name !== 'other' && value.includes('\0'));
-    expect(response.status).toBe(isText ? 201 : 400);
-    if (!isText) return;
-    const { id } = (await response.json()) as { id: string };
-    const stored = (await list()).find((record) => record.id === id);
-    for (const name of inquiryFields) {
-      const first = sent.find(([own]) => own === name)?.[1] || emptyFields[name];
-      // In parts, line breaks are those of mails.
-      const expected = isInParts ? first.replaceAll(/\r\n?|\n/g, '\r\n') : first;
-      expect(stored?.[name]).toBe(expected);
-    }
-  };
-  await fc.assert(fc.asyncProperty(pairs, fc.boolean(), isKept), { numRuns: 100 });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '../node/http-server.ts';
+import { expect, test, vi } from 'vitest';
 import { isWorker, onWorker } from '../testing/on-worker.ts';
 import { query } from '../testing/query.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
@@ -10,7 +9,6 @@ import {
   goodFields,
   startTestService,
   type TestService,
-  toFormData,
 } from '../testing/test-service.ts';
 import { findSuspicion } from './suspicion.ts';
 
@@ -40,67 +38,45 @@ test('the honeypot comes first', () => {
 
 const words = 'Cheap links for your website, ask us today';
 
-/** Posts over a connection, as a browser does; the Worker's runtime has one of its own. */
-async function serve(service: TestService) {
-  if (isWorker) {
-    return (body: BodyInit, headers: Record<string, string> = {}) =>
-      service.post({}, { body, headers });
-  }
-  const server = await listen(service.app, '127.0.0.1', 0);
-  onTestFinished(() => server.close(0));
-  const url = `${server.address}/api/contact`;
-  return (body: BodyInit, headers: Record<string, string> = {}) =>
-    fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
-}
-
-test.each([
-  ['multipart', (fields: Record<string, string>) => toFormData(fields)],
-  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
-])(
-  'a %s form filled in faster than a person can is answered like any, and mailed with a mark',
-  async (_, encode) => {
-    const smtp = await startSmtpServer();
-    const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
-    const post = await serve(service);
-    const form = (ago: number) =>
-      encode({ ...goodFields, started: String(Date.now() - ago), message: String(ago) });
-    const fast = await post(form(0));
-    expect(fast.status).toBe(201);
-    expect(await fast.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) });
-    expect((await post(form(0), browserHeaders)).status).toBe(303);
-    expect((await post(form(30_000))).status).toBe(201);
-    expect((await post(form(-3_600_000))).status).toBe(201);
-    await vi.waitUntil(() => smtp.mails.length >= 6, patient);
-    expect(await service.list()).toMatchObject([
-      { message: '-3600000', state: 'kept', reason: '', mail: 'sent' },
-      { message: '30000', state: 'kept', reason: '' },
-      { message: '0', state: 'kept', reason: 'fill-time', mail: 'sent' },
-      { message: '0', state: 'kept', reason: 'fill-time', mail: 'sent' },
-    ]);
-    const subjects = smtp.mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
-    expect(subjects.filter((subject) => subject?.startsWith('[check] '))).toHaveLength(2);
-    // Who is marked gets no receipt: the address may be anybody's.
-    expect(subjects.filter((subject) => subject?.startsWith('We received'))).toHaveLength(2);
-  },
-);
+test('a form filled in faster than a person can is answered like any, and mailed with a mark', async () => {
+  const smtp = await startSmtpServer();
+  const service = await startTestService({ SMTP_URL: smtp.url, MAIL_ACKNOWLEDGE: 'on' });
+  const post = (ago: number, headers = {}) => {
+    const fields = { ...goodFields, started: String(Date.now() - ago), message: String(ago) };
+    return service.post(fields, { headers });
+  };
+  const fast = await post(0);
+  expect(fast.status).toBe(201);
+  expect(await fast.json()).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect((await post(0, browserHeaders)).status).toBe(303);
+  expect((await post(30_000)).status).toBe(201);
+  expect((await post(-3_600_000)).status).toBe(201);
+  await vi.waitUntil(() => smtp.mails.length >= 6, patient);
+  expect(await service.list()).toMatchObject([
+    { message: '-3600000', state: 'kept', reason: '', mail: 'sent' },
+    { message: '30000', state: 'kept', reason: '' },
+    { message: '0', state: 'kept', reason: 'fill-time', mail: 'sent' },
+    { message: '0', state: 'kept', reason: 'fill-time', mail: 'sent' },
+  ]);
+  const subjects = smtp.mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
+  expect(subjects.filter((subject) => subject?.startsWith('[check] '))).toHaveLength(2);
+  // Who is marked gets no receipt: the address may be anybody's.
+  expect(subjects.filter((subject) => subject?.startsWith('We received'))).toHaveLength(2);
+});
 
 test('a fast form with faults is told of them like any', async () => {
   const service = await startTestService();
-  const post = await serve(service);
-  const response = await post(
-    toFormData({ ...goodFields, email: '', started: String(Date.now()) }),
-  );
+  const response = await service.post({ ...goodFields, email: '', started: String(Date.now()) });
   expect(response.status).toBe(422);
   expect(await service.list()).toEqual([]);
 });
 
 test('a repeated send gets the first id, though by then it is fast no more', async () => {
   const service = await startTestService();
-  const post = await serve(service);
   const submission = randomUUID();
   const send = async (ago: number) => {
     const fields = { ...goodFields, submission, started: String(Date.now() - ago) };
-    return ((await (await post(toFormData(fields))).json()) as { id: string }).id;
+    return ((await (await service.post(fields)).json()) as { id: string }).id;
   };
   expect(await send(10_000)).toBe(await send(0));
   expect(await service.list()).toHaveLength(1);

@@ -76,6 +76,9 @@ async function prepare() {
   const database = await openDatabase({ DATA_DIR: 'data' }, root);
   await backUp(database.copyTo, join(root, 'copy.db'), join(root, 'data'));
   database.close();
+  for (const name of ['articles', 'openings']) {
+    mkdirSync(join(root, 'content', name), { recursive: true });
+  }
   return { root, settings: { SMTP_URL: await startMailServer() } as Record<string, string> };
 }
 
@@ -83,31 +86,31 @@ test('the sample as it ships has every obstacle of a fresh checkout, a line each
   const root = createTestFolder();
   const obstacles = await findObstacles(sample, readEnvironment(root, {}), root);
   for (const named of [
-    /yaml name is still the sample's/,
-    /yaml legalName is still the sample's/,
-    /yaml phone is still the sample's/,
-    /yaml emergencyPhone is still the sample's/,
-    /yaml email is still the sample's/,
-    /yaml address is still the sample's/,
-    /yaml siteUrl is still the sample's/,
-    /licenses .*Texas/,
-    /licenses .*New Mexico/,
-    / claims/,
-    /SMTP_URL/,
-    /no backup/,
+    ...['name', 'legalName', 'phone', 'emergencyPhone', 'email', 'address', 'siteUrl'].map(
+      (field) => new RegExp(`yaml ${field} is still the sample's`),
+    ),
+    ...[/licenses .*Texas/, /licenses .*New Mexico/, / claims/, /SMTP_URL/, /no backup/],
   ]) {
-    expect(
-      obstacles.filter((line) => named.test(line)),
-      String(named),
-    ).toHaveLength(1);
+    expect(obstacles).toContainEqual(expect.stringMatching(named));
   }
   expect(obstacles).toHaveLength(12);
   expect(obstacles.filter((line) => line.includes('\n'))).toEqual([]);
 });
 
-test('a company with its own identity, a mail server and a backup has none', async () => {
+test('a company with its own identity, content of its own, a mail server and a backup has none', async () => {
   const { root, settings } = await prepare();
+  for (const spoil of [
+    writeYaml('content/region.yaml', { ...region, roads: 'confirmed' }),
+    reviewed({ reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } }),
+    writeText('content/privacy-policy.mdx', { ...policy, updated: '2026-12-01' }),
+    writeYaml('content/openings/lineman.yaml', { ...opening, sample: false }),
+    backedUp(-86_000_000),
+  ]) {
+    spoil(root);
+  }
   expect(await findObstacles(own, readEnvironment(root, settings), root)).toEqual([]);
+  const atOneBase = { ...own, licenses: [texas], bases: own.bases.slice(0, 1) };
+  expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
 });
 
 const { id: _, ...region } = await readOnly('region');
@@ -159,12 +162,12 @@ const backedUp = (age: number) => (root: string) => {
 const sampleLicense = { state: 'New Mexico', number: '00000 (sample)' };
 const sampleEl1 = { state: 'NM', number: 'EL-1 00000 (sample)' };
 
-/** What is other than it should be; `line` is what is said, and nothing is where it is absent. */
+/** What is other than it should be, and what is said of it. */
 interface Fault {
   company?: Partial<typeof sample>;
   settings?: Record<string, string>;
   spoil?: (root: string) => void;
-  line?: RegExp;
+  line: RegExp;
 }
 
 const faults: Record<string, Fault> = {
@@ -172,17 +175,10 @@ const faults: Record<string, Fault> = {
     settings: { SITE_URL: 'http://llano.test' },
     line: /http:\/\/llano\.test is not https; set SITE_URL/,
   },
-  'no mail server': {
-    settings: { SMTP_URL: '' },
-    line: /SMTP_URL is not set.*name your mail server/,
-  },
-  'no license for Texas': {
+  'no mail server': { settings: { SMTP_URL: '' }, line: /SMTP_URL is not set.*name your mail/ },
+  'no license for a state': {
     company: { licenses: [newMexico] },
     line: /no number for Texas.*put in/,
-  },
-  'no license for New Mexico': {
-    company: { licenses: [texas] },
-    line: /no number for New Mexico/,
   },
   'a license that is a sample': {
     company: { licenses: [texas, sampleLicense] },
@@ -192,70 +188,47 @@ const faults: Record<string, Fault> = {
     company: { licenses: [texas, newMexico, sampleEl1] },
     line: /EL-1 number.*put in yours, or remove it/,
   },
-  'no license where there is no base': {
-    company: { licenses: [texas], bases: own.bases.slice(0, 1) },
-  },
   'claims not confirmed': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
   'miles that are estimates': {
     spoil: writeYaml('content/region.yaml', { ...region, roads: 'planning' }),
     line: /region\.yaml roads: .* then write 'confirmed'/,
   },
-  'miles that are confirmed': {
-    spoil: writeYaml('content/region.yaml', { ...region, roads: 'confirmed' }),
-  },
   'an article reviewed by nobody named': {
     spoil: reviewed({}),
     line: /reviewed\.reviewer, or take .* out: a-b$/,
-  },
-  'an article reviewed by somebody': {
-    spoil: reviewed({ reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } }),
   },
   "the sample's privacy policy": {
     spoil: writeText('content/privacy-policy.mdx', { ...policy, updated: '2025-01-18' }),
     line: /updated is still the sample's: .* hosting provider/,
   },
-  'a later privacy policy': {
-    spoil: writeText('content/privacy-policy.mdx', { ...policy, updated: '2026-12-01' }),
-  },
   'an opening that is a sample': {
     spoil: writeYaml('content/openings/lineman.yaml', { ...opening, sample: true }),
     line: /^content\/openings has samples: remove them, .*: lineman$/,
-  },
-  'an opening of the company': {
-    spoil: writeYaml('content/openings/lineman.yaml', { ...opening, sample: false }),
   },
   'a backup made a day ago': {
     spoil: backedUp(-86_400_001),
     line: /last backup is from .*Z; have npm run -s leads -- backup FILE run/,
   },
-  'a backup made less than a day ago': { spoil: backedUp(-86_000_000) },
   'a memory of backups that is damaged': {
     spoil: (root) => writeFileSync(join(root, 'data/last-backup.json'), '{"at":"never"'),
     line: /there is no backup/,
   },
+  'a data folder below a file': {
+    settings: { DATA_DIR: 'data/leads.db/data' },
+    line: /DATA_DIR \S+ cannot be written \(ENOTDIR\); change its owner/,
+  },
 };
 
-test.each(Object.entries(faults))('%s is one line with its remedy, or none', async (_, fault) => {
+test.each(Object.entries(faults))('%s is one line with its remedy', async (_, fault) => {
   const { company: changed, settings, spoil, line } = fault;
   const prepared = await prepare();
-  for (const name of ['articles', 'openings']) {
-    mkdirSync(join(prepared.root, 'content', name), { recursive: true });
-  }
   spoil?.(prepared.root);
   const environment = readEnvironment(prepared.root, { ...prepared.settings, ...settings });
   const found = await findObstacles({ ...own, ...changed }, environment, prepared.root);
-  expect(found).toEqual(line ? [expect.stringMatching(line)] : []);
-});
-
-test.each([
-  ['below a file', 'file/data', /DATA_DIR file\/data cannot be written \(ENOTDIR\)/],
-  ['in a file system that takes none', '/proc/1/data', /written \(E\w+\); change its owner/],
-])('a data folder %s is one line', async (_, DATA_DIR, line) => {
-  const { root, settings } = await prepare();
-  writeFileSync(join(root, 'file'), '');
-  const environment = readEnvironment(root, { ...settings, DATA_DIR });
-  const found = await findObstacles(own, environment, root);
-  expect(found.filter((each) => !each.includes('backup'))).toEqual([expect.stringMatching(line)]);
+  // Where the data folder cannot be, no backup of it is known.
+  expect(found.filter((each) => !settings?.DATA_DIR || !each.includes('no backup'))).toEqual([
+    expect.stringMatching(line),
+  ]);
 });
 
 test('a data folder that is yet to be made leaves nothing behind', async () => {
@@ -273,11 +246,8 @@ test('mail that has waited too long is one line, and the database stays as it is
     `insert into mails (id, kind, message_id, state, next_try_at, created_at)
       values ('a', 'held-back', 'a', 'waiting', 0, ${Date.now() - 7_500_000})`,
   );
-  const find = (more = {}) =>
-    findObstacles(own, readEnvironment(root, { ...settings, ...more }), root);
-  expect(await find()).toEqual([expect.stringMatching(/^mail is late: .*2 h 5 min; see SMTP_URL/)]);
-  expect(await find({ MAIL_ALERT_AFTER: '3h' })).toEqual([]);
-  expect(await find({ MAIL_ALERT_AFTER: 'off' })).toEqual([]);
+  const found = await findObstacles(own, readEnvironment(root, settings), root);
+  expect(found).toEqual([expect.stringMatching(/^mail is late: .*2 h 5 min; see SMTP_URL/)]);
 });
 
 /** The address of a server that goes wrong as it greets. */
@@ -342,7 +312,6 @@ async function preflight(root: string, settings: Record<string, string>) {
 
 test('the command ends with 0 when nothing stands in the way, else with 1 and the lines', async () => {
   const { root, settings } = await prepare();
-  mkdirSync(join(root, 'content'));
   writeFileSync(join(root, 'content/company.yaml'), stringify(own));
   expect(await preflight(root, settings)).toEqual({
     code: 0,

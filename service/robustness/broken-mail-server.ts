@@ -120,105 +120,82 @@ function repeat(socket: Socket, bytes: string): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** What one connection has said so far. */
-interface Conversation {
-  socket: Socket;
-  state: BrokenMailServer;
-  extensions: string[];
-  input: string;
-  receivers: string[];
-  isInText: boolean;
-  /** Whether a fault took the socket over. */
-  isLost: boolean;
-}
-
 // Speaks SMTP. Commands may come together, as every second connection is told that they may.
 function serve(socket: Socket, state: BrokenMailServer, latency: number): void {
-  const conversation: Conversation = {
-    socket,
-    state,
-    extensions: state.connections % 2 ? ['PIPELINING', 'AUTH PLAIN'] : ['AUTH PLAIN'],
-    input: '',
-    receivers: [],
-    isInText: false,
-    isLost: false,
+  const extensions = `${state.connections % 2 ? '250-PIPELINING\r\n' : ''}250 AUTH PLAIN`;
+  let input = '';
+  let receivers: string[] = [];
+  let isInText = false;
+  let isLost = false;
+
+  // True when the conversation goes on as it should; else a fault took the socket over, or answered.
+  const meet = (step: Step): boolean => {
+    const fault = state.faults[step];
+    if (fault === undefined) return true;
+    state.met += 1;
+    if (typeof fault === 'string') {
+      socket.write(`${fault}\r\n`);
+    } else {
+      isLost = true;
+      fault(socket);
+    }
+    return false;
   };
+
+  const obey = (line: string): void => {
+    const step = line.slice(0, 4).toUpperCase() as Step;
+    if (!meet(step)) return;
+    let answer = '250 ok';
+    if (step === 'EHLO') answer = `250-broken.test\r\n${extensions}`;
+    if (step === 'AUTH') answer = '235 welcome';
+    if (step === 'MAIL') receivers = [];
+    if (step === 'RCPT') receivers.push(/<(.*)>/.exec(line)?.[1] ?? '');
+    if (step === 'DATA') {
+      isInText = receivers.length > 0;
+      answer = isInText ? '354 go on' : '503 for whom?';
+    }
+    socket.write(`${answer}\r\n`);
+  };
+
+  const takeText = (): void => {
+    if (!meet('text')) return;
+    const end = /(^|\r\n)\.\r\n/.exec(input);
+    if (!end) return;
+    const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
+    input = input.slice(end.index + end[0].length);
+    isInText = false;
+    const mail = { receivers, source, isTaken: false };
+    state.received.push(mail);
+    if (state.poison && source.includes(state.poison)) {
+      state.met += 1;
+      socket.destroy();
+    } else if (meet('end')) {
+      mail.isTaken = true;
+      socket.write('250 taken\r\n');
+      meet('farewell');
+    }
+  };
+
+  const answerInput = async (): Promise<void> => {
+    while (!isLost && !socket.destroyed) {
+      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+      const line = /^(.*?)\r\n/.exec(input);
+      if (isInText) {
+        takeText();
+        if (isInText) return;
+      } else if (line) {
+        input = input.slice(line[0].length);
+        obey(line[1] ?? '');
+      } else {
+        return;
+      }
+    }
+  };
+
   let working = Promise.resolve();
   socket.on('data', (data) => {
-    conversation.input += data.toString('latin1');
-    working = working.then(() => answerInput(conversation, latency));
+    input += data.toString('latin1');
+    working = working.then(answerInput);
   });
-  if (meet(conversation, 'greeting')) socket.write('220 broken.test\r\n');
-}
-
-async function answerInput(conversation: Conversation, latency: number): Promise<void> {
-  for (;;) {
-    if (conversation.isLost || conversation.socket.destroyed) return;
-    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-    const line = /^(.*?)\r\n/.exec(conversation.input);
-    if (conversation.isInText) {
-      takeText(conversation);
-      if (conversation.isInText) return;
-    } else if (line) {
-      conversation.input = conversation.input.slice(line[0].length);
-      obey(conversation, line[1] ?? '');
-    } else {
-      return;
-    }
-  }
-}
-
-function obey(conversation: Conversation, line: string): void {
-  const { socket, extensions } = conversation;
-  const step = line.slice(0, 4).toUpperCase() as Step;
-  if (!meet(conversation, step)) return;
-  if (step === 'EHLO') {
-    const lines = ['broken.test', ...extensions];
-    const answer = lines.map((each, index) => `250${lines[index + 1] ? '-' : ' '}${each}\r\n`);
-    socket.write(answer.join(''));
-  } else if (step === 'AUTH') {
-    socket.write('235 welcome\r\n');
-  } else if (step === 'DATA') {
-    conversation.isInText = conversation.receivers.length > 0;
-    socket.write(conversation.isInText ? '354 go on\r\n' : '503 for whom?\r\n');
-  } else {
-    if (step === 'MAIL') conversation.receivers = [];
-    if (step === 'RCPT') conversation.receivers.push(/<(.*)>/.exec(line)?.[1] ?? '');
-    socket.write('250 ok\r\n');
-  }
-}
-
-function takeText(conversation: Conversation): void {
-  const { socket, state, input, receivers } = conversation;
-  if (!meet(conversation, 'text')) return;
-  const end = /(^|\r\n)\.\r\n/.exec(input);
-  if (!end) return;
-  const source = input.slice(0, end.index).replaceAll(/^\.\./gm, '.');
-  conversation.input = input.slice(end.index + end[0].length);
-  conversation.isInText = false;
-  const mail = { receivers, source, isTaken: false };
-  state.received.push(mail);
-  if (state.poison && source.includes(state.poison)) {
-    state.met += 1;
-    socket.destroy();
-  } else if (meet(conversation, 'end')) {
-    mail.isTaken = true;
-    socket.write('250 taken\r\n');
-    meet(conversation, 'farewell');
-  }
-}
-
-// True when the conversation goes on as it should.
-function meet(conversation: Conversation, step: Step): boolean {
-  const { socket, state } = conversation;
-  const fault = state.faults[step];
-  if (fault === undefined) return true;
-  state.met += 1;
-  if (typeof fault === 'string') {
-    socket.write(`${fault}\r\n`);
-  } else {
-    conversation.isLost = true;
-    fault(socket);
-  }
-  return false;
+  if (meet('greeting')) socket.write('220 broken.test\r\n');
 }

@@ -71,8 +71,8 @@ function listTaken(server: BrokenMailServer): Set<string> {
 
 type Outage = 'closed' | 'killed' | Partial<Record<Step, Fault>>;
 
-/** An answer that puts off, and one that refuses the service itself and not just one mail. */
-const refusals: [step: Step, putOff: string, refused?: string][] = [
+/** Answers that put off, or refuse the service itself and not just one mail. */
+const refusals: [step: Step, ...answers: string[]][] = [
   ['greeting', '421 busy', '554 no service here'],
   ['EHLO', '451 busy', '550 no'],
   ['AUTH', '454 later', '535 who?'],
@@ -84,15 +84,9 @@ const refusals: [step: Step, putOff: string, refused?: string][] = [
 
 const { hang, drop, reset } = endings;
 const outagesOfSteps = refusals.flatMap(([step, ...answers]) => {
-  const faults: [what: string, fault: Fault][] = [
-    ['hang', hang],
-    ['drop', drop],
-    ['reset', reset],
-    ...['what?', '421 closing', ...answers].flatMap((each): [string, Fault][] =>
-      each === undefined ? [] : [[each, each]],
-    ),
-  ];
-  return faults.map(([what, fault]): [string, Outage] => [
+  const faults: Record<string, Fault> = { hang, drop, reset };
+  for (const answer of ['what?', '421 closing', ...answers]) faults[answer] = answer;
+  return Object.entries(faults).map(([what, fault]): [string, Outage] => [
     `answers ${step} by ${what}`,
     // A server that refuses EHLO is greeted with HELO.
     { [step]: fault, ...(step === 'EHLO' ? { HELO: fault } : {}) },
@@ -298,7 +292,6 @@ const parking: [answer: string, step: Step][] = [
   ['550 nobody here', 'RCPT'],
   ['554 not this one', 'DATA'],
   ['552 too large', 'end'],
-  ['554 not this one', 'end'],
 ];
 
 test.each(parking)(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { converse } from '../../testing/raw-connection.ts';
@@ -45,6 +45,25 @@ const refused = [
   '/\x7f',
   '/\tcontact',
   `/${'a/'.repeat(4000)}x`,
+  // Other names of what has one address.
+  '/index.html',
+  '/404.html',
+  '/contact/index.html',
+  '/Contact.html',
+  '/INDEX',
+  '/_Headers',
+  '/_astro/form.x9ab.js',
+  '/contact%2Fthank-you',
+  '/.well-known',
+  '/.well-known/deeper/security.txt',
+  '/contact/.well-known/security.txt',
+  '/robots.txt.gz',
+  '/link',
+  '/Link',
+  '/late',
+  '/__proto__',
+  '/%ZZ',
+  '/%ff',
 ];
 
 // A slash at the end and other capitals lead to this site and to no other.
@@ -60,13 +79,21 @@ const redirected: [target: string, location: string][] = [
   ['/Contact?next=//elsewhere.test/', '/contact?next=//elsewhere.test/'],
   ['//elsewhere.test/..//Contact/', '/contact'],
   ['/contact%E2%84%AA/', '/contact%E2%84%AA'],
+  ['/contact/?a=1&b=//c/', '/contact?a=1&b=//c/'],
+  ['/nope/', '/nope'],
+  ['/Contact/Thank-You/?A=1', '/contact/thank-you?A=1'],
+  ['/%43ontact', '/contact'],
+  ['/With%20Space.TXT', '/with%20space.txt'],
 ];
 
 test('no way of writing a path leads out of what is served, or to another site', async () => {
   const root = createTestRoot();
   writeFileSync(join(root, 'outside.txt'), 'secret outside\n');
   writeFileSync(join(root, '.env'), 'SMTP_URL=smtp://user:secret@localhost\n');
+  symlinkSync(join(root, 'outside.txt'), join(root, 'dist/link'));
   const service = await startTestService({}, root);
+  // What is written after the start has no address either.
+  writeFileSync(join(root, 'dist/late.html'), 'secret late');
   const server = await listen(service.app, '127.0.0.1', 0);
   onTestFinished(() => server.close(0));
   const ask = async (target: string) => {

