@@ -1,6 +1,5 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { Legend } from './legend.tsx';
 import { plateSpans } from './plate-spans.ts';
@@ -18,12 +17,7 @@ export function BlogPage({ page }: { page: BlogPageContent }) {
   const spans = plateSpans(others.length);
   return (
     <>
-      <PageHero
-        land={<Foreland name="house" />}
-        breadcrumb={breadcrumbs.blog}
-        heading={heading}
-        lead={lead}
-      />
+      <PageHero land="house" breadcrumb={breadcrumbs.blog} heading={heading} lead={lead} />
       <section
         id="articles"
         className="wrap rhythm rail index-cards plate-book"

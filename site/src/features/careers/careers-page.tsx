@@ -1,9 +1,8 @@
 import { openingRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -20,7 +19,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
   return (
     <>
       <PageHero
-        land={<Foreland name="crew" />}
+        land="crew"
         breadcrumb={breadcrumbs.careers}
         heading={heading}
         lead={lead}

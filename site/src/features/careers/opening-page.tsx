@@ -1,8 +1,7 @@
 import { renderSVG } from 'uqr';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -19,7 +18,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
   return (
     <>
       <PageHero
-        land={<Foreland name="crew" />}
+        land="crew"
         breadcrumb={breadcrumbs.opening(title)}
         heading={title}
         lead={

@@ -1,14 +1,18 @@
 import { lazy, Suspense } from 'react';
 import type { Company } from '#contract/company.ts';
 import { formHooks } from '#contract/form-hooks.ts';
-import { inquiryFields } from '#contract/inquiry-form.ts';
+import {
+  honeypotField,
+  inquiryFields,
+  startedField,
+  submissionField,
+} from '#contract/inquiry-form.ts';
 import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import type { NoticeVariant } from '#ui/controls/notice.tsx';
 import { ByKind } from './by-kind.tsx';
 import { ContactField } from './contact-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import type { FormWords } from './read-contact.ts';
 import { SendOutcome } from './send-outcome.tsx';
@@ -76,7 +80,19 @@ export function InquiryForm({ words, phone, endpoint }: FormProps & { endpoint: 
             error={errors[name]}
           />
         ))}
-        <HiddenFields />
+        {/* What is sent along and no person fills in. */}
+        <div hidden>
+          <label htmlFor={honeypotField}>Leave this empty</label>
+          <input
+            type="text"
+            id={honeypotField}
+            name={honeypotField}
+            tabIndex={-1}
+            autoComplete="off"
+          />
+          <input type="hidden" name={startedField} />
+          <input type="hidden" name={submissionField} />
+        </div>
         <p className="field-note">
           <ByKind job={words.privacy} work={words.work.privacy} />
         </p>

@@ -1,7 +1,6 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
 import '#ui/blocks/card.css';
@@ -16,12 +15,7 @@ export function FacilityTypesPage({
   const { heading, lead, headings, facilityTypes } = page;
   return (
     <>
-      <PageHero
-        land={<Foreland name="field" />}
-        breadcrumb={breadcrumbs.facilityTypes}
-        heading={heading}
-        lead={lead}
-      />
+      <PageHero land="field" breadcrumb={breadcrumbs.facilityTypes} heading={heading} lead={lead} />
       <ul className="wrap rhythm rail index-cards facility-index">
         {facilityTypes.map(({ id, title, card, pictures }) => (
           <li key={id} className="card">

@@ -1,8 +1,11 @@
 import type { Company } from '#contract/company.ts';
+import { routes } from '#contract/routes.ts';
+import { ClosingSection } from '#site/layout/closing-section.tsx';
 import { formatPosition } from '#site/layout/footer.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import { ClosingCall } from './closing-call.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';
@@ -13,6 +16,7 @@ import { ServiceCubicles } from './service-cubicles.tsx';
 import './below-grade.css';
 
 export function Home({ home, company }: { home: HomeContent; company: Company }) {
+  const { emergencyPhone: phone } = company;
   return (
     <>
       <Hero hero={home.hero} />
@@ -37,7 +41,19 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
       <FacilityElevations section={home.facilityTypes} />
       <ProjectSheets section={home.projects} />
       <ServiceArea section={home.serviceArea} />
-      <ClosingCall section={home.closing} phone={company.emergencyPhone} />
+      <ClosingSection device="50" section={home.closing}>
+        <div className="action-row rail-end">
+          <ButtonLink size="lg" href={`tel:${phone.number}`}>
+            <Icon name="phone" />
+            {phone.display}
+          </ButtonLink>
+          {home.closing.actions.map(({ label, page }) => (
+            <ButtonLink key={page} size="lg" variant="outline" href={routes[page]}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </ClosingSection>
     </>
   );
 }

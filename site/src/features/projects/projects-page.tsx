@@ -1,7 +1,6 @@
 import { inquiryRoute, projectRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -26,7 +25,7 @@ export function ProjectsPage({ page }: { page: Page }) {
   return (
     <>
       <PageHero
-        land={<Foreland name="plant" />}
+        land="plant"
         breadcrumb={breadcrumbs.projects}
         heading={page.heading}
         lead={page.lead}

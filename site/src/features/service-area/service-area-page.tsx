@@ -1,8 +1,7 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
@@ -21,7 +20,7 @@ export function ServiceAreaPage({
   return (
     <>
       <PageHero
-        land={<Foreland name="road" />}
+        land="road"
         breadcrumb={breadcrumbs.serviceArea}
         heading={heading}
         lead={lead}

@@ -1,10 +1,9 @@
 import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { Foreland } from '#site/drawings/foreland.tsx';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
+import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { PageHero } from '#ui/blocks/page-hero.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import '#ui/blocks/card.css';
@@ -15,12 +14,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
   const { heading, lead, open, tools } = page;
   return (
     <>
-      <PageHero
-        land={<Foreland name="survey" />}
-        breadcrumb={breadcrumbs.tools}
-        heading={heading}
-        lead={lead}
-      />
+      <PageHero land="survey" breadcrumb={breadcrumbs.tools} heading={heading} lead={lead} />
       <div className="wrap rhythm rail index-cards">
         <ul className={columnClasses('tool-cards', tools.length)}>
           {tools.map(({ id, title, summary, calculator, weather, downtime }) => (

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { Breadcrumb, type BreadcrumbPage } from './breadcrumb.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import type { ForelandName } from '#drawings/index.ts';
+import { Foreland } from '#site/drawings/foreland.tsx';
+import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import '#ui/pictures/scene.css';
-import './page-hero.css';
+import '#ui/blocks/page-hero.css';
 
 /** The first screen of a page without a diorama. */
 export function PageHero({
@@ -16,7 +18,7 @@ export function PageHero({
   lead: ReactNode;
   actions?: ReactNode;
   /** The foreground, on the horizon behind the words. */
-  land?: ReactNode;
+  land: ForelandName | ReactElement;
 }) {
   return (
     <section className="sky scene page-hero">
@@ -27,7 +29,7 @@ export function PageHero({
         {actions ? <div className="action-row">{actions}</div> : null}
       </div>
       {/* After the words: a half-read page is painted with the land in its place. */}
-      {land}
+      {typeof land === 'string' ? <Foreland name={land} /> : land}
     </section>
   );
 }
