@@ -1,6 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FieldErrors, InquiryField } from '#contract/inquiry-form.ts';
-import { findBrowserErrors } from './find-browser-errors.ts';
+import {
+  type FieldErrors,
+  getField,
+  type InquiryField,
+  inquiryFields,
+  writeTooLong,
+} from '#contract/inquiry-form.ts';
 import { restoreDraft, saveDraft } from './inquiry-draft.ts';
 import type { useSending } from './use-sending.ts';
 
@@ -44,4 +49,23 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
 /** The reported fields that are still wrong; no new ones while typing. */
 function keepComplaints(said: FieldErrors, found: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(said).filter(([field]) => found[field as InquiryField]));
+}
+
+/** The browser's own validation of the fields, in the words of the contract. */
+function findBrowserErrors(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of inquiryFields) {
+    const control = form.elements.namedItem(field);
+    // One of several radio buttons is always chosen.
+    if (control instanceof RadioNodeList) continue;
+    const { validity } = control as HTMLInputElement;
+    if (!validity.valid) errors[field] = describe(field, validity);
+  }
+  return errors;
+}
+
+function describe(name: InquiryField, validity: ValidityState): string {
+  const { limit, message, missing } = getField(name);
+  if (validity.tooLong) return writeTooLong(limit);
+  return validity.valueMissing ? missing : message;
 }

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { inquiryPath, submissionField } from '#contract/inquiry-form.ts';
 import { toReference } from '#contract/reference.ts';
 import { clearDraft, readForSending } from './inquiry-draft.ts';
-import { sendInquiry } from './send-inquiry.ts';
 import { turnTo } from './turn-to.ts';
 import { useNetwork } from './use-network.ts';
 
 type Outcome = 'success' | 'failure';
+
+/** Milliseconds; longer than the service takes to refuse. */
+const timeout = 30_000;
 
 /**
  * Sends the form: its progress, its outcome, and the network.
@@ -59,4 +61,25 @@ export function useSending(
 function findReference(endpoint: string, body: FormData): string | undefined {
   const submission = body.get(submissionField);
   return endpoint === inquiryPath && submission ? toReference(String(submission)) : undefined;
+}
+
+/**
+ * Posts the form. Only the status counts, so any service that takes a multipart post will do.
+ *
+ * @returns whether the inquiry was taken; why it was not is logged to the console.
+ */
+async function sendInquiry(endpoint: string, body: FormData): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.ok) return true;
+    console.error(`The form was refused with status ${response.status}`);
+  } catch (error) {
+    console.error('The form could not be sent', error);
+  }
+  return false;
 }

@@ -5,7 +5,7 @@ import type { Entry } from '#site/data/content.ts';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import { OpenSwitch } from '#ui/controls/open-switch.tsx';
+import './not-found.css';
 
 /** An open switch in the bus, the way home, the number, and where else to go. */
 export function NotFound({
@@ -42,5 +42,18 @@ export function NotFound({
       <h2 className="type-card-title mt-4">{notFound.pages}</h2>
       <LinkList links={links.map(({ label, page }) => ({ text: label, href: routes[page] }))} />
     </section>
+  );
+}
+
+/** An open switch in the bus: what is behind it is not reached. */
+function OpenSwitch() {
+  return (
+    <svg className="open-switch" viewBox="0 0 1280 120" aria-hidden="true">
+      <path d="M0 80h520" stroke="var(--hot-line)" strokeWidth="5" />
+      <path d="M720 80 524 16" stroke="var(--ink)" strokeWidth="5" />
+      <path d="M720 80h560" stroke="var(--ink-3)" strokeWidth="5" strokeDasharray="14 12" />
+      <circle cx="520" cy="80" r="11" fill="var(--hot-line)" />
+      <circle cx="720" cy="80" r="11" fill="var(--ink)" />
+    </svg>
   );
 }
