@@ -3,7 +3,6 @@ import { drawFile } from '../figures/schematics/schematic.tsx';
 import { GradeLine, type Mesa } from '../parts/desert.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Part } from '../parts/part.tsx';
-import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Tanks } from '../parts/rows.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 import { EquipmentBuilding } from './equipment-building.tsx';
@@ -29,7 +28,7 @@ const elevations = {
     stands: (
       <>
         <Tanks x={352} y={y} count={2} scale={0.72} stairs={false} />
-        <Pumpjack x={136} y={y} scale={0.95} tilt={6} />
+        <Part name="pumpjack-level" x={136} y={y} scale={0.95} />
         <RiserPole x={42} y={y} side={-1} edge={0} device="cutouts" />
         <Part name="padmount" x={82} y={y} scale={0.8} />
         <Part name="drive-cabinet" x={114} y={y} />

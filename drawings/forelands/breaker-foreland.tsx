@@ -1,41 +1,21 @@
-import { insulatorDiscs, type Point, polyline, round, segment, span } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
-import { Lines, Part, Shape } from '../parts/part.tsx';
+import { Part, Shape } from '../parts/part.tsx';
 import { Fence } from '../parts/rows.tsx';
-import {
-  breakerFlag,
-  lineBushings,
-  loadBushings,
-  switchHinges,
-  switchJaws,
-  switchPhases,
-} from '../parts/terminals.ts';
-import { Land, reach, gradeY as y } from './land.tsx';
+import { Land, gradeY as y } from './land.tsx';
 
 const scale = 1.12;
-const x = { risers: 520, source: 628, breaker: 800, load: 972, bus: 1120 } as const;
-const busPitch = 240;
+const x = { source: 628, breaker: 800, load: 972 } as const;
 
-const on = (at: number, [dx, dy]: Point): Point => [at + dx * scale, y + dy * scale];
+/** Where the bus is held that leads on to the right, beyond the picture. */
+const supports = Array.from({ length: 8 }, (_, i) => 1120 + i * 240);
 
-/** Cable terminations on the left, the bus that leads on to the right. */
-const terminations = switchPhases.map(([dx, dy]): Point => on(x.risers, [dx, dy - 128]));
-const busHeight = -148;
-const supports = Array.from({ length: 8 }, (_, i) => x.bus + i * busPitch);
-
-/** From the ground through both switches and the breaker to the edge of the picture. */
-const conductors = [0, 1, 2].map((phase) => {
-  const pick = (points: readonly Point[], at: number) => on(at, points[phase] ?? [0, 0]);
-  const [dx, dy] = switchPhases[phase] ?? [0, 0];
-  const busEnd: Point = [reach.to, y + (busHeight + dy) * scale];
-  return (
-    span(terminations[phase] ?? [0, 0], pick(switchJaws, x.source), 4) +
-    span(pick(switchHinges, x.source), pick(lineBushings, x.breaker), 8) +
-    span(pick(loadBushings, x.breaker), pick(switchJaws, x.load), 8) +
-    polyline([pick(switchHinges, x.load), on(x.bus, [dx, busHeight + dy]), busEnd])
-  );
-});
+/** From the cable terminations through both switches and the breaker to the end of the bus, nearest first. */
+const conductors = [
+  'M520 256.6Q553.8 253.4 587.7 234.2M643.7 234.2Q693.8 246.9 744 227.5M856 227.5Q893.8 246.9 931.7 234.2M987.7 234.2H2800',
+  'M531.2 252.2Q565 249 598.9 229.8M654.9 229.8Q704.5 243 754.1 224.2M866.1 224.2Q904.5 243 942.9 229.8M998.9 229.8H2800',
+  'M542.4 247.7Q576.2 244.5 610.1 225.3M666.1 225.3Q715.1 239 764.2 220.8M876.2 220.8Q915.1 239 954.1 225.3M1010.1 225.3H2800',
+];
 
 /** A breaker that is closed, between its switches, and everything behind it live. */
 export function BreakerForeland() {
@@ -43,8 +23,10 @@ export function BreakerForeland() {
     <Land shift={150} sun={920} yuccas={[380, 1236]} brush={[-330, 80, 456, 716, 890, 1300]}>
       <Fence from={440} to={1700} y={y - 3} gate={1052} />
       <LightMast x={712} y={y} height={232} lamp={-188} />
-      <Lines d={riserStand} stroke="var(--structure)" strokeWidth="1.2" />
-      <Lines d={supports.map(busSupport).join('')} stroke="var(--structure)" strokeWidth="1.2" />
+      <Part name="breaker-risers" />
+      {supports.map((at) => (
+        <Part key={at} name="bus-support" x={at} y={y} />
+      ))}
       <Part name="disconnect-switch" x={x.source} y={y} scale={scale} />
       <Part name="disconnect-switch" x={x.load} y={y} scale={scale} />
       <Part name="dead-tank-breaker" x={x.breaker} y={y} scale={scale} />
@@ -52,34 +34,11 @@ export function BreakerForeland() {
       <SwitchBlades x={x.source} y={y} scale={scale} live />
       <SwitchBlades x={x.load} y={y} scale={scale} live />
       <Shape
-        d={breakerFlag}
+        d="M-4-40h8v6h-8Z"
         transform={`translate(${x.breaker} ${y})scale(${scale})`}
         fill="var(--hot-line)"
       />
       <Lamp x={712} y={y - 184} radius={52} />
     </Land>
   );
-}
-
-/** A steel stand, and on it a cable termination for each phase, its cable coming up the steel. */
-const riserStand = (() => {
-  const [left, right] = [on(x.risers, [-8, -92])[0], on(x.risers, [30, -92])[0]].map(round);
-  const deck = round(y - 92 * scale);
-  const posts = `M${left} ${y}V${deck}M${right} ${y}V${deck}M${(left ?? 0) - 6} ${deck}H${(right ?? 0) + 6}`;
-  const sheds = terminations
-    .map(([tx, ty]) => segment([tx, deck], [tx, ty]) + insulatorDiscs([tx, deck], [tx, ty], 4, 4))
-    .join('');
-  const cables = terminations.map(([tx]) => `M${round(tx)} ${deck}V${y}`).join('');
-  return posts + sheds + cables;
-})();
-
-/** A stand of the bus with a post insulator for each phase. */
-function busSupport(at: number): string {
-  const deck = round(y - 104 * scale);
-  const posts = switchPhases
-    .map(([dx, dy]): [Point, Point] => [[at + dx * scale, deck], on(at, [dx, busHeight + dy])])
-    .map(([foot, top]) => segment(foot, top) + insulatorDiscs(foot, top, 4, 4.4))
-    .join('');
-  const middle = round(at + 10 * scale);
-  return `M${middle - 3} ${y}V${deck}M${middle + 3} ${y}V${deck}M${middle - 18} ${deck}h36${posts}`;
 }

@@ -5,7 +5,6 @@ import { type Point, span } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { LivePhases } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
-import { Pumpjack } from '../parts/pumpjack.tsx';
 import { Fence, SolarRows, Tanks } from '../parts/rows.tsx';
 import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
@@ -81,14 +80,14 @@ function FieldForeland() {
       brush={[-360, 210, 536, 1400]}
       behind={
         <>
-          <Pumpjack x={226} y={y - 16} scale={0.5} tilt={-4} />
+          <Part name="pumpjack-up" x={226} y={y - 16} scale={0.5} />
           <Tanks x={362} y={y - 17} scale={0.5} count={3} />
         </>
       }
     >
       <LineFromRight poles={[942, 1276, 1610, 1944, 2278, 2612]} end={{ can: true, guy: -64 }} />
       <Lines d={`M646 ${y - 12}h14q6 0 6 6v2h316`} stroke="var(--structure)" strokeWidth="2.4" />
-      <Pumpjack x={634} y={y} scale={1.42} />
+      <Part name="pumpjack" x={634} y={y} scale={1.42} />
       <Tanks x={988} y={y} scale={1.5} />
       <Lamp x={1184} y={y - 84} radius={44} />
       <Lamp x={784} y={y - 96} radius={36} />

@@ -1,7 +1,6 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
 import type { Point } from '../parts/geometry.ts';
-import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Live } from '../parts/live.tsx';
 import { Lines, Part, type Placement } from '../parts/part.tsx';
@@ -55,13 +54,6 @@ const livePath =
   'Q1110.2 455.1 1115.6 445.8Q1121.6 449.3 1128.3 445.9Q1135.8 442.1 1144.4 429.4Q1154.2 432.7 1165.6 427' +
   'Q1179 420.2 1194.8 400.7Q1212.6 401.7 1234.4 389Q1261.9 372.8 1297.7 333.4';
 
-/** Where the protective grounds are clamped, a little past the strain strings. */
-const clamps: readonly Point[] = [
-  [1713.5, 118.5],
-  [1773.4, 100.8],
-  [1833.2, 115.9],
-];
-
 /** The crew's truck, beside the pole where they work. */
 const truck = { x: 1528, y, scale: 2.4, elbow: [-30, -91], bucket: [63, -150] } as const;
 
@@ -95,7 +87,7 @@ export function ClosingLandscape() {
         pins={false}
         guy={106}
       />
-      <GroundSet clamps={clamps} bar={[poleX, y - 134 * poleScale]} scale={2} />
+      <Part name="closing-grounds" />
       <BucketTruck {...truck} />
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
       <Yuccas at={[520, 1880]} y={y} seed={3} />

@@ -1,10 +1,8 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, Yuccas } from '../parts/desert.tsx';
 import { type Point, span } from '../parts/geometry.ts';
-import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines, Part } from '../parts/part.tsx';
-import { Pumpjack } from '../parts/pumpjack.tsx';
 import { SolarRows, Tanks } from '../parts/rows.tsx';
 import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { heroGradeY } from './hero-horizon.tsx';
@@ -34,7 +32,7 @@ export function OilField() {
   return (
     <>
       <SolarRows x={1196} y={574} scale={0.62} count={19} pitch={22} />
-      <Pumpjack x={236} y={584} scale={0.6} tilt={-4} />
+      <Part name="pumpjack-up" x={236} y={584} scale={0.6} />
       <Tanks x={372} y={586} scale={0.7} count={3} />
       <Lines d={lineWires} stroke="var(--wire)" strokeWidth=".8" />
       <Tanks x={822} y={592} scale={0.88} />
@@ -42,16 +40,13 @@ export function OilField() {
       <UtilityPole x={488} y={y} />
       <UtilityPole x={812} y={y} can cutout="open" />
       <UtilityPole x={workPole} y={y} deadEnd={-1} guy={68} />
-      <GroundSet
-        clamps={ends(workPole).map(([px, py]): Point => [px - 3, py + 0.4])}
-        bar={[workPole, y - 130]}
-      />
+      <Part name="field-grounds" />
       <Lines
         d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"
         stroke="var(--structure)"
         strokeWidth="1.3"
       />
-      <Pumpjack x={588} y={y} />
+      <Part name="pumpjack" x={588} y={y} />
       <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
       <Part name="battery-containers" x={1290} y={594} scale={0.94} />
     </>

@@ -1,123 +1,51 @@
 import { GradeLine } from '../parts/desert.tsx';
-import { type Point, round, segment, span } from '../parts/geometry.ts';
+import { type Point, round } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
-import { LatticeTower, towerPeak } from '../parts/lattice-tower.tsx';
 import { Live } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { Fence } from '../parts/rows.tsx';
-import {
-  arresterTops,
-  deadEndBeam,
-  deadEndBlades,
-  deadEndPeak,
-  highSideTerminals,
-} from '../parts/terminals.ts';
 import { turbineBladePath, turbineHub } from '../parts/wind-turbine.tsx';
-import { arrival, arrivalFromBeyond, type Bay, endedString } from './arrival.ts';
 import { FieldLamps, OilField, Plants } from './field.tsx';
 import {
   farTurbines,
   HeroHorizon,
-  heroGradeY,
-  heroHeight,
   heroReach,
-  heroRiserX,
-  heroTransformerX,
   heroViewBox,
   turbineFootY,
+  heroGradeY as y,
 } from './hero-horizon.tsx';
-import { project, scaleAt } from './perspective.ts';
-import {
-  earthWires,
-  leftCircuit,
-  nearTower,
-  recedingWire,
-  rightCircuit,
-  towerLine,
-  towersBehind,
-} from './transmission-line.ts';
 
-/** The middles of the two bays where the line ends. */
+/** The middles of the two bays where the line ends; the second is the first one's mirror image. */
 const firstBayX = 1758;
 const secondBayX = 2090;
-/** The other transformer: the second bay is the first one's mirror image. */
-const secondTransformerX = secondBayX - heroTransformerX + firstBayX;
 
-const y = heroGradeY;
 const masts: readonly Point[] = [
   [1648, 190],
   [1854, 232],
   [1998, 232],
 ];
 
-/** What the three phases of a bay pass; `turn` is -1 in the mirrored one. */
-const bay = (bayX: number, transformerX: number, turn: 1 | -1): readonly Bay[] =>
-  deadEndBlades.x.map((bladeX, i) => {
-    const on = (x: number, [dx, dy]: Point = [0, 0]): Point => [x + dx * turn, y + dy];
-    return {
-      beam: on(bayX, deadEndBeam[i]),
-      blade: [on(bayX, [bladeX, deadEndBlades.top]), on(bayX, [bladeX, deadEndBlades.bottom])],
-      terminal: on(transformerX, highSideTerminals[i]),
-      arrester: on(transformerX, arresterTops[i]),
-    };
-  });
+/** The towers from the horizon to the one next to the nearest, paler with distance: x, y and scale. */
+const towersBehind = [
+  ['tower-farthest', 'far', 1222.9, 550, 0.09],
+  ['tower-farthest', 'far', 1226.5, 550.5, 0.1],
+  ['tower-farthest', 'far', 1231.2, 551.2, 0.113],
+  ['tower-farthest', 'far', 1237.2, 552.1, 0.13],
+  ['tower-farthest', 'wire', 1245.2, 553.3, 0.152],
+  ['tower-farthest', 'wire', 1256.4, 555, 0.182],
+  ['tower-far', 'wire', 1273.5, 557.6, 0.229],
+  ['tower-far', 'structure', 1302.3, 562, 0.309],
+  ['tower-next', 'structure', 1361.7, 570.9, 0.472],
+] as const;
 
-// The lowest arm lands on the near side of a bay, the highest on the far side: no wires cross.
-const firstBay = bay(firstBayX, heroTransformerX, 1)
-  .map((phase, i) => arrival(rightCircuit[2 - i] ?? rightCircuit[0], phase))
-  .reverse();
-
-/** Another line takes the second bay on out of the picture, to a structure nearer to the eye. */
-const beyond: readonly [Point, Point, Point] = [
-  [3900, -20],
-  [3900, -170],
-  [3900, -320],
-];
-const secondBay = bay(secondBayX, secondTransformerX, -1).map((phase, i) =>
-  arrivalFromBeyond(beyond[i] ?? beyond[0], 40, phase),
-);
-const arrivals = [...firstBay, ...secondBay];
-const dead = [...firstBay.slice(0, 2), ...secondBay];
-
-const drawn = ({ start: [x, y], path }: { start: Point; path: string }) =>
-  `M${round(x)} ${round(y)}${path}`;
-const liveBehind = drawn(recedingWire(rightCircuit[2]));
-const live = firstBay[2];
-const liveInFront = drawn(live ?? { start: [0, 0], path: '' });
-const riser = segment([heroRiserX, heroGradeY], [heroRiserX, heroHeight]);
-
-/** The live conductor from the horizon to the transformer, in one path. */
-const heroLivePath = liveBehind + liveInFront.replace(/^M[^Q]*/, '');
-
-const receding = [...rightCircuit.slice(0, 2), ...leftCircuit, ...earthWires]
-  .map((line) => drawn(recedingWire(line)))
-  .join('');
-// The left circuit ends on the nearest tower; so does its earth wire.
-const earthArrivals =
-  span(
-    [nearTower[0] + towerPeak[0], nearTower[1] + towerPeak[1]],
-    [firstBayX + deadEndPeak[0], heroGradeY + deadEndPeak[1]],
-    10,
-  ) + span([3900, -480], [secondBayX - deadEndPeak[0], heroGradeY + deadEndPeak[1]], 30);
-
-/** The towers from the horizon to the one next to the nearest, paler with distance. */
-function TowersBehind() {
-  return Array.from({ length: towersBehind }, (_, i) => {
-    const n = towersBehind - i;
-    const [x, y] = project(towerLine, [0, 0], n);
-    return (
-      <LatticeTower
-        key={n}
-        x={round(x)}
-        y={round(y)}
-        scale={Math.round(scaleAt(towerLine, n) * 1000) / 1000}
-        detail={n === 1 ? 'full' : n < 4 ? 'some' : 'little'}
-        color={n < 3 ? 'var(--structure)' : n < 6 ? 'var(--wire)' : 'var(--far)'}
-        legWeight={n === 1 ? 1.3 : 0.9}
-      />
-    );
-  });
-}
+/** The live conductor: from the horizon to the nearest tower, and on through the first bay to a terminal. */
+const liveBehind =
+  'M1230.1 523.8Q1232.2 537.5 1234.6 521.4Q1237.2 536.6 1240.2 518.4Q1243.6 535.4 1247.5 514.6' +
+  'Q1252 533.9 1257.3 509.4Q1263.5 531.9 1271 502.1Q1280.2 528.9 1291.8 491.1Q1306.8 524.2 1327 472.5' +
+  'Q1340 491.9 1355.7 486.4Q1375 479.6 1399.4 434.2Q1413.5 443.6 1429.7 444.9Q1448.3 446.3 1470.1 436.8' +
+  'Q1495.9 425.5 1526.9 398.5Q1565 365.3 1612.7 306.8';
+const liveBefore =
+  'Q1629.6 330.8 1646.5 305.1Q1675.9 372.9 1705.2 392.8Q1705.2 412.4 1707 432V454Q1707 460 1704.3 466';
 
 /** The landscape of the home page: one phase is live, from the horizon to the ground. */
 export function HeroLandscape() {
@@ -125,35 +53,27 @@ export function HeroLandscape() {
   return (
     <>
       <HeroHorizon />
-      <TowersBehind />
-      <Lines d={receding} stroke="var(--wire)" strokeWidth=".8" />
+      {towersBehind.map(([name, color, x, y, scale]) => (
+        <Part key={x} name={name} {...{ x, y, scale }} stroke={`var(--${color})`} />
+      ))}
+      <Part name="hero-receding" />
       <Live d={liveBehind} />
-      <Strings
-        d={arrivals.map((a) => a.backStrings).join('') + leftCircuit.map(endedString).join('')}
-      />
+      <Part name="hero-strings-behind" />
       <OilField />
       <SubstationSteel />
-      <LatticeTower x={nearTower[0]} y={nearTower[1]} strings={false} legWeight={1.9} />
-      <Lines
-        d={earthArrivals + dead.map((a) => drawn(a) + a.lead).join('')}
-        stroke="var(--wire)"
-        strokeWidth=".8"
-      />
-      <Lines d={dead.map((a) => a.blade).join('')} stroke="var(--structure)" strokeWidth="2.2" />
+      <Part name="tower-near" x={1554} y={y} />
+      <Part name="hero-arrivals" />
       <SubstationYard />
-      <Live d={liveInFront + (live?.lead ?? '') + riser} />
-      <Lines d={live?.blade} stroke="var(--hot-line)" strokeWidth="3.8" />
-      <Strings d={arrivals.map((a) => a.frontStrings).join('')} />
-      <GradeLine from={from} to={to} y={heroGradeY} />
+      {/* With the arrester's lead and the riser, at 96.9 % of a centered container of 1280. */}
+      <Live d={`M1612.7 306.8${liveBefore}M1704.3 466L1696.3 486M1800.3 600V620`} />
+      <Lines d="M1707 432V454" stroke="var(--hot-line)" strokeWidth="3.8" />
+      <Part name="hero-strings-before" />
+      <GradeLine from={from} to={to} y={y} />
       <Plants />
       <FieldLamps />
       <SubstationLamps />
     </>
   );
-}
-
-function Strings({ d }: { d: string }) {
-  return <Lines d={d} stroke="var(--structure)" strokeWidth="1.3" />;
 }
 
 /** The rotors on the horizon, to lie behind the landscape, where the page can turn them. */
@@ -184,7 +104,14 @@ export function HeroRotors({ className }: { className: string }) {
 
 /** What travels the live conductor, from the horizon to the transformer. */
 export function HeroPulse() {
-  return <path d={heroLivePath} fill="none" pathLength="100" vectorEffect="non-scaling-stroke" />;
+  return (
+    <path
+      d={liveBehind + liveBefore}
+      fill="none"
+      pathLength="100"
+      vectorEffect="non-scaling-stroke"
+    />
+  );
 }
 
 /** The two bays and the fence: behind the spans, so that conductors are drawn over their steel. */
@@ -201,13 +128,13 @@ function SubstationSteel() {
   );
 }
 
-/** In front of the bays. */
+/** In front of the bays: the first transformer is where its low-side cables meet the riser. */
 function SubstationYard() {
   return (
     <>
       <Part name="control-house-lit" x={1884} y={y} />
-      <Part name="power-transformer" x={secondTransformerX} y={y} flip />
-      <Part name="power-transformer" x={heroTransformerX} y={y} />
+      <Part name="power-transformer" x={2115.7} y={y} flip />
+      <Part name="power-transformer" x={1732.3} y={y} />
       <Part name="padmount" x={2256} y={y} />
       <Part name="padmount" x={2322} y={y} />
     </>

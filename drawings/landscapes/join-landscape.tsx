@@ -1,7 +1,6 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Yuccas } from '../parts/desert.tsx';
 import { type Point, span } from '../parts/geometry.ts';
-import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
@@ -52,13 +51,7 @@ export function JoinLandscape() {
       <Lines d={strung} stroke="var(--wire)" strokeWidth=".8" />
       <UtilityPole x={poles[0]} y={y} scale={scale} deadEnd={1} guy={-132} />
       <UtilityPole x={poles[1]} y={y} scale={scale} />
-      <GroundSet
-        clamps={held(0)
-          .map(([x, up]): Point => [x + 5, up + 1])
-          .reverse()}
-        bar={[poles[0], y - 130 * scale]}
-        scale={scale}
-      />
+      <Part name="join-grounds" />
       <Part name="pole-stack" x={784} y={y} />
       <BucketTruck {...truck} bucket={[58, -121]} elbow={[-24, -80]} />
       {/* The hand line, from a block on the arm down to the crew. */}

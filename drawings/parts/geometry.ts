@@ -57,12 +57,6 @@ export function span(from: Point, to: Point, sag: number): string {
   return `M${round(from[0])} ${round(from[1])}Q${round(mx)} ${round(my + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
 }
 
-/** The point of that span at a part of it; 0 is its first end, 1 its second. */
-export function onSpan(from: Point, to: Point, sag: number, part: number): Point {
-  const [x, y] = between(from, to, part);
-  return [x, y + 4 * sag * part * (1 - part)];
-}
-
 /** A repeatable sequence of numbers from 0 to 1, so that a drawing comes out the same every time. */
 export function seededRandom(seed: number): () => number {
   let state = seed * 2654435761 + 1;

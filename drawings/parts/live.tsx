@@ -1,5 +1,4 @@
 import { Lines, type Placement, placementTransform } from './part.tsx';
-import { switchBlades } from './terminals.ts';
 
 /** An energized conductor: orange under its own faint halo. */
 export function Live({ d }: { d: string | undefined }) {
@@ -21,17 +20,20 @@ export function LivePhases({ paths: [near, ...far] }: { paths: readonly string[]
   );
 }
 
-/** The blades of a switch, the nearest phase in front. */
+/** The blades of a switch, the nearest phase in front; open they lean back from their hinges. */
 export function SwitchBlades({ live, open, ...at }: SwitchBladesProps) {
-  const [near, ...far] = switchBlades(open ? 'open' : 'closed');
   return (
     <g
       transform={placementTransform(at)}
       stroke={live ? 'var(--hot-line)' : 'var(--ink)'}
       strokeLinecap="round"
     >
-      <Lines d={far.join('')} strokeWidth="1.6" stroke={live ? undefined : 'var(--structure)'} />
-      <Lines d={near} strokeWidth="3.6" />
+      <Lines
+        d={open ? 'M24-152L13-203.8M34-156L23-207.8' : 'M24-152H-29M34-156H-19'}
+        strokeWidth="1.6"
+        stroke={live ? undefined : 'var(--structure)'}
+      />
+      <Lines d={open ? 'M14-148L3-199.8' : 'M14-148H-39'} strokeWidth="3.6" />
     </g>
   );
 }

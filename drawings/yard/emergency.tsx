@@ -1,10 +1,10 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
-import { type Point, round, span } from '../parts/geometry.ts';
+import { round } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
-import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';
-import { jumpers, lineSag, phases, pinsOf, poleScale, strainStrings } from './yard-conductors.ts';
+import { UtilityPole } from '../parts/utility-pole.tsx';
+import { phases, poleScale } from './yard-conductors.ts';
 import {
   crewScale,
   emergencyPan,
@@ -20,21 +20,13 @@ const flagger = lastWire + keepAway.units;
 const truck = { x: round(flagger + 118), y, scale: 1.4 } as const;
 const headlamp = round(truck.x - 57 * truck.scale);
 
-/** Where the live line ends on its strain strings: left arm, right arm, pole top. */
-const ends = [0, 2, 1].map((i): Point => {
-  const [x, up] = deadEndPins(-1)[i] ?? [0, 0];
-  return [emergencyX.cutout + x * poleScale, y + up * poleScale];
-});
-
-/** The live ends of the open cutouts: of the left, the right and the middle phase. */
-const cutoutTops = [14, 44, 29].map((dx): Point => [emergencyX.cutout + dx, y - 154]);
-
-const live = phases.map(({ line }, i) => {
-  const from = pinsOf(yardX.firstPole)[i] ?? [0, 0];
-  const [end = [0, 0], top = [0, 0]] = [ends[i], cutoutTops[i]];
-  const jumper = `C${round(end[0] + 4)} ${round(end[1] + 22)} ${round(top[0])} ${round(top[1] - 20)} ${round(top[0])} ${round(top[1])}`;
-  return line + span(from, end, lineSag) + jumper;
-});
+/** The live line, from the first pole on: to its strain strings, and down to the open cutouts. */
+const ends = [
+  'M512.1 408.6Q540.5 424.3 569 412.1C573 434.1 623.6 426 623.6 446',
+  'M563.1 408.6Q591.6 424.3 620 412.1C624 434.1 653.6 426 653.6 446',
+  'M537.6 394.7Q566.1 413.9 594.5 405.1C598.5 427.1 638.6 426 638.6 446',
+];
+const live = phases.map(({ line }, i) => line + ends[i]);
 
 /** A line down beyond open cutouts, and everyone farther from it than the distance that is drawn. */
 export function Emergency() {
@@ -80,12 +72,8 @@ export function Emergency() {
 function DeadYard() {
   return (
     <g transform={`translate(${emergencyPan} 0)`}>
-      <Lines
-        d={phases.map(({ toBreaker, toTransformer }) => toBreaker + toTransformer).join('')}
-        stroke="var(--wire)"
-      />
-      <Lines d={jumpers.join('')} stroke="var(--wire)" />
-      <Lines d={strainStrings('none')} stroke="var(--structure)" strokeWidth="1.3" />
+      <Lines d={phases.map(({ behind }) => behind).join('')} stroke="var(--wire)" />
+      <Part name="yard-empty-strings" />
       <SwitchBlades x={yardX.disconnect} y={y} />
     </g>
   );

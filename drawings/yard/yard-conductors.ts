@@ -1,123 +1,46 @@
-import { insulatorDiscs, type Point, round, segment, span, toward } from '../parts/geometry.ts';
-import {
-  arresterTops,
-  deadEndBeam,
-  highSideTerminals,
-  lineBushings,
-  loadBushings,
-  switchHinges,
-  switchJaws,
-} from '../parts/terminals.ts';
-import { polePins } from '../parts/utility-pole.tsx';
-import { yardGradeY, yardX } from './yard-geometry.ts';
+import { round } from '../parts/geometry.ts';
+import { yardX } from './yard-geometry.ts';
 
 /** How much larger than its part a pole, and how much smaller the dead-end structure is drawn. */
 export const poleScale = 1.16;
 export const deadEndScale = 0.78;
-/** The distance from pole to pole of the line, which comes from beyond the picture. */
-const polePitch = yardX.secondPole - yardX.firstPole;
 const polesBeyond = 14;
-export const lineSag = 7;
-/** The poles of the line up to the first one of the yard, farthest first. */
-export const poleX = Array.from(
-  { length: polesBeyond + 1 },
-  (_, i) => yardX.firstPole + (i - polesBeyond) * polePitch,
-).map(round);
+/** The poles of the line up to the first one of the yard, farthest first; it comes from beyond the picture. */
+export const poleX = Array.from({ length: polesBeyond + 1 }, (_, i) =>
+  round(yardX.firstPole + (i - polesBeyond) * (yardX.secondPole - yardX.firstPole)),
+);
 
-const on = (x: number, [dx, dy]: Point, scale = 1): Point => [
-  x + dx * scale,
-  yardGradeY + dy * scale,
-];
-
-/** Left pin, right pin, top pin: nearest phase first, so that no two wires cross on their way down. */
-const pins = [polePins[0], polePins[2], polePins[1]] as const;
-export const pinsOf = (x: number) => pins.map((pin) => on(x, pin, poleScale));
-
-/** The length of a strain string, and the height of the insulator beside it that holds the jumper. */
-const stringLength = 22;
-const standOff = 25;
-const beamEyes = deadEndBeam.map((eye) => on(yardX.deadEnd, eye, deadEndScale));
+/** From pole to pole. */
+const poleSpan = 'q93.6 14 187.2 0';
 
 /** A conductor of one phase, piece by piece. */
 interface Phase {
-  /** From the left end of the picture to the first pole, and on to the second. */
+  /** From beyond the picture to the first pole. */
   line: string;
-  lastSpan: string;
-  /** From there to the dead end, over its beam and down to the jaw of the switch. */
+  /** From there over the second pole and the beam of the dead end down to the jaw of the switch. */
   arrival: string;
-  /** From the switch to the breaker, and from the breaker to transformer and arrester. */
-  toBreaker: string;
-  toTransformer: string;
+  /** From the switch through the breaker to transformer and arrester. */
+  behind: string;
 }
 
-export const phases = [0, 1, 2].map((phase): Phase => {
-  const pick = (points: readonly Point[], x: number): Point => on(x, points[phase] ?? [0, 0]);
-  const hold = (x: number): Point => pinsOf(x)[phase] ?? [0, 0];
-  const eye = beamEyes[phase] ?? [0, 0];
-  const post: Point = [eye[0] + 9, eye[1] - standOff];
-  const pole = hold(yardX.secondPole);
-  const end = toward(eye, [pole[0], pole[1] - 34], stringLength);
-  const spans = poleX
-    .slice(1)
-    .map((x, i) => span(hold(poleX[i] ?? x), hold(x), lineSag).replace(i ? /^M[^Q]*/ : /^$/, ''));
-  const terminal = pick(highSideTerminals, yardX.transformer);
-  return {
-    line: spans.join(''),
-    lastSpan: span(hold(yardX.firstPole), pole, lineSag),
-    arrival:
-      span(pole, end, 4) +
-      `Q${round(end[0] + 8)} ${round(post[1] + 1)} ${round(post[0])} ${round(post[1])}` +
-      span(post, pick(switchJaws, yardX.disconnect), 2).replace(/^M[^Q]*/, ''),
-    toBreaker: span(...spanToBreaker(phase)),
-    toTransformer:
-      span(...spanToTransformer(phase)) + segment(terminal, pick(arresterTops, yardX.transformer)),
-  };
-});
-
-type Span = [from: Point, to: Point, sag: number];
-
-export function spanToBreaker(phase: number): Span {
-  return [
-    on(yardX.disconnect, switchHinges[phase] ?? [0, 0]),
-    on(yardX.breaker, lineBushings[phase] ?? [0, 0]),
-    9,
-  ];
-}
-
-export function spanToTransformer(phase: number): Span {
-  return [
-    on(yardX.breaker, loadBushings[phase] ?? [0, 0]),
-    on(yardX.transformer, highSideTerminals[phase] ?? [0, 0]),
-    10,
-  ];
-}
-
-/** The strain strings of the dead end with the line on them, or empty. */
-export const strainStrings = (pull: 'line' | 'none') =>
-  beamEyes
-    .map((eye, phase) => {
-      const pole = pinsOf(yardX.secondPole)[phase] ?? eye;
-      const end: Point =
-        pull === 'line'
-          ? toward(eye, [pole[0], pole[1] - 34], stringLength)
-          : [eye[0] - 2, eye[1] + stringLength];
-      return segment(eye, end) + insulatorDiscs(toward(eye, end, 3), end, 3, 3.4);
-    })
-    .join('');
-
-/** The insulators on the beam that carry the jumpers over it. */
-export const jumperPosts = beamEyes
-  .map(([x, y]): [Point, Point] => [
-    [x + 9, y],
-    [x + 9, y - standOff],
-  ])
-  .map(([foot, top]) => segment(foot, top) + insulatorDiscs(foot, top, 3.2, 3.6))
-  .join('');
-
-/** Where the jumpers of the dead end begin, without the line. */
-export const jumpers = [0, 1, 2].map((phase) => {
-  const eye = beamEyes[phase] ?? [0, 0];
-  const post: Point = [eye[0] + 9, eye[1] - standOff];
-  const jaw = on(yardX.disconnect, switchJaws[phase] ?? [0, 0]);
-  return `M${round(post[0] - 13)} ${round(post[1] + 9)}Q${round(post[0] - 8)} ${round(post[1] - 5)} ${round(post[0])} ${round(post[1])}${span(post, jaw, 2).replace(/^M[^Q]*/, '')}`;
-});
+/** On the left pins of the poles, the right ones and their tops: nearest first, so that no two cross. */
+export const phases: readonly [Phase, Phase, Phase] = [
+  {
+    line: `M-2108.7 408.6${poleSpan.repeat(polesBeyond)}`,
+    arrival: `M512.1 408.6${poleSpan}Q781.5 434 863.6 443.3Q871.6 427.8 892.9 426.8Q963.7 443.4 1034.4 452`,
+    behind:
+      'M1084.4 452Q1131.6 467 1178.8 446M1278.8 446Q1347.8 476 1416.8 466M1416.8 466L1408.8 486',
+  },
+  {
+    line: `M-2057.7 408.6${poleSpan.repeat(polesBeyond)}`,
+    arrival: `M563.1 408.6${poleSpan}Q822.8 433.5 895.2 442.5Q903.2 427.8 924.1 426.8Q984.3 441.4 1044.4 448`,
+    behind:
+      'M1094.4 448Q1141.1 463.5 1187.8 443M1287.8 443Q1361.8 473.5 1435.8 464M1435.8 464L1427.3 486',
+  },
+  {
+    line: `M-2083.2 394.7${poleSpan.repeat(polesBeyond)}`,
+    arrival: `M537.6 394.7${poleSpan}Q825.4 427.1 926 443.4Q934 427.8 955.3 426.8Q1004.9 439.4 1054.4 444`,
+    behind:
+      'M1104.4 444Q1150.6 460 1196.8 440M1296.8 440Q1375.8 473 1454.8 466M1454.8 466L1444.3 486',
+  },
+];

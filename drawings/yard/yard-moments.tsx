@@ -1,21 +1,11 @@
 import type { ReactElement } from 'react';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { onSpan } from '../parts/geometry.ts';
-import { GroundSet } from '../parts/ground-set.tsx';
 import { Lamp } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
-import { lineBushings, loadBushings, radioMastTop, switchHandle } from '../parts/terminals.ts';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { Emergency } from './emergency.tsx';
-import {
-  deadEndScale,
-  phases,
-  poleScale,
-  spanToBreaker,
-  spanToTransformer,
-  strainStrings,
-} from './yard-conductors.ts';
+import { deadEndScale, phases, poleScale } from './yard-conductors.ts';
 import {
   controlHouse,
   crewScale,
@@ -92,67 +82,35 @@ function TurnKey() {
   );
 }
 
-/** Grounds on all three phases: the clamps, nearest phase last, and the bar on the steel by them. */
-const grounds = [
-  { span: spanToBreaker, part: 0.3, bar: yardX.disconnect + 41 },
-  { span: spanToTransformer, part: 0.1, bar: yardX.breaker + 38 },
-].map(({ span, part, bar }) => ({
-  clamps: [2, 1, 0].map((phase) => onSpan(...span(phase), part)),
-  bar: [Math.round(bar), y - 8] as const,
-}));
-
 /** The test set, between its two people. */
 const cart = Math.round(yardX.crew - 7);
 
 /** A planned outage: switch and main open and tagged, grounds on both sides of the breaker under test. */
 function Maintenance() {
-  const dead = phases.map(({ toBreaker, toTransformer }) => toBreaker + toTransformer);
+  const [near, ...far] = phases;
   return (
     <>
       <UtilityPole x={yardX.secondPole} y={y} scale={poleScale} />
-      <Lines d={dead.slice(1).join('')} stroke="var(--wire)" strokeWidth=".9" />
-      <Lines d={dead[0]} stroke="var(--structure)" strokeWidth="1.3" />
-      <LivePhases paths={phases.map(({ line, lastSpan, arrival }) => line + lastSpan + arrival)} />
-      <Lines d={strainStrings('line')} stroke="var(--structure)" strokeWidth="1.3" />
+      <Lines d={far.map(({ behind }) => behind).join('')} stroke="var(--wire)" strokeWidth=".9" />
+      <Lines d={near.behind} stroke="var(--structure)" strokeWidth="1.3" />
+      <LivePhases paths={phases.map(({ line, arrival }) => line + arrival)} />
+      <Part name="yard-strain-strings" />
       <SwitchBlades x={yardX.disconnect} y={y} open />
-      <Part
-        name="lockout-tag"
-        x={yardX.disconnect + switchHandle[0] - 12}
-        y={y + switchHandle[1] + 5}
-        scale={1.2}
-      />
+      <Part name="lockout-tag" x={yardX.disconnect - 18} y={y - 41} scale={1.2} />
       <Part name="lockout-tag" x={mainCabinetX} y={y - 36} scale={0.8} />
-      {grounds.map(({ clamps, bar }) => (
-        <g key={bar[0]}>
-          <GroundSet clamps={clamps} bar={bar} />
-          <Lines
-            d={`M${bar[0]} ${bar[1]}V${y + 10}m-9 0h18m-15 4h12m-9 4h6`}
-            stroke="var(--ink)"
-            strokeWidth="1.3"
-          />
-        </g>
-      ))}
+      <Part name="yard-grounds" />
       <Part name="light-plant" x={yardX.breaker - 78} y={y} />
       <Lamp x={yardX.breaker - 78} y={y - 96} radius={74} />
-      <Leads />
+      {/* From the test set to a bushing on either side of the breaker. */}
+      <Lines
+        d="M1313 575C1311 510 1286.8 490 1278.8 449M1308 591C1273 603 1238.8 599 1188.8 580S1180.8 490 1178.8 449"
+        stroke="var(--ink)"
+        strokeWidth=".9"
+      />
       <Part name="test-set" x={cart} y={y} />
       <Part name="crew-reach" x={cart - 27} y={y} scale={crewScale} />
       <Part name="crew-reach" x={cart + 29} y={y} scale={crewScale} flip />
     </>
-  );
-}
-
-/** From the test set to a bushing on either side of the breaker. */
-function Leads() {
-  const { breaker } = yardX;
-  const [left = [0, 0]] = lineBushings;
-  const [right = [0, 0]] = loadBushings;
-  return (
-    <Lines
-      d={`M${cart - 10} ${y - 25}C${cart - 12} ${y - 90} ${breaker + right[0] + 8} ${y - 110} ${breaker + right[0]} ${y + right[1] + 3}M${cart - 15} ${y - 9}C${cart - 50} ${y + 3} ${breaker + 10} ${y - 1} ${breaker - 40} ${y - 20}S${breaker + left[0] + 2} ${y - 110} ${breaker + left[0]} ${y + left[1] + 3}`}
-      stroke="var(--ink)"
-      strokeWidth=".9"
-    />
   );
 }
 
@@ -193,7 +151,7 @@ function Automation() {
         d={[16, 26, 36]
           .map(
             (r) =>
-              `M${yardX.mast - 30 - r * 0.7} ${y + radioMastTop + 34 - r * 0.7}a${r} ${r} 0 0 0 0 ${r * 1.4}`,
+              `M${yardX.mast - 30 - r * 0.7} ${y - 284 - r * 0.7}a${r} ${r} 0 0 0 0 ${r * 1.4}`,
           )
           .join('')}
         stroke="var(--ink)"

@@ -5,17 +5,9 @@ import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { Fence, Tanks } from '../parts/rows.tsx';
-import { breakerFlag } from '../parts/terminals.ts';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
-import {
-  deadEndScale,
-  jumperPosts,
-  phases,
-  poleScale,
-  poleX,
-  strainStrings,
-} from './yard-conductors.ts';
+import { deadEndScale, phases, poleScale, poleX } from './yard-conductors.ts';
 import {
   controlHouse,
   mainCabinetX,
@@ -69,7 +61,7 @@ function Station() {
         <LightMast key={x} x={x} y={y} height={height} lamp={-lamp} />
       ))}
       <Part name="dead-end-frame" x={yardX.deadEnd} y={y} scale={deadEndScale} />
-      <Lines d={jumperPosts} stroke="var(--structure)" strokeWidth="1.3" />
+      <Part name="yard-jumper-posts" />
       <Part name="disconnect-switch" x={yardX.disconnect} y={y} />
       <Part name="dead-tank-breaker" x={yardX.breaker} y={y} />
       <Part name="radio-mast" x={yardX.mast} y={y} />
@@ -102,16 +94,11 @@ function Energized() {
   return (
     <>
       <UtilityPole x={yardX.secondPole} y={y} scale={poleScale} />
-      <LivePhases
-        paths={phases.map(
-          ({ line, lastSpan, arrival, toBreaker, toTransformer }) =>
-            line + lastSpan + arrival + toBreaker + toTransformer,
-        )}
-      />
+      <LivePhases paths={phases.map(({ line, arrival, behind }) => line + arrival + behind)} />
       <SwitchBlades x={yardX.disconnect} y={y} live />
-      <Lines d={strainStrings('line')} stroke="var(--structure)" strokeWidth="1.3" />
+      <Part name="yard-strain-strings" />
       <Shape
-        d={breakerFlag}
+        d="M-4-40h8v6h-8Z"
         transform={`translate(${yardX.breaker} ${y})`}
         fill="var(--hot-line)"
       />
