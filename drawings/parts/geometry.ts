@@ -37,20 +37,6 @@ export function taperedBar(from: Point, to: Point, startHalf: number, endHalf: n
   ]);
 }
 
-/** Path data of the discs of an insulator: short dashes across the line between two points. */
-export function insulatorDiscs(from: Point, to: Point, half: number, pitch: number): string {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const count = Math.max(2, Math.round(length / pitch) - 1);
-  const nx = (-(to[1] - from[1]) / length) * half;
-  const ny = ((to[0] - from[0]) / length) * half;
-  // Alike discs keep the file small.
-  const stroke = `l${round(-2 * nx)} ${round(-2 * ny)}`;
-  return Array.from({ length: count }, (_, i) => {
-    const [x, y] = between(from, to, (i + 1) / (count + 1));
-    return `M${round(x + nx)} ${round(y + ny)}${stroke}`;
-  }).join('');
-}
-
 /** Path data of a hanging span as seen from the side: a parabola, lowest `sag` under its chord. */
 export function span(from: Point, to: Point, sag: number): string {
   const [mx, my] = between(from, to, 0.5);

@@ -53,7 +53,7 @@ type PartProps = Placement & {
 };
 
 /** What a part has of its own in `parts.svg`, inside a part that is put together. */
-export function Piece({ name, transform }: { name: string; transform?: string }) {
+export function Piece({ name, transform }: { name: string; transform?: string | undefined }) {
   const __html = file.resolve(file.symbol(name)[1]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own file, as markup.
   return <g transform={transform} dangerouslySetInnerHTML={{ __html }} />;

@@ -1,4 +1,4 @@
-import { insulatorDiscs, type Point, polyline, segment } from './geometry.ts';
+import { type Point, polyline } from './geometry.ts';
 import { Lines, Part, Piece, type Placement, Shape } from './part.tsx';
 
 /** Where conductors rest on the pole's insulators: left arm, pole top, right arm. */
@@ -10,15 +10,12 @@ export const polePins: readonly [Point, Point, Point] = [
 
 type Side = -1 | 1;
 
-/** What the strain strings of a dead end pull on: left arm, pole top, right arm. */
-export const deadEndEyes: readonly [Point, Point, Point] = [
-  [-22, -162],
-  [0, -168],
-  [22, -162],
-];
-
 /** Where conductors from that side end on the strain strings of a dead end, in the order of the pins. */
-export const deadEndPins = (side: Side) => deadEndEyes.map(([x, y]): Point => [x + side * 13, y]);
+export const deadEndPins = (side: Side): readonly [Point, Point, Point] => [
+  [-22 + side * 13, -162],
+  [side * 13, -168],
+  [22 + side * 13, -162],
+];
 
 /**
  * A wood distribution pole, 170 high, with a braced crossarm and its pole ground. A can is a
@@ -31,22 +28,10 @@ export function UtilityPole({ can, cutout, side = 1, tap, deadEnd, guy, ...of }:
     <Part {...at}>
       {can && <Can cutout={cutout} side={side} tap={tap ?? end} />}
       {guy !== undefined && <Guy anchor={guy} />}
-      <Lines d="M-11-155 0-137 11-155" strokeWidth=".9" />
-      <Shape d="M-2.6 0-1.8-170H1.8L2.6 0Z" fill="var(--fill-2)" />
-      <Shape d="M-27-158h54v3.6h-54Z" fill="var(--fill-2)" />
-      {pins && (
-        <Lines
-          d={polePins
-            .map(
-              ([x, y]) =>
-                `M${x} ${y + (x ? 8 : 7)}V${y}${insulatorDiscs([x, y + 7], [x, y - 1], 2.2, 2)}`,
-            )
-            .join('')}
-          strokeWidth="1.2"
-        />
-      )}
-      {deadEnd && <Lines d={deadEndStrings(deadEnd)} strokeWidth="1.2" />}
-      <Lines d="M-1.4-20h2.8M-1.3-26h2.6M-1.2-32h2.4M1-150V0" strokeWidth=".6" />
+      <Piece name="pole" />
+      {pins && <Piece name="pole-pins" />}
+      {deadEnd && <Piece name="pole-strings" transform={deadEnd < 0 ? 'scale(-1 1)' : undefined} />}
+      <Piece name="pole-ground" />
     </Part>
   );
 }
@@ -63,15 +48,6 @@ type UtilityPoleProps = Placement & {
   /** How far right of the pole, or left if negative, its guy is anchored. */
   guy?: number;
 };
-
-const deadEndStrings = (side: Side) =>
-  deadEndEyes
-    .map(([x, y]) => {
-      const eye: Point = [x + side * 2, y];
-      const pin: Point = [x + side * 13, y];
-      return `${x ? `M${x}-158V${y}` : ''}${segment([x, y], pin)}${insulatorDiscs(eye, pin, 2.5, 2.4)}`;
-    })
-    .join('');
 
 /** A guy to its anchor, broken by a strain insulator, so that its lower part is never energized. */
 function Guy({ anchor }: { anchor: number }) {
