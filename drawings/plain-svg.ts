@@ -13,7 +13,7 @@ export function plainSvg(name: string, symbols: string, looks: string) {
    * @throws If the file names a look or a symbol that there is not.
    */
   function resolve(file: string): string {
-    return uses(body(file)).replaceAll(
+    return uses(lines(body(file))).replaceAll(
       /<(path|circle|ellipse|rect|text)\b([^>]*?)(\/?)>/g,
       (_, tag: string, rest: string, end: string) => `<${tag}${write(tag, rest)}${end}>`,
     );
@@ -67,6 +67,24 @@ function body(file: string): string {
   return file
     .replaceAll(/<style>.*?<\/style>|<!--[\s\S]*?-->|<\/?svg[^>]*>/g, '')
     .replaceAll(/\n\s*/g, '');
+}
+
+/** Each line of a label, after the first a `<tspan>` in the file, as a text of its own: social cards read no other. */
+function lines(markup: string): string {
+  return markup.replaceAll(
+    /<text([^>]*) y="([^"]*)"([^>]*)>([^<]*)((?:<tspan x=[^>]*>[^<]*<\/tspan>)+)<\/text>/g,
+    (_, before: string, y: string, after: string, first: string, others: string) => {
+      let at = Number(y);
+      const more = others.replaceAll(
+        /<tspan[^>]* dy="([^"]*)">([^<]*)<\/tspan>/g,
+        (_, dy, words) => {
+          at = Number((at + Number(dy)).toFixed(2));
+          return `<text${before} y="${at}"${after}>${words}</text>`;
+        },
+      );
+      return `<text${before} y="${y}"${after}>${first}</text>${more}`;
+    },
+  );
 }
 
 /** The attributes of a `<use>` as those of its group. */
