@@ -1,31 +1,12 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, Yuccas } from '../parts/desert.tsx';
-import { type Point, span } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { SolarRows, Tanks } from '../parts/rows.tsx';
-import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
+import { UtilityPole } from '../parts/utility-pole.tsx';
 import { heroGradeY } from './hero-horizon.tsx';
 
 const y = heroGradeY;
-
-/** The poles of the distribution line, all of it isolated: the crew works on the last one. */
-const poles = [164, 488, 812, 1136];
-const firstPole = 164;
-const workPole = 1136;
-
-/** Where the conductors are held on a pole: strain strings end the line on both sides. */
-const ends = (x: number): Point[] =>
-  (x === firstPole ? deadEndPins(1) : x === workPole ? deadEndPins(-1) : polePins).map(
-    ([px, py]): Point => [x + px, y + py],
-  );
-
-const lineWires = poles
-  .slice(1)
-  .flatMap((x, i) =>
-    ends(poles[i] ?? 0).map((from, phase) => span(from, ends(x)[phase] ?? from, 11)),
-  )
-  .join('');
 
 /** The oil field on the left: wells, tanks, and a crew on an isolated distribution line. */
 export function OilField() {
@@ -34,12 +15,12 @@ export function OilField() {
       <SolarRows x={1196} y={574} scale={0.62} count={19} pitch={22} />
       <Part name="pumpjack-up" x={236} y={584} scale={0.6} />
       <Tanks x={372} y={586} scale={0.7} count={3} />
-      <Lines d={lineWires} stroke="var(--wire)" strokeWidth=".8" />
+      <Part name="field-wires" />
       <Tanks x={822} y={592} scale={0.88} />
-      <UtilityPole x={firstPole} y={y} can cutout="open" deadEnd={1} guy={-68} />
+      <UtilityPole x={164} y={y} can cutout="open" deadEnd={1} guy={-68} />
       <UtilityPole x={488} y={y} />
       <UtilityPole x={812} y={y} can cutout="open" />
-      <UtilityPole x={workPole} y={y} deadEnd={-1} guy={68} />
+      <UtilityPole x={1136} y={y} deadEnd={-1} guy={68} />
       <Part name="field-grounds" />
       <Lines
         d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"

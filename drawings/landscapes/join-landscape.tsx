@@ -1,9 +1,9 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Yuccas } from '../parts/desert.tsx';
-import { type Point, span } from '../parts/geometry.ts';
+import type { Point } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines, Part } from '../parts/part.tsx';
-import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
+import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 
 /** Shown at true scale from the right edge of the band, its foot at the band's. Always dusk. */
@@ -32,14 +32,6 @@ const skyline: Skyline = {
   near: [[700, 800, 20]],
 };
 
-const held = (i: number) =>
-  (i ? polePins : deadEndPins(1)).map(
-    ([x, up]): Point => [(poles[i] ?? 0) + x * scale, y + up * scale],
-  );
-const strung = [0, 1]
-  .flatMap((i) => held(i).map((from, phase) => span(from, held(i + 1)[phase] ?? from, 20)))
-  .join('');
-
 /** A crew builds a line that nothing feeds yet. */
 export function JoinLandscape() {
   return (
@@ -48,7 +40,7 @@ export function JoinLandscape() {
       <WindTurbine far x={690} y={374} scale={0.6} angle={18} />
       <WindTurbine far x={762} y={374} scale={0.5} angle={62} />
       <WindTurbine far x={1128} y={374} scale={0.55} angle={95} />
-      <Lines d={strung} stroke="var(--wire)" strokeWidth=".8" />
+      <Part name="join-wires" />
       <UtilityPole x={poles[0]} y={y} scale={scale} deadEnd={1} guy={-132} />
       <UtilityPole x={poles[1]} y={y} scale={scale} />
       <Part name="join-grounds" />
