@@ -13,7 +13,7 @@ export {
 } from './landscapes/closing-landscape.tsx';
 export { heroGradeY, heroViewBox } from './landscapes/hero-horizon.tsx';
 export { HeroLandscape, HeroPulse, HeroRotors } from './landscapes/hero-landscape.tsx';
-export { JoinLandscape, joinGradeY, joinViewBox } from './landscapes/join-landscape.tsx';
+export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
 export { DispatchMap } from './map/dispatch-map.tsx';
 export { OfficeMap, officeViewBox } from './map/office-map.tsx';
 export { mapViewBox, ServiceMap } from './map/service-map.tsx';

@@ -9,8 +9,7 @@ import { WindTurbine } from '../parts/wind-turbine.tsx';
 /** Shown at true scale from the right edge of the band, its foot at the band's. Always dusk. */
 export const joinViewBox = '0 0 1600 420';
 
-export const joinGradeY = 400;
-const y = joinGradeY;
+const y = 400;
 const horizon = 372;
 const reach: Point = [-2400, 2800];
 
