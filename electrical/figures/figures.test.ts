@@ -13,12 +13,12 @@ import { leaders, total } from './plots/weight-sensitivity.ts';
 import { interfaceCount } from './schematics/interfaces.ts';
 import { addedToCompare } from './schematics/scope-of-supply.ts';
 import { ranges, segmentAmps } from './schematics/string-current.ts';
-import { cableRadii, strandCount } from './sections/cable-section.ts';
+import { strandCount } from './sections/cable-section.ts';
 import { conduitFill } from './sections/conduit-seal.ts';
 import { widestGap } from './sections/ground-grid-plan.ts';
 import { spanSag } from './sections/sag-profile.ts';
 import { divisionAt, hatchOf, roofAt, tankZonesData } from './sections/tank-zones.ts';
-import { bundledRadius, trenchDepths } from './sections/trench-section.ts';
+import { trenchDepths } from './sections/trench-section.ts';
 
 /* What the figures of articles say, against published values and sums worked by hand. */
 
@@ -109,8 +109,6 @@ const numbers: [what: string, found: number | undefined, expected: number, digit
   ['the sag of twice the span', spanSag({ ...pole, length: 600 }), 4 * spanSag(pole)],
   ['the middle of the roof', roofAt(tank, 8), 16],
   ['a roof of one in twelve at the shell', roofAt(tank, 0), 16 + 8 / 12],
-  // Middles of the lower two to the upper one: √3 r; with a radius above and below, (2 + √3) r.
-  ['three touching cables', (2 + Math.sqrt(3)) * bundledRadius(4), 4],
 ];
 
 test.each(numbers)('%s', (_, found, expected, digits = 9) => {
@@ -188,18 +186,6 @@ test('parties, offers, segments, strands and layers are counted', () => {
     { through: 7, from: 3, to: 7 },
   ]);
   expect([0, 1, 2, 3, 4].map(strandCount)).toEqual([1, 7, 19, 37, 61]);
-  const radii = cableRadii({
-    conductor: { diameter: 1.117 },
-    conductorShield: { thickness: 20 },
-    insulation: { thickness: 345 },
-    insulationShield: { thickness: 40 },
-    neutral: { diameter: 0.102 },
-    jacket: { thickness: 80 },
-  });
-  // Each layer adds its thickness, the neutral a whole wire.
-  expect(Object.values(radii).map((inches) => +(1000 * inches).toFixed(3))).toEqual([
-    558.5, 578.5, 923.5, 963.5, 1065.5, 1145.5,
-  ]);
   const cover = { drawn: 42, least: 36, most: 48 };
   const depths = trenchDepths({ cover, tape: 12, fineCover: 6, trefoil: 4, bedding: 4 });
   expect(depths).toEqual({ tape: 30, fine: 36, cables: 42, bed: 46, floor: 50 });

@@ -10,20 +10,6 @@ export const cableSectionData = {
   jacket: { thickness: 80 },
 };
 
-/** The outer radius of each layer in inches. A neutral adds a whole wire. */
-export function cableRadii(cable: Cable) {
-  const conductor = cable.conductor.diameter / 2;
-  const conductorShield = conductor + cable.conductorShield.thickness / 1000;
-  const insulation = conductorShield + cable.insulation.thickness / 1000;
-  const insulationShield = insulation + cable.insulationShield.thickness / 1000;
-  const neutral = insulationShield + cable.neutral.diameter;
-  const jacket = neutral + cable.jacket.thickness / 1000;
-  return { conductor, conductorShield, insulation, insulationShield, neutral, jacket };
-}
-
-type Cable = Record<'conductor' | 'neutral', { diameter: number }> &
-  Record<'conductorShield' | 'insulation' | 'insulationShield' | 'jacket', { thickness: number }>;
-
 /** Strands in so many layers around the middle one: each layer has six more than the one inside it. */
 export function strandCount(layers: number): number {
   return 1 + 3 * layers * (layers + 1);

@@ -22,10 +22,5 @@ export function trenchDepths({ cover, trefoil, bedding, fineCover, tape }: typeo
   };
 }
 
-/** The radius of each of three touching cables in a bundle so high: (2 + √3) radii. */
-export function bundledRadius(height: number): number {
-  return height / (1 + Math.sqrt(3) / 2) / 2;
-}
-
 /** A cable trench cut across, from grade to its floor, two feeders `spacing` apart. Inches. */
 export const trenchSectionNumbers = { ...layers, spacing: 24, depth: trenchDepths(layers) };
