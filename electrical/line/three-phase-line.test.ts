@@ -73,10 +73,11 @@ const of = ({ megawatts, powerFactor, resistance, reactance }: Case) =>
 type Case = typeof cases extends fc.Arbitrary<infer Each> ? Each : never;
 
 describe('any line', () => {
-  test('the solved voltages agree with the complex circuit', () => {
+  test('the solution is that of the complex circuit, and above the approximation', () => {
     fc.assert(
       fc.property(cases, (each) => {
         const solved = solveFlow(...of(each), each.miles, each.kilovolts);
+        const approximate = approximateFlow(...of(each), each.miles, each.kilovolts);
         if (!solved) return;
         // VS = VR + sqrt(3) I (cos phi - j sin phi)(R + jX), by its parts.
         const volts = (Math.sqrt(3) * solved.amperes * each.miles) / 1000;
@@ -85,18 +86,12 @@ describe('any line', () => {
         const imaginary = volts * (each.reactance * each.powerFactor - each.resistance * lag);
         const sending = Math.hypot(solved.receivingKilovolts + real, imaginary);
         expect(sending / each.kilovolts).toBeCloseTo(1, 6);
-      }),
-    );
-  });
-
-  test('the solution is above the approximation in drop and in loss', () => {
-    fc.assert(
-      fc.property(cases, (each) => {
-        const solved = solveFlow(...of(each), each.miles, each.kilovolts);
-        const approximate = approximateFlow(...of(each), each.miles, each.kilovolts);
-        if (!solved) return;
         expect(solved.dropPercent).toBeGreaterThan(approximate.dropPercent - 1e-9);
         expect(solved.lossKilowatts).toBeGreaterThanOrEqual(approximate.lossKilowatts * (1 - 1e-9));
+        // Sent power is load plus loss.
+        const sent = Math.sqrt(3) * each.kilovolts * solved.amperes * solved.sendingPowerFactor;
+        const used = 1000 * each.megawatts + solved.lossKilowatts;
+        expect(sent / used).toBeCloseTo(1, 6);
       }),
     );
   });
@@ -117,29 +112,6 @@ describe('any line', () => {
     );
   });
 
-  test('a longer line and a heavier load drop and lose more, a higher voltage less', () => {
-    fc.assert(
-      fc.property(cases, positive(1.01, 3), (each, more) => {
-        const solve = (change: Partial<Case>) => {
-          const changed = { ...each, ...change };
-          return solveFlow(...of(changed), changed.miles, changed.kilovolts);
-        };
-        const here = solve({});
-        for (const change of [
-          { miles: each.miles * more },
-          { megawatts: each.megawatts * more },
-          { kilovolts: each.kilovolts / more },
-        ]) {
-          const worse = solve(change);
-          if (!here) expect(worse).toBeUndefined();
-          if (!here || !worse) continue;
-          expect(worse.dropPercent).toBeGreaterThan(here.dropPercent - 1e-9);
-          expect(worse.lossPercent).toBeGreaterThan(here.lossPercent * (1 - 1e-9));
-        }
-      }),
-    );
-  });
-
   test('megawatts times miles at a drop lead back to that drop, as load or as distance', () => {
     fc.assert(
       fc.property(cases, positive(0.5, 25), (each, percent) => {
@@ -152,18 +124,6 @@ describe('any line', () => {
         expect(loaded?.dropPercent).toBeCloseTo(percent, 5);
         const quick = approximateMegawattMilesAt(percent, load.powerFactor, line, each.kilovolts);
         expect(product).toBeLessThanOrEqual(quick * (1 + 1e-9));
-      }),
-    );
-  });
-
-  test('what is not in the load is in the line: sent power is load plus loss', () => {
-    fc.assert(
-      fc.property(cases, (each) => {
-        const solved = solveFlow(...of(each), each.miles, each.kilovolts);
-        if (!solved) return;
-        const sent = Math.sqrt(3) * each.kilovolts * solved.amperes * solved.sendingPowerFactor;
-        const used = 1000 * each.megawatts + solved.lossKilowatts;
-        expect(sent / used).toBeCloseTo(1, 6);
       }),
     );
   });

@@ -46,23 +46,16 @@ test('says every task with its state, limit and source', () => {
   }
 });
 
-test('is whole days without a zone, stamped in UTC, in lines of at most 75 octets', () => {
-  const file = writeCalendarFile(schedule, origin);
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-  expect(file).not.toMatch(/[^\r]\n|TZID/);
-  for (const line of file.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    if (/^DT(START|END)/.test(line)) expect(line).toMatch(/^DT(START|END);VALUE=DATE:\d{8}$/);
-    if (line.startsWith('DTSTAMP')) expect(line).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/);
-  }
-});
-
 afterEach(() => vi.useRealTimers());
 
 /** What calendar programs refuse or misread, asked of the text itself and of no reader's goodwill. */
 test('holds nothing that a calendar program is known to refuse', () => {
-  const lines = unfold(writeCalendarFile(schedule, origin));
+  const file = writeCalendarFile(schedule, origin);
+  for (const line of file.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  }
+  const lines = unfold(file);
+  expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR']);
   const once = ['VERSION:2.0', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'];
   for (const line of once) expect(lines.filter((each) => each === line)).toEqual([line]);
   expect(lines).toContain(`PRODID:-//${origin.maker}//Maintenance calendar//EN`);
@@ -70,25 +63,20 @@ test('holds nothing that a calendar program is known to refuse', () => {
   // Days without an hour need no zone, and nobody asked for an alarm.
   const parts = lines.flatMap((line) => line.match(/^BEGIN:(.*)/)?.[1] ?? []);
   expect(new Set(parts)).toEqual(new Set(['VCALENDAR', 'VEVENT']));
+  // What comes again ends by a count: an hour, or an end by date beside whole days, is tripped over.
+  const rule = /^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY)(;(?!UNTIL|BYHOUR)[A-Z]+=[-+\w,]+)*;COUNT=\d+/;
+  const forms = { DTSTART: /;VALUE=DATE:\d{8}$/, DTEND: /;VALUE=DATE:\d{8}$/, RRULE: rule };
+  const named = { ...forms, DTSTAMP: /:\d{8}T\d{6}Z$/, UID: /./, SUMMARY: /./, DESCRIPTION: /./ };
+  const planned = schedule.rounds.length + schedule.outages.length;
+  const repeated = schedule.rounds.filter(({ days }) => days.length > 1).length;
+  for (const [name, form] of Object.entries(named)) {
+    const own = lines.filter((line) => line.split(/[;:]/)[0] === name);
+    expect(own, name).toHaveLength(name === 'RRULE' ? repeated : planned);
+    for (const line of own) expect(line).toMatch(form);
+  }
   for (const line of lines) {
     expect(line).toMatch(/^[A-Z-]+(;[A-Z-]+=[^":;,]+)*:/);
     expect(line).not.toMatch(/[\p{Cc}\p{Co}\p{Cn}\ufeff]/u);
-  }
-  const planned = schedule.rounds.length + schedule.outages.length;
-  for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'DESCRIPTION']) {
-    const own = lines.filter((line) => line.split(/[;:]/)[0] === name);
-    expect(own, name).toHaveLength(planned);
-  }
-});
-
-test('ends what comes again by a count, never by a time, and on days of its own', () => {
-  const rules = unfold(writeCalendarFile(schedule, origin)).filter((line) => /^RRULE/.test(line));
-  expect(rules).toHaveLength(schedule.rounds.filter(({ days }) => days.length > 1).length);
-  for (const rule of rules) {
-    expect(rule).toMatch(/^RRULE:FREQ=(DAILY|WEEKLY|MONTHLY)(;[A-Z]+=[-+\w,]+)*$/);
-    expect(rule).toMatch(/;COUNT=\d+/);
-    // An hour, or an end by date beside whole days, is what they trip over.
-    expect(rule).not.toMatch(/UNTIL|BYHOUR|DTSTART/);
   }
 });
 
@@ -147,7 +135,9 @@ function readEvents(file: string) {
     const { startDate, endDate } = event;
     const starts: string[] = [];
     const iterator = event.iterator();
-    for (let day = iterator.next(); day; day = iterator.next()) starts.push(`${day}`);
+    // More than five years of days: a rule without an end is one.
+    for (let day = iterator.next(); day && starts.length < 2000; day = iterator.next())
+      starts.push(`${day}`);
     const length = (Date.parse(`${endDate}`) - Date.parse(`${startDate}`)) / 86_400_000;
     return {
       uid: event.uid,

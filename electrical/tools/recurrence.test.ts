@@ -12,50 +12,6 @@ import { expect, test } from 'vitest';
 import { addMonths, type Day, formatDay, parseMonth, weekdayOf, weekdays } from './day.ts';
 import { listDays, type Recurrence, recurrenceRule } from './recurrence.ts';
 
-/** Examples of RFC 5545, section 3.8.5.3, each with the days that it lists. */
-const published: [string, Recurrence, string[]][] = [
-  [
-    'FREQ=DAILY;COUNT=10',
-    { unit: 'day' },
-    ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map((day) => `1997-09-${day}`),
-  ],
-  [
-    'FREQ=WEEKLY;COUNT=10;BYDAY=TU',
-    { unit: 'week', weekday: 'TU' },
-    [
-      ...['1997-09-02', '1997-09-09', '1997-09-16', '1997-09-23', '1997-09-30'],
-      ...['1997-10-07', '1997-10-14', '1997-10-21', '1997-10-28', '1997-11-04'],
-    ],
-  ],
-  [
-    'FREQ=MONTHLY;COUNT=10;BYDAY=1FR',
-    { unit: 'month', months: 1, weekday: 'FR', nth: 1 },
-    [
-      ...['1997-09-05', '1997-10-03', '1997-11-07', '1997-12-05', '1998-01-02'],
-      ...['1998-02-06', '1998-03-06', '1998-04-03', '1998-05-01', '1998-06-05'],
-    ],
-  ],
-  [
-    // Of the example for the first and the last Sunday of every other month, the first ones.
-    'FREQ=MONTHLY;INTERVAL=2;COUNT=5;BYDAY=1SU',
-    { unit: 'month', months: 2, weekday: 'SU', nth: 1 },
-    ['1997-09-07', '1997-11-02', '1998-01-04', '1998-03-01', '1998-05-03'],
-  ],
-];
-
-for (const [rule, recurrence, days] of published) {
-  test(`falls on the days that RFC 5545 lists for ${rule}`, () => {
-    const start = {
-      year: 1997,
-      month: 9,
-      day: rule.includes('DAILY') || rule.includes('WEEKLY') ? 2 : 1,
-    };
-    const listed = listDays(recurrence, start, { year: 1998, month: 12, day: 1 });
-    expect(listed.slice(0, days.length).map(formatDay)).toEqual(days);
-    expect(recurrenceRule(recurrence, days.length)).toBe(rule);
-  });
-}
-
 const weekday = constantFrom(...weekdays);
 const recurrences = oneof(
   constant<Recurrence>({ unit: 'day' }),
@@ -104,6 +60,8 @@ function expand(rule: string, first: Day | undefined): string[] {
   if (!first) return [];
   const days = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(formatDay(first)));
   const found: string[] = [];
-  for (let day = days.next(); day; day = days.next()) found.push(day.toString());
+  // A rule without an end would never stop.
+  for (let day = days.next(); day && found.length < 2000; day = days.next())
+    found.push(day.toString());
   return found;
 }

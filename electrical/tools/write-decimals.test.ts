@@ -2,15 +2,6 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeCompact, writeDecimals } from './write-decimals.ts';
 
-test('a number has the digits that are asked for, and commas between thousands', () => {
-  expect(writeDecimals(12_345.678, 2)).toBe('12,345.68');
-  expect(writeDecimals(5, 2)).toBe('5');
-  expect(writeDecimals(5, 2, 2)).toBe('5.00');
-  expect(writeDecimals(0.04, 1, 1)).toBe('0.0');
-  expect(writeDecimals(-1234.5, 1)).toBe('-1,234.5');
-  expect(writeDecimals(1e-9, 3)).toBe('0');
-});
-
 test('a number is what the platform writes, which knows the same rules', () => {
   const numbers = integer({ min: 0, max: 2_000_000_000 });
   const digits = integer({ min: 0, max: 4 });
