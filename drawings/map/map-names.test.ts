@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { company, region, towns } from '../../checks/site/content.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
-import { around, type Box, crosses, isInside, overlaps } from './names.ts';
+import { around, type Box, isInside, overlaps } from './names.ts';
 import { officeSites } from './office-map.tsx';
 import { type MapSize, mapOf } from './region-map.ts';
 import { layOut } from './service-map.tsx';
@@ -68,14 +68,6 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
       );
     }
   });
-
-  it('a way stops at names that stand on it', () => {
-    const inner = dispatch.sites.map(({ label: { box } }): Box => {
-      return [box[0] + 1, box[1] + 1, box[2] - 1, box[3] - 1];
-    });
-    const drawn = dispatch.sites.flatMap((site) => site.drawn ?? []);
-    expect(drawn.filter((part) => inner.some((box) => crosses(box, part)))).toEqual([]);
-  });
 });
 
 it('the ring lies its radius from its middle in every direction', () => {
@@ -96,11 +88,4 @@ it('the ring lies its radius from its middle in every direction', () => {
       0.5,
     );
   }
-});
-
-it('measures the line between bases', () => {
-  const andrews = { city: 'Andrews', position: { latitude: 32.3187, longitude: -102.5457 } };
-  const hobbs = { city: 'Hobbs', position: { latitude: 32.7026, longitude: -103.136 } };
-  const { spans } = layOut(map, [], [andrews, hobbs], 'wide');
-  expect(spans.map(({ miles }) => miles)).toEqual([43]);
 });

@@ -1,19 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, find, projects } from '../../checks/site/content.ts';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
-import {
-  type Arrangement,
-  letterWidth,
-  markRadius,
-  plantBusY,
-  plantLineWidth,
-  relayEnd,
-} from './arrangement.ts';
+import { type Arrangement, letterWidth, markRadius, relayEnd } from './arrangement.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
 const pages = [...facilityTypes, ...projects];
@@ -71,16 +62,6 @@ describe.each(plants)('$id', ({ line, steps }) => {
     const needed = line.feeders.flat().filter(({ symbol }) => turnsPower.has(symbol));
     expect(needed.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
   });
-
-  test('leaves the page its places across a page', () => {
-    const cut = arrangeWide(line, steps);
-    const stepper = { name: 'stepper', left: 0, right: 592, top: 0, foot: 232 };
-    const title = { name: 'title', left: 0, right: 330, top: plantBusY + 4, foot: cut.height };
-    const taken = [...wordBoxes(cut, letterWidth), ...markBoxes(cut), ...symbolBoxes(cut)].filter(
-      (box) => overlap(box, stepper) || overlap(box, title),
-    );
-    expect(taken.map(({ name }) => name)).toEqual([]);
-  });
 });
 
 const turnsPower = new Set<LineSymbol>(
@@ -95,14 +76,6 @@ test('an arrester of a feeder hangs clear of what is drawn below it', () => {
     }),
   );
   expect(boxes.map(({ name }) => name)).toEqual([]);
-});
-
-test('the page leads the bus on to its rail from where it runs', async () => {
-  const css = await readFile(
-    join(import.meta.dirname, '../../site/src/drawings/diorama-one-line.css'),
-    'utf8',
-  );
-  expect(css).toContain(`${(100 * plantBusY) / plantLineWidth}%`);
 });
 
 interface Box {

@@ -31,10 +31,3 @@ test('every part stands in a scene or in another part', () => {
 test('a part that there is not is refused by name', () => {
   expect(() => Part({ name: 'padmout' })).toThrow('"padmout"');
 });
-
-test('the README places parts that there are', () => {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  const shown = [...readme.matchAll(/<Part name="([^"]+)"/g)].map(([, name]) => name);
-  expect(shown).not.toEqual([]);
-  expect(shown.filter((name = '') => !names.includes(name))).toEqual([]);
-});

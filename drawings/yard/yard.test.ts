@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
-import { emergencyPan, emergencyX, keepAway, meter, yardLeft, yardX } from './yard-geometry.ts';
+import { keepAway, meter } from './yard-geometry.ts';
 import { followPower, type YardLineState, yardLineStates } from './yard-line-state.ts';
 import { yardLines } from './yard-lines.tsx';
 import { yardMoments } from './yard-moments.tsx';
@@ -63,22 +61,4 @@ test('what stands at every moment is never drawn live', () => {
 test('the distance to keep is drawn to the scale of the yard', () => {
   expect(keepAway.units / meter).toBeCloseTo(keepAway.feet * 0.3048);
   expect(renderToStaticMarkup(yardMoments.emergency)).toContain('35 ft (10.7 m)');
-});
-
-test('symbols stand under what they stand for in the scene', () => {
-  // Where the dotted leaders from grade end, in a page's content of 1280.
-  const leadersOf = (file: string) => {
-    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-    const [, d = ''] = /look="leader" d="([^"]*)"/.exec(text) ?? [];
-    return [...d.matchAll(/M(\d+)/g)].map(([, x]) => Number(x));
-  };
-  const under = (x: number) => Math.round(x - yardLeft - 80);
-  const { deadEnd, disconnect, breaker, transformer, controlHouse, motorControl } = yardX;
-  const station = [deadEnd, disconnect, breaker, transformer];
-  expect(leadersOf('yard-line.wide.svg').slice(0, -1)).toEqual(
-    [...station, controlHouse, motorControl].map(under),
-  );
-  expect(leadersOf('yard-line.emergency.svg')).toEqual(
-    [emergencyX.cutout, emergencyX.brokenPole, ...station.map((x) => x + emergencyPan)].map(under),
-  );
 });
