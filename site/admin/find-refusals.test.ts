@@ -17,17 +17,14 @@ test('the mark by which the editor tells entries of a list apart is no field', (
   expect(findRefusals(path, { ...company, licenses })).toEqual([]);
 });
 
-test('a refusal names the field, in the words of the content check', () => {
-  const phone = { ...company.phone, number: '432-555' };
-  expect(findRefusals(path, { ...company, phone })).toEqual([
-    "phone.number: expected a number in international form; write it as '+14325550142', digits only after the plus",
-  ]);
-});
-
-test('an empty field that is needed is missing', () => {
-  expect(findRefusals(path, { ...company, email: '' })).toEqual([
-    'email: missing; expected an email address; write it as info@calicheridge.example',
-  ]);
+test.each([
+  [
+    { phone: { ...company.phone, number: '432-555' } },
+    /^phone\.number: expected .*; write it as '\+/,
+  ],
+  [{ email: '' }, /^email: missing; expected an email address; write it as /],
+])('a refusal of %o names the field, in the words of the content check', (changed, said) => {
+  expect(findRefusals(path, { ...company, ...changed })).toEqual([expect.stringMatching(said)]);
 });
 
 test('the text of an article is not one of its fields', () => {

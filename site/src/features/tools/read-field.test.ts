@@ -4,44 +4,19 @@ import { type NumberRange, readNumber } from './read-field.ts';
 
 const range: NumberRange = { name: 'The load', least: 1, most: 2000, unit: 'hp', example: 150 };
 
-test('a number is read as people write it', () => {
-  for (const [text, value] of [
-    ['150', 150],
-    [' 150 ', 150],
-    ['1,500', 1500],
-    ['1.5', 1.5],
-    ['2.', 2],
-    ['1,500.25', 1500.25],
-  ] as const) {
-    expect(readNumber(text, range)).toEqual({ value });
-  }
+test('a number is read as people write it, to the limits', () => {
+  const read = ['150', ' 150 ', '1,500', '1.5', '2.', '1,500.25', '1', '2,000'].map(
+    (text) => readNumber(text, range).value,
+  );
+  expect(read).toEqual([150, 150, 1500, 1.5, 2, 1500.25, 1, 2000]);
 });
 
-test('what is not a number is said with what is possible', () => {
-  for (const text of [
-    '',
-    '  ',
-    '12x',
-    '1,5',
-    '1 500',
-    '-5',
-    '1e3',
-    'Infinity',
-    'NaN',
-    '.',
-    '1.2.3',
-  ]) {
+test('what is not a number or beyond the limits is said with what is possible', () => {
+  for (const text of ' 12x 1,5 -5 1e3 Infinity NaN . 1.2.3 0.99 2001'.split(' ').concat('1 500')) {
     const { problem } = readNumber(text, range);
     expect(problem, text).toContain('1 to 2,000\u00a0hp');
-    if (text.trim()) expect(problem).toContain(`“${text.trim()}”`);
+    expect(problem).toContain(text);
   }
-});
-
-test('a number beyond the limits is said with the limits, the limits themselves pass', () => {
-  expect(readNumber('0.99', range).problem).toContain('1 to 2,000\u00a0hp');
-  expect(readNumber('2001', range).problem).toContain('2001');
-  expect(readNumber('1', range)).toEqual({ value: 1 });
-  expect(readNumber('2,000', range)).toEqual({ value: 2000 });
 });
 
 test('whatever is typed is a number within the limits or a problem', () => {
