@@ -16,24 +16,19 @@ test('nothing is allowed that is not named', () => {
   expect(policy).not.toMatch(/unsafe|sha256|\*/);
 });
 
-const scripts: [description: string, html: string, hashed: string[]][] = [
-  ['a script', '<script>a()</script>', ['a()']],
-  ['a module', '<script type="module">a()</script>', ['a()']],
-  ['speculation rules', '<script type="speculationrules">{"a":1}</script>', ['{"a":1}']],
-  [
-    'a script with characters that HTML escapes elsewhere',
-    '<script>a < b && "ä"</script>',
-    ['a < b && "ä"'],
-  ],
-  ['Windows line breaks, as the browser normalises them', '<script>a\r\nb</script>', ['a\nb']],
-  ['the same script twice', '<script>a</script><script>a</script>', ['a']],
-  ['structured data', '<script type="application/ld+json">{}</script>', []],
-  ['JSON', '<script type="application/json">{}</script>', []],
-  ['a script file', '<script src="/a.js"></script>', []],
-  ['a script inside a comment', '<!-- <script>a</script> -->', []],
-];
-
-test.each(scripts)('script-src for %s', (_, html, hashed) => {
+test.each<[html: string, ...hashed: string[]]>([
+  ['<script>a()</script>', 'a()'],
+  ['<script type="module">a()</script>', 'a()'],
+  ['<script type="speculationrules">{"a":1}</script>', '{"a":1}'],
+  ['<script>a < b && "ä"</script>', 'a < b && "ä"'],
+  // As the browser normalizes Windows line breaks.
+  ['<script>a\r\nb</script>', 'a\nb'],
+  ['<script>a</script><script>a</script>', 'a'],
+  ['<script type="application/ld+json">{}</script>'],
+  ['<script type="application/json">{}</script>'],
+  ['<script src="/a.js"></script>'],
+  ['<!-- <script>a</script> -->'],
+])('script-src for %s', (html, ...hashed) => {
   expect(directive('script-src', html)).toBe(["script-src 'self'", ...hashed.map(hash)].join(' '));
 });
 

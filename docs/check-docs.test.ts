@@ -1,37 +1,34 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { findOtherWords, findStaleWords, findUnlistedDecisions } from './check-docs.ts';
 
 test('a path or a command that does not exist is named with its line', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-'));
-  await mkdir(join(root, 'docs'));
-  await writeFile(join(root, 'package.json'), '{ "scripts": { "check": "" } }');
-  await writeFile(join(root, 'README.md'), 'Run `npm run check`.\nThen `npm run ship`.\n');
-  await writeFile(join(root, 'docs/a.md'), 'See `README.md` and `docs/b.md`, at `/contact`.\n');
-  await writeFile(join(root, 'docs/c.md'), 'Add `docs/<name>.md` or `gone/<name>/<part>.md`.\n');
+  const root = await folderOf({
+    'package.json': '{ "scripts": { "check": "" } }',
+    'README.md': 'Run `npm run check`.\nThen `npm run ship`.\n',
+    'docs/a.md': 'See `README.md` and `docs/b.md`, at `/contact`.\n',
+    'docs/c.md': 'Add `docs/<name>.md` or `gone/<name>/<part>.md`.\n',
+  });
   expect(await findStaleWords(root)).toEqual([
     'README.md:2 npm run ship: no such script in package.json',
     'docs/a.md:1 docs/b.md: no such file or folder',
     'docs/c.md:1 gone/: no such file or folder',
   ]);
-  await rm(root, { recursive: true });
 });
 
 test('a decision has a date, a status and its line in the index', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-'));
-  await mkdir(join(root, 'docs/decisions'), { recursive: true });
-  const write = (name: string, text: string) => writeFile(join(root, 'docs/decisions', name), text);
-  await write('README.md', '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n');
-  await write('0001-listed.md', '# 1. Listed\n\n2026-11-20, accepted\n\nWords.\n');
-  await write('0002-moved.md', '# 2. Moved\n\n2026-11-20, accepted\n\nWords.\n');
-  await write('0003-undated.md', '# 3. Undated\n\nWords.\n');
+  const root = await folderOf({
+    'docs/decisions/README.md': '| 1 | [Listed](0001-listed.md) | 2026-11-20, accepted |\n',
+    'docs/decisions/0001-listed.md': '# 1. Listed\n\n2026-11-20, accepted\n\nWords.\n',
+    'docs/decisions/0002-moved.md': '# 2. Moved\n\n2026-11-20, accepted\n\nWords.\n',
+    'docs/decisions/0003-undated.md': '# 3. Undated\n\nWords.\n',
+  });
   expect((await findUnlistedDecisions(root)).sort()).toEqual([
     'docs/decisions/0003-undated.md: write a date and a status under its title',
     'docs/decisions/README.md: write | 2 | [Moved](0002-moved.md) | 2026-11-20, accepted |',
   ]);
-  await rm(root, { recursive: true });
 });
 
 test('each dependency has its line in docs/dependencies.md, and no other', async () => {
@@ -45,17 +42,24 @@ test('each dependency has its line in docs/dependencies.md, and no other', async
 });
 
 test('a word that the table replaces is named with what to write, other than where data keeps it', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'docs-'));
-  await mkdir(join(root, 'docs'));
   const row = "| a message | inquiry | `enquiry` | `'enquiry'` |\n";
-  await writeFile(join(root, 'docs/words.md'), `| What | Write | Not | Kept |\n${row}`);
-  await writeFile(
-    join(root, 'docs/a.ts'),
-    "// An enquiry.\nconst kind = 'enquiry';\nlet myEnquiry;\n",
-  );
+  const root = await folderOf({
+    'docs/words.md': `| What | Write | Not | Kept |\n${row}`,
+    'docs/a.ts': "// An enquiry.\nconst kind = 'enquiry';\nlet myEnquiry;\n",
+  });
   expect(await findOtherWords(root)).toEqual([
     'docs/a.ts:1 "enquiry": write inquiry',
     'docs/a.ts:3 "Enquiry": write inquiry',
   ]);
-  await rm(root, { recursive: true });
 });
+
+/** A folder with these files, for one test. */
+async function folderOf(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'docs-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  return root;
+}

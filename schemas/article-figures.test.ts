@@ -15,24 +15,20 @@ test('numbers stand where their names did, written as an American writes them', 
   });
 });
 
-test('a name that the drawing does not have is refused with those that it has', () => {
-  const { error } = figureSchema.safeParse({
-    drawing: 'h2s-scale',
-    caption: 'To {flammable.ppm} ppm.',
-    words: ['From {least} ppm.'],
-  });
-  expect(error?.issues.map(({ path }) => path)).toEqual([['words', 0]]);
-  expect(error?.issues[0]?.message).toMatch(
+test.each([
+  [
+    { words: ['From {least} ppm.'] },
+    ['words', 0],
     /^the drawing has no number \{least\}; write one of .*dangerous\.ppm, /,
-  );
-});
-
-test('a drawing with its own data takes none', () => {
-  const { error } = figureSchema.safeParse({
-    drawing: 'h2s-scale',
-    caption: 'Limits.',
-    words: ['Limits.'],
-    data: {},
-  });
-  expect(error?.issues[0]?.message).toMatch(/data/);
-});
+  ],
+  [{ words: ['Limits.'], data: {} }, undefined, /data/],
+])(
+  'a name that a drawing does not have, and data for one with its own, are refused: %j',
+  (changed, path, said) => {
+    const figure = { drawing: 'h2s-scale', caption: 'To {flammable.ppm} ppm.', ...changed };
+    const { error } = figureSchema.safeParse(figure);
+    expect(error?.issues).toHaveLength(1);
+    if (path) expect(error?.issues[0]?.path).toEqual(path);
+    expect(error?.issues[0]?.message).toMatch(said);
+  },
+);

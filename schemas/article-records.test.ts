@@ -3,53 +3,36 @@ import { rowRecords } from './article-records.ts';
 
 const scope = { name: 'Scope', text: 'All.' };
 
-const refused: [what: string, rows: object[], path: (string | number)[], said: RegExp][] = [
+const penalties = { name: 'Penalties', items: ['Some.'] };
+const parts = [scope];
+const row = [0, 'rows', 0];
+const flags = { name: 'flags', rows: [{ name: 'A', text: 'Why.' }] };
+const listOf = (...rows: object[]) => [{ name: 'flags', rows }];
+
+test.each<[object[], (string | number)[], RegExp]>([
+  [listOf({ name: 'A' }), row, /^expected `text`, `items`, `impact`/],
+  [listOf({ name: 'A', items: ['One', 'Two'], parts }), row, /^expected `parts` without/],
   [
-    'a row that says nothing',
-    [{ name: 'A' }],
-    [0, 'rows', 0],
-    /^expected `text`, `items`, `impact`/,
-  ],
-  [
-    'columns beside items',
-    [{ name: 'A', items: ['One', 'Two'], parts: [scope] }],
-    [0, 'rows', 0],
-    /^expected `parts` without/,
-  ],
-  [
-    'a row with other columns than the first',
-    [
-      { name: 'A', parts: [scope, { name: 'Penalties', items: ['Some.'] }] },
-      { name: 'B', parts: [scope] },
-    ],
+    listOf({ name: 'A', parts: [scope, penalties] }, { name: 'B', parts }),
     [0, 'rows', 1],
     /^expected the columns of the first row: name, Scope, Penalties$/,
   ],
-];
-
-test.each(refused)('%s is refused', (_what, rows, path, said) => {
-  const { error } = rowRecords.safeParse([{ name: 'flags', rows }]);
+  [[flags, flags], [1, 'name'], /^"flags" is the name of another of the lists of rows/],
+])('%j is refused', (lists, path, said) => {
+  const { error } = rowRecords.safeParse(lists);
   expect(error?.issues.map((issue) => issue.path)).toEqual([path]);
   expect(error?.issues[0]?.message).toMatch(said);
 });
 
 test('rows are read by the name of their list, and columns by theirs', () => {
-  const row = { name: 'A', text: 'Why.', items: ['One', 'Two'], impact: 'So.' };
-  const columns = { name: 'B', parts: [scope, { name: 'Penalties', items: ['Some.'] }] };
+  const whole = { name: 'A', text: 'Why.', items: ['One', 'Two'], impact: 'So.' };
+  const columns = { name: 'B', parts: [scope, penalties] };
   const lists = [
-    { name: 'flags', rows: [row] },
+    { name: 'flags', rows: [whole] },
     { name: 'rules', rows: [columns] },
   ];
   expect(rowRecords.parse(lists)).toEqual({
-    flags: [row],
+    flags: [whole],
     rules: [{ name: 'B', parts: { Scope: 'All.', Penalties: ['Some.'] } }],
   });
-});
-
-test('two lists of one name are refused', () => {
-  const list = { name: 'flags', rows: [{ name: 'A', text: 'Why.' }] };
-  const { error } = rowRecords.safeParse([list, list]);
-  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [[1, 'name'], expect.stringMatching(/^"flags" is the name of another of the lists of rows/)],
-  ]);
 });

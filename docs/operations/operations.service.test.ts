@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -135,10 +135,4 @@ test('a backup brings back what it held, by the steps of the rehearsal', async (
   const script = join(root, 'docs/operations/rehearse-restore.sh');
   const { stdout } = await promisify(execFile)('sh', [script], { cwd: folder });
   expect(stdout).toMatch(/Backup and restoring work\.\n$/);
-});
-
-test('the scripts are ones that the plain shell reads', async () => {
-  const files = await Array.fromAsync(glob('docs/operations/{leads,*.sh}', { cwd: root }));
-  expect(files).toHaveLength(2);
-  for (const path of files) execFileSync('sh', ['-n', join(root, path)]);
 });
