@@ -1,6 +1,6 @@
 import type { BlogPageContent } from './read-blog.ts';
 import '#ui/blocks/columns.css';
-import './legend.css';
+import './blog.css';
 
 /** What the lines on the cards mean, and how many articles each has. */
 export function Legend({

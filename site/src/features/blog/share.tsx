@@ -1,7 +1,7 @@
 import type { ArticleWords } from '#schemas/blog-page.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import './share.css';
+import './article-end.css';
 
 /**
  * Ways to share an article. Mail and the address work without script; the device's share sheet and

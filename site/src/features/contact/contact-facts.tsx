@@ -3,7 +3,7 @@ import type { Company } from '#contract/company.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent } from './read-contact.ts';
-import './contact-facts.css';
+import './contact-page.css';
 
 /** Every way to reach the company that is not the form. */
 export function ContactFacts({ contact, company }: { contact: ContactContent; company: Company }) {

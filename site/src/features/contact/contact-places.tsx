@@ -9,7 +9,7 @@ import '#site/drawings/map.css';
 import '#ui/pictures/scene.css';
 import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
-import './contact-places.css';
+import './contact-page.css';
 
 /** Where the office is, and the towns that crews serve. */
 export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {

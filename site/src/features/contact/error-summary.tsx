@@ -3,7 +3,7 @@ import { formHooks } from '#contract/form-hooks.ts';
 import { type FieldErrors, inquiryFields } from '#contract/inquiry-form.ts';
 import '#ui/controls/field.css';
 import '#ui/controls/notice.css';
-import './error-summary.css';
+import './inquiry-form.css';
 
 /** The refused fields, each line a link to its field. */
 export function ErrorSummary({

@@ -5,7 +5,7 @@ import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/panel-to-edge.css';
 import '#ui/pictures/plate.css';
-import './experience.css';
+import './home.css';
 
 export function Experience({ section }: { section: HomeContent['experience'] }) {
   return (

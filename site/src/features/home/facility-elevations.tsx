@@ -7,8 +7,7 @@ import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/columns.css';
-import './heading-row.css';
-import './facility-elevations.css';
+import './home.css';
 
 /** Facility types, each above its own one-line. */
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {

@@ -13,7 +13,7 @@ import { ProjectSheets } from './project-sheets.tsx';
 import type { HomeContent } from './read-home.ts';
 import { ServiceArea } from './service-area.tsx';
 import { ServiceCubicles } from './service-cubicles.tsx';
-import './below-grade.css';
+import './home.css';
 
 export function Home({ home, company }: { home: HomeContent; company: Company }) {
   const { emergencyPhone: phone } = company;

@@ -10,8 +10,7 @@ import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
-import './heading-row.css';
-import './project-sheets.css';
+import './home.css';
 
 /** Three kinds of project as drawing sheets. */
 export function ProjectSheets({ section }: { section: HomeContent['projects'] }) {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/controls/badge.css';
 import '#ui/blocks/card.css';
-import './service-area.css';
+import './home.css';
 
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
   return (

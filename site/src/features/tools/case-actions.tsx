@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { inquiryRoute } from '#contract/routes.ts';
 import type { toolsPageSchema } from '#schemas/tool.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
-import './case-actions.css';
+import './tool-case.css';
 
 /** What the buttons under a tool's result say. */
 export type ToolActions = z.infer<ReturnType<typeof toolsPageSchema>>['actions'];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import '#ui/controls/field.css';
-import './case-answer.css';
+import './tool-case.css';
 
 /** The result of a case, in a sentence and as a drawing. */
 export function CaseAnswer({

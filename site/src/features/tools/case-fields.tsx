@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choices } from './read-field.ts';
 import '#ui/controls/field.css';
-import './case-fields.css';
+import './tool-case.css';
 
 interface CaseFieldProps {
   /** Also the start of the ids of its parts. */
