@@ -34,7 +34,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         label={labels.scope}
         oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
-      <Section id="scope" device="1" label={labels.scope} heading={scope.heading}>
+      <Section id="scope" device="83" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
         <DrawingBlock
           cells={[

@@ -30,7 +30,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
       <Overview project={project} />
-      <Section id="scope" device="1" label="Scope" heading={scope.heading}>
+      <Section id="scope" device="83" label="Scope" heading={scope.heading}>
         <TitledList items={scope.items} />
       </Section>
       <PagePicture picture={project.picture} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import type { Choices } from './read-field.ts';
 import '#ui/controls/field.css';
 import './tool-case.css';
@@ -39,12 +40,16 @@ export function NumberField({
           readOnly={field.still}
           {...describe(field)}
           onChange={({ target }) => onText(target.value)}
+          onBlur={({ target }) => unit !== 'year' && onText(groupThousands(target.value))}
         />
         {typeof unit === 'string' ? <span className="tool-unit">{unit}</span> : unit}
       </div>
     </CaseField>
   );
 }
+
+const groupThousands = (text: string) =>
+  text.replace(/^\d{4,}(?=\.|$)/, (whole) => writeDecimals(Number(whole), 0));
 
 /** A choice of units behind a number. */
 export function UnitSwitch<Unit extends string>({
