@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCompany } from '../../contract/read-company.ts';
@@ -19,12 +21,17 @@ async function createSiteWithSmallDisk() {
   const root = createTestRoot();
   const disk = await createSmallDisk(join(root, 'data'), 64);
   onTestFinished(disk.remove);
+  return { disk, ...createSite(root, disk.folder, { within: disk.within }) };
+}
+
+/** How to run the service of a site, and what was promised to those who post there. */
+function createSite(root: string, folder: string, always: RunOptions = {}) {
   const acknowledgements = new Acknowledgements();
   // No server, so mails wait: writing them to files would free a little room at each new try.
   const settings = { SMTP_URL: 'smtp://127.0.0.1:9' };
   /** The service, and somebody who posts there. */
   const start = async (options?: RunOptions) => {
-    const service = await runForTest(root, { within: disk.within, settings, ...options });
+    const service = await runForTest(root, { settings, ...always, ...options });
     const sender = createSender(service.address);
     const post = async (one = createPost()) => {
       const outcome = await sender.post(one);
@@ -37,9 +44,9 @@ async function createSiteWithSmallDisk() {
   const expectKept = async ({ process: child, exited }: RunningService) => {
     child.kill('SIGKILL');
     await exited;
-    expect(await acknowledgements.findBrokenIn(disk.folder)).toEqual([]);
+    expect(await acknowledgements.findBrokenIn(folder)).toEqual([]);
   };
-  return { disk, start, expectKept, acknowledgements };
+  return { start, expectKept, acknowledgements };
 }
 
 /** Nothing can be stored: posts are refused so that a visitor knows what to do, pages go on. */
@@ -155,3 +162,21 @@ onSmallDisk(
     await expectKept(service);
   },
 );
+
+const canLimit = spawnSync('prlimit', ['--version']).status === 0;
+
+test.skipIf(!canLimit)('a file that cannot grow refuses posts until it can again', async () => {
+  const root = createTestRoot();
+  const data = join(root, 'data');
+  const { start, expectKept } = createSite(root, data);
+  const service = await start();
+  const limit = (bytes: number | 'unlimited') =>
+    spawnSync('prlimit', [`--pid=${service.process.pid}`, `--fsize=${bytes}:unlimited`]);
+  expect(await service.post()).toBe(201);
+  limit(statSync(join(data, 'leads.db-wal')).size);
+  await expectRefusals(service);
+  expect(service.readLog()).toMatch(/"SQLITE_IOERR[A-Z_]*".*"inquiry not stored"/);
+  limit('unlimited');
+  expect(await service.post()).toBe(201);
+  await expectKept(service);
+});
