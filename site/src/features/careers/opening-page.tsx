@@ -2,12 +2,12 @@ import { renderSVG } from 'uqr';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { OpeningContent } from './read-careers.ts';
-import '#ui/blocks/plain-list.css';
 import './careers.css';
 
 /** One opening; printed it is a sheet for the wall, with a code that leads to its page. */
@@ -72,14 +72,4 @@ function listTerms(opening: OpeningContent) {
     'Who answers': answers,
   };
   return Object.entries(terms).filter((term): term is [string, string] => Boolean(term[1]));
-}
-
-function PlainList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="plain-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
 }

@@ -1,10 +1,10 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
 import '#ui/blocks/card.css';
-import '#ui/blocks/plain-list.css';
 import './facility-types.css';
 
 export function FacilityTypesPage({
@@ -26,11 +26,7 @@ export function FacilityTypesPage({
                   {title}
                 </a>
               </h2>
-              <ul className="plain-list facility-card-scope">
-                {card.scope.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <PlainList items={card.scope} className="facility-card-scope" />
               <dl className="grid gap-3 type-small">
                 <div>
                   <dt className="type-mono text-ink-2">{headings.compliance}</dt>

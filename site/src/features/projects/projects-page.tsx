@@ -1,6 +1,7 @@
 import { inquiryRoute, projectRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
@@ -8,7 +9,6 @@ import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readProjectsPage } from './read-projects.ts';
 import { SitePlan } from './site-plan.tsx';
 import '#ui/blocks/card.css';
-import '#ui/blocks/plain-list.css';
 import './projects.css';
 
 // As wide as project-category lets it become.
@@ -52,11 +52,7 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
           {title}
         </h2>
         <p className="text-ink-2">{summary}</p>
-        <ul className="plain-list">
-          {card.scope.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <PlainList items={card.scope} />
         <dl className="grid gap-3">
           <div>
             <dt className="type-mono text-ink-2">Challenges</dt>

@@ -1,6 +1,6 @@
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import type { readServiceAreaPage } from './read-service-area.ts';
 import '#ui/controls/button.css';
-import '#ui/blocks/plain-list.css';
 import './service-area.css';
 
 type Page = Awaited<ReturnType<typeof readServiceAreaPage>>;
@@ -20,11 +20,7 @@ export function TownCard({ town }: { town: Town }) {
           More <span className="heard-on-phones">about {name}</span>
         </summary>
         <p>{card.description}</p>
-        <ul className="plain-list town-card-services">
-          {card.services.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
+        <PlainList items={card.services} className="town-card-services" />
         <ul>
           {card.links.map(({ text, href }) => (
             <li key={href}>

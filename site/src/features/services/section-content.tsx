@@ -4,6 +4,7 @@ import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -13,7 +14,6 @@ import { listColumnsFor, type SectionLayout } from './section-layout.ts';
 import '#ui/blocks/card.css';
 import '#ui/controls/button.css';
 import '#ui/blocks/columns.css';
-import '#ui/blocks/plain-list.css';
 import './section-content.css';
 
 /** The content of a section, under or beside its heading. */
@@ -33,11 +33,10 @@ export function SectionContent({
       return <Steps steps={section.steps} />;
     case 'list':
       return (
-        <ul className={`plain-list service-list-${listColumnsFor(section.items.length)}`}>
-          {section.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <PlainList
+          items={section.items}
+          className={`service-list-${listColumnsFor(section.items.length)}`}
+        />
       );
     case 'facilities':
       if (layout === 'index') return <EntryIndex cards={section.cards} />;

@@ -5,13 +5,13 @@ import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { Steps } from '#site/layout/steps.tsx';
+import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
-import '#ui/blocks/plain-list.css';
 import './yard.css';
 import './services-page.css';
 
@@ -66,11 +66,7 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
           </a>
         </h2>
         <p className="type-small text-ink-2">{service.summary}</p>
-        <ul className="plain-list service-card-features">
-          {service.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <PlainList items={service.features} className="service-card-features" />
         <p className="card-more screen-only" aria-hidden="true">
           {service.linkText}
           <Icon name="arrow" size={18} className="arrow" />
