@@ -159,12 +159,18 @@ test('while the form is sent the button says so, and the keyboard keeps its plac
   await open(page, phone);
   await fillForm(page, uniqueName());
   const answer = await holdRequests(page, '**/api/contact');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
   await button(page).press('Enter');
   await expect(button(page)).toHaveText(formWords.submitting);
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toBeFocused();
+  await button(page).press('Enter');
   answer();
   await expect(outcome(page)).toBeFocused();
+  expect(posts).toBe(1);
   await expect(button(page)).toBeEnabled();
   await page.keyboard.press('Shift+Tab');
   await expect(button(page)).toBeFocused();
