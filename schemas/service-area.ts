@@ -104,7 +104,7 @@ export const townSchema = (context: SchemaContext) =>
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
     }).optional(),
-    /** What the service-area page says of it; absent for a base, which has no card there. */
+    /** What the service-area page says of it. Without one the map leads to the contact form. */
     card: group({
       /** `{miles}` becomes the road miles. Example: Pecos County, {miles} road miles from Andrews */
       subtitle: text('a few words', 'Pecos County'),
@@ -119,7 +119,7 @@ export const townSchema = (context: SchemaContext) =>
       .optional()
       .meta({
         title: 'Card on the service-area page',
-        description: 'Leave it out for a base, which has no card there.',
+        description: 'Without one the map leads to the contact form.',
       }),
   });
 
