@@ -38,6 +38,16 @@ const cases = [
 const readAnswer = async (page: Page, { answer }: { answer: string }) =>
   (await page.locator(answer).allInnerTexts()).map(plain);
 
+test('thousands are grouped once a field is left', async ({ page }) => {
+  await openPage(page, outages);
+  const cost = page.getByLabel('Repair cost, high', { exact: true });
+  await expect(cost).toBeEditable();
+  await cost.fill('25000');
+  await expect(cost).toHaveValue('25000');
+  await cost.press('Tab');
+  await expect(cost).toHaveValue('25,000');
+});
+
 for (const each of cases) {
   const field = (page: Page) => page.getByLabel(each.field, { exact: true });
 

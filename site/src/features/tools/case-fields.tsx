@@ -40,7 +40,11 @@ export function NumberField({
           readOnly={field.still}
           {...describe(field)}
           onChange={({ target }) => onText(target.value)}
-          onBlur={({ target }) => unit !== 'year' && onText(groupThousands(target.value))}
+          onBlur={({ target }) => {
+            const grouped = unit === 'year' ? target.value : groupThousands(target.value);
+            // Whoever only passes through changes nothing.
+            if (grouped !== target.value) onText(grouped);
+          }}
         />
         {typeof unit === 'string' ? <span className="tool-unit">{unit}</span> : unit}
       </div>
