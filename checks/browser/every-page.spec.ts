@@ -38,7 +38,7 @@ const test = base.extend<object, { reader: Reader }>({
             // The page was left.
           }),
       );
-      await keepOnThisMachine(page);
+      await keepOnThisMachine(context);
       await use({ page, errors });
       await context.close();
     },

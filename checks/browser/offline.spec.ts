@@ -61,13 +61,15 @@ const listCores = (page: Page) =>
 /** Addresses of this site that could not be had, from now on. */
 function collectFailures(page: Page): string[] {
   const failed: string[] = [];
+  const isOwn = (address: string) => address.startsWith('http://127.0.0.1:');
   page.on('requestfailed', (request) => {
     // What was still on its way to a page that is left did not fail.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (!isLeft && !request.isNavigationRequest()) failed.push(request.url());
+    if (isOwn(request.url()) && !isLeft && !request.isNavigationRequest())
+      failed.push(request.url());
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(response.url());
+    if (isOwn(response.url()) && response.status() >= 400) failed.push(response.url());
   });
   return failed;
 }

@@ -9,9 +9,12 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
-// The first is needed as root and in containers; the browser only ever opens this site.
+// The first is needed as root and in containers. The next two keep the browser on this machine even
+// where a tab asks for more than the journeys answer.
 const quiet = [
   '--no-sandbox',
+  '--no-proxy-server',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-gpu',
   '--disable-background-networking',
   '--no-first-run',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { offlineRoute, routes, sampleSheetRoute } from '../../contract/routes.ts';
 import { ownEnvironment } from '../../service/testing/service-environment.ts';
 import { typesetStrings } from '../../site/src/typography/typeset.ts';
@@ -51,7 +51,7 @@ export const test = base.extend<{ expectedErrors: RegExp }>({
   expectedErrors: [/(?!)/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors = collectErrors(page);
-    await keepOnThisMachine(page);
+    await keepOnThisMachine(page.context());
     await use(page);
     expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
   },
@@ -67,9 +67,9 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Answers for every other site: with a picture, or with an empty page. */
-export async function keepOnThisMachine(page: Page): Promise<void> {
-  await page.route(/^https:/, (route) =>
+/** Answers for every other site, in every tab: with a picture, or with an empty page. */
+export async function keepOnThisMachine(context: BrowserContext): Promise<void> {
+  await context.route(/^https:/, (route) =>
     route.fulfill(
       route.request().resourceType() === 'image'
         ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
