@@ -7,16 +7,14 @@ const service = ['service/robustness/**/*.test.ts', '**/*.service.test.ts'];
 /** Tests of the Worker, which start its runtime. */
 const edge = ['service/edge/*.service.test.ts', 'service/robustness/*worker.test.ts'];
 
+/** Those of them that ask the Worker what Node is asked, too. */
+const worker = 'service/edge/worker.service.test.ts';
+
 /** Tests of the files for proxies, which need these installed. */
 const proxies = ['docs/operations/proxies.test.ts'];
 
 /** Tests that read what `npm run build` made. */
 const built = ['checks/site/*.test.ts'];
-
-/** Tests of what visitors can rely on wherever the service runs: asked of Node, then of a Worker. */
-const onBothHosts = ['contact-page', 'inquiry-route', 'own-site', 'rate-limit', 'suspicion'].map(
-  (name) => `service/inquiry/${name}.test.ts`,
-);
 
 /** The tiers below the browser: see docs/testing.md. */
 export default defineConfig({
@@ -67,13 +65,13 @@ export default defineConfig({
         test: {
           name: 'worker',
           // Mail goes over TLS in a way of each host's own.
-          include: [...onBothHosts, 'service/outbox/mail-over-tls.service.test.ts'],
+          include: [worker, 'service/outbox/mail-over-tls.service.test.ts'],
           env: { TEST_HOST: 'worker' },
           // The first of each file starts the runtime.
           testTimeout: 120_000,
         },
       },
-      { test: { name: 'edge', include: edge, testTimeout: 240_000 } },
+      { test: { name: 'edge', include: edge, exclude: [worker], testTimeout: 240_000 } },
       { test: { name: 'proxies', include: proxies, testTimeout: 60_000 } },
     ],
     // Tests wait more than they compute, and on two cores there would be one worker by default.

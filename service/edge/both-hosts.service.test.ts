@@ -35,8 +35,7 @@ async function startBoth(settings: Record<string, string> = {}) {
     const askWorker = () => workerd.fetch(`https://${host}${path}`, { ...init, headers });
     const [node, worker] = await Promise.all([
       service.request(path, { ...init, headers: { ...headers, ...forwarded } }),
-      // What is sent is sent once.
-      init.method ? askWorker() : overKeptConnections(askWorker),
+      overKeptConnections(askWorker),
     ]);
     return { node, worker };
   };

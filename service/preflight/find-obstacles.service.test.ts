@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { stringify } from 'yaml';
+import { expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { readEnvironment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
-import { readOnly } from '../../schemas/read-content.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import {
@@ -16,6 +13,7 @@ import {
   startBrokenMailServer,
 } from '../robustness/broken-mail-server.ts';
 import { query } from '../testing/query.ts';
+import { runScript } from '../testing/run-leads.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findObstacles } from './find-obstacles.ts';
@@ -100,10 +98,10 @@ test('the sample as it ships has every obstacle of a fresh checkout, a line each
 test('a company with its own identity, content of its own, a mail server and a backup has none', async () => {
   const { root, settings } = await prepare();
   for (const spoil of [
-    writeYaml('content/region.yaml', { ...region, roads: 'confirmed' }),
+    copyContent('region.yaml', { roads: 'confirmed' }),
     reviewed({ reviewer: { name: 'Jane Roe', license: 'PE 12345, Texas' } }),
-    writeText('content/privacy-policy.mdx', { ...policy, updated: '2026-12-01' }),
-    writeYaml('content/openings/lineman.yaml', { ...opening, sample: false }),
+    copyContent('privacy-policy.mdx', { updated: '2026-12-01' }),
+    open(false),
     backedUp(-86_000_000),
   ]) {
     spoil(root);
@@ -113,34 +111,24 @@ test('a company with its own identity, content of its own, a mail server and a b
   expect(await findObstacles(atOneBase, readEnvironment(root, settings), root)).toEqual([]);
 });
 
-const { id: _, ...region } = await readOnly('region');
-const writeYaml = (path: string, value: object) => (root: string) =>
-  writeFileSync(join(root, path), stringify(value));
-const writeText = (path: string, head: object) => (root: string) =>
-  writeFileSync(join(root, path), `---\n${stringify(head)}---\nText.\n`);
-const policy = {
-  search: { title: 'Privacy', description: 'd'.repeat(60), keywords: ['privacy'] },
-  heading: 'Privacy',
-  contents: 'On this page',
-  home: 'Home',
-  contact: 'Contact',
-};
-const article = {
-  title: 'What a review says',
-  description: 'An article that says that it was reviewed, and perhaps by whom that was done.',
-  category: 'Safety',
-  readTime: 1,
-  publishDate: '2026-01-02',
-  order: 1,
-  draft: true,
-  keywords: ['review'],
-  closing: { heading: 'Ask', text: 'Write.', action: { text: 'Write', page: 'contact' } },
-};
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
+const [someArticle = ''] = readdirSync(join(contentFolder, 'articles'));
+
+/** Puts a file of this checkout's content, with other values in its head, where `to` says. */
+const copyContent =
+  (path: string, values: object, to = path) =>
+  (root: string) => {
+    const text = readFileSync(join(contentFolder, path), 'utf8');
+    const head = stringify({ ...parse(text.split(/^---\n/m).find(Boolean) ?? ''), ...values });
+    const whole = path.endsWith('.yaml') ? head : `---\n${head}---\nText.\n`;
+    writeFileSync(join(root, 'content', to), whole);
+  };
 const reviewed = (reviewer: object) =>
-  writeText('content/articles/a-b.mdx', {
-    ...article,
-    reviewed: { date: '2026-02-03', ...reviewer },
-  });
+  copyContent(
+    `articles/${someArticle}`,
+    { reviewed: { date: '2026-02-03', ...reviewer } },
+    'articles/a-b.mdx',
+  );
 const opening = {
   title: 'Lineman',
   summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
@@ -155,6 +143,8 @@ const opening = {
   hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'Work.' })),
   answers: 'The foreman.',
 };
+const open = (sample: boolean) => (root: string) =>
+  writeFileSync(join(root, 'content/openings/lineman.yaml'), stringify({ ...opening, sample }));
 const backedUp = (age: number) => (root: string) => {
   const memory = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
   writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(memory));
@@ -190,7 +180,7 @@ const faults: Record<string, Fault> = {
   },
   'claims not confirmed': { company: { claims: 'illustrative' }, line: /claims: confirm/ },
   'miles that are estimates': {
-    spoil: writeYaml('content/region.yaml', { ...region, roads: 'planning' }),
+    spoil: copyContent('region.yaml', { roads: 'planning' }),
     line: /region\.yaml roads: .* then write 'confirmed'/,
   },
   'an article reviewed by nobody named': {
@@ -198,11 +188,11 @@ const faults: Record<string, Fault> = {
     line: /reviewed\.reviewer, or take .* out: a-b$/,
   },
   "the sample's privacy policy": {
-    spoil: writeText('content/privacy-policy.mdx', { ...policy, updated: '2025-01-18' }),
+    spoil: copyContent('privacy-policy.mdx', { updated: '2025-01-18' }),
     line: /updated is still the sample's: .* hosting provider/,
   },
   'an opening that is a sample': {
-    spoil: writeYaml('content/openings/lineman.yaml', { ...opening, sample: true }),
+    spoil: open(true),
     line: /^content\/openings has samples: remove them, .*: lineman$/,
   },
   'a backup made a day ago': {
@@ -253,7 +243,6 @@ test('mail that has waited too long is one line, and the database stays as it is
 /** The address of a server that goes wrong as it greets. */
 async function startBroken(greeting: Misbehavior): Promise<string> {
   const server = await startBrokenMailServer();
-  onTestFinished(() => server.close());
   server.faults = { greeting };
   return server.url.replace('//', '//office:secret@');
 }
@@ -298,38 +287,23 @@ test.each(mailFaults)('%s is one line within the time given', async (_, start, l
   expect(found[0]).not.toMatch(/secret/);
 });
 
-/** Runs the command as the owner does. */
-async function preflight(root: string, settings: Record<string, string>) {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const environment = { PATH: process.env.PATH ?? '', ...settings };
-  const child = spawn(process.execPath, [main], { cwd: root, env: environment });
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (data) => (output.stdout += data));
-  child.stderr.on('data', (data) => (output.stderr += data));
-  const [code] = await once(child, 'close');
-  return { code, ...output };
-}
+const preflight = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 test('the command ends with 0 when nothing stands in the way, else with 1 and the lines', async () => {
   const { root, settings } = await prepare();
   writeFileSync(join(root, 'content/company.yaml'), stringify(own));
-  expect(await preflight(root, settings)).toEqual({
-    code: 0,
-    stdout: 'Nothing prevents going live.\n',
-    stderr: '',
-  });
+  const run = (given: Record<string, string>) =>
+    runScript(preflight, [], { cwd: root, env: given });
+  expect(await run(settings)).toMatchObject({ code: 0, stderr: '' });
   const SMTP_URL = await startBroken(endings.dribbleLines);
   const wrong = { SITE_URL: 'http://llano.test', SMTP_TIMEOUT: '500ms', SMTP_URL };
-  const { code, stdout, stderr } = await preflight(root, wrong);
+  const { code, stdout, stderr } = await run(wrong);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout.trim().split('\n')).toEqual([
     expect.stringContaining('not https'),
     expect.stringContaining('cannot be reached'),
   ]);
-  const unread = await preflight(root, { RETENTION_DAYS: 'never' });
-  expect(unread).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringContaining('RETENTION_DAYS'),
-  });
+  const unread = await run({ RETENTION_DAYS: 'never' });
+  expect(unread).toMatchObject({ code: 1, stdout: '' });
+  expect(unread.stderr).toContain('RETENTION_DAYS');
 });

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /**
  * Where in the conversation a mail server can go wrong; `text` is inside the mail, `end` in place of its
@@ -50,7 +51,10 @@ export interface BrokenMailServer {
   listen(): Promise<void>;
 }
 
-/** Starts the server at a free port, or at `port`; every answer takes `latency` milliseconds. */
+/**
+ * Starts the server of one test at a free port, or at `port`; every answer takes `latency`
+ * milliseconds.
+ */
 export async function startBrokenMailServer(latency = 0, port = 0): Promise<BrokenMailServer> {
   const open = new Set<Socket>();
   const held = new Set<Socket>();
@@ -96,6 +100,7 @@ export async function startBrokenMailServer(latency = 0, port = 0): Promise<Brok
     },
   };
   await state.listen();
+  onTestFinished(() => state.close());
   return state;
 }
 

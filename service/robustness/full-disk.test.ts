@@ -6,7 +6,7 @@ import { readCompany } from '../../contract/read-company.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import type { RunningService, RunOptions } from './running-service.ts';
+import type { RunOptions } from './running-service.ts';
 import { createPost, createSender, type Sender } from './sender.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 import { Acknowledgements } from './stored-inquiries.ts';
@@ -32,18 +32,13 @@ function createSite(root: string, folder: string, always: RunOptions = {}) {
   /** The service, and somebody who posts there. */
   const start = async (options?: RunOptions) => {
     const service = await runForTest(root, { settings, ...always, ...options });
-    const sender = createSender(service.address);
-    const post = async (one = createPost()) => {
-      const outcome = await sender.post(one);
-      acknowledgements.note(one, outcome);
-      return outcome.status;
-    };
+    const sender = createSender(service.address, acknowledgements.note);
+    const post = async (one = createPost()) => (await sender.post(one)).status;
     return { ...service, sender, post };
   };
   /** Ends the service as a crash does; everything acknowledged is on the disk, and nothing else. */
-  const expectKept = async ({ process: child, exited }: RunningService) => {
-    child.kill('SIGKILL');
-    await exited;
+  const expectKept = async ({ kill }: { kill(): Promise<void> }) => {
+    await kill();
     expect(await acknowledgements.findBrokenIn(folder)).toEqual([]);
   };
   return { start, expectKept, acknowledgements };
@@ -86,8 +81,7 @@ onSmallDisk(
 
     // The same after a crash, which leaves a log of the database to be worked up.
     disk.fill();
-    first.process.kill('SIGKILL');
-    await first.exited;
+    await first.kill();
     const second = await start();
     await expectRefusals(second);
     expect(second.readLog()).toMatch(/"SQLITE_FULL".*cannot be written/);
@@ -105,13 +99,8 @@ onSmallDisk(
     const service = await start({ settings: {} });
     let isOver = false;
     const posting = Array.from({ length: 16 }, async () => {
-      const sender = createSender(service.address);
-      while (!isOver) {
-        const post = createPost();
-        const outcome = await sender.post(post);
-        acknowledgements.note(post, outcome);
-        statuses.add(outcome.status);
-      }
+      const sender = createSender(service.address, acknowledgements.note);
+      while (!isOver) statuses.add((await sender.post(createPost())).status);
       sender.close();
     });
     for (let round = 0; round < scaled(50); round++) {

@@ -18,9 +18,8 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   const { address, process: child, exited } = await runForTest(root);
   const acknowledgements = new Acknowledgements();
   const post = async (one: Post, accept?: string): Promise<Outcome> => {
-    const sender = createSender(address);
+    const sender = createSender(address, acknowledgements.note);
     const outcome = await sender.post(one, accept);
-    acknowledgements.note(one, outcome);
     sender.close();
     return outcome;
   };

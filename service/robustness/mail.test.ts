@@ -6,12 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
-import {
-  createTestRoot,
-  goodFields,
-  startTestService,
-  toFormData,
-} from '../testing/test-service.ts';
+import { createTestRoot, goodFields, startTestService } from '../testing/test-service.ts';
 import {
   type BrokenMailServer,
   endings,
@@ -31,12 +26,6 @@ const unhurried = { ...quick, SMTP_TIMEOUT: '30s' };
 const until = (condition: () => unknown, timeout = 60_000) =>
   vi.waitUntil(condition, { timeout, interval: 10 });
 
-async function startServer(latency = 0): Promise<BrokenMailServer> {
-  const server = await startBrokenMailServer(latency);
-  onTestFinished(() => server.close());
-  return server;
-}
-
 /** The service in a process of its own, and what was posted to it, each under its own name. */
 async function run(root: string, settings: Record<string, string>) {
   const service = await runForTest(root, { settings });
@@ -52,10 +41,9 @@ async function run(root: string, settings: Record<string, string>) {
       const name = `Visitor ${posted.length + 1}`;
       posted.push(name);
       const begun = performance.now();
-      const body = toFormData({ ...goodFields, name });
-      const response = await fetch(`${service.address}/api/contact`, { method: 'POST', body });
+      const { status } = await service.post({ name });
       slowest = Math.max(slowest, performance.now() - begun);
-      expect(response.status).toBe(201);
+      expect(status).toBe(201);
     },
     countFailures: () => service.readLog().split('"mail not sent, will retry"').length - 1,
   };
@@ -133,7 +121,7 @@ function countMeetings(outage: Outage): number {
 }
 
 test('every inquiry is mailed, whatever the mail server did meanwhile', async () => {
-  const server = await startServer();
+  const server = await startBrokenMailServer();
   const url = server.url.replace('//', '//user:secret@');
   const service = await run(createTestRoot(), { ...quick, SMTP_URL: url });
   const over = new AbortController();
@@ -186,7 +174,7 @@ const backlogs: [description: string, outage: Outage][] = [
 test.each(backlogs.slice(0, scaled(10)))(
   'a hundred mails leave within half a minute once a server that %s is back',
   async (_, outage) => {
-    const server = await startServer(scaled(30));
+    const server = await startBrokenMailServer(scaled(30));
     const service = await run(createTestRoot(), {
       OUTBOX_RETRY_FIRST: '50ms',
       OUTBOX_RETRY_MAX: `${scaled(2000)}ms`,
@@ -220,7 +208,6 @@ test('a server that is there but never answers a connection costs no mail and no
   await service.post();
   await frozen.end();
   const server = await startBrokenMailServer(0, frozen.port);
-  onTestFinished(() => server.close());
   await until(() => listTaken(server).size === 2);
   expect(service.readSlowest()).toBeLessThan(allowed(250));
 });
@@ -256,19 +243,15 @@ async function freezePort() {
 
 test('a process killed between two tries goes on where it was', async () => {
   const root = createTestRoot();
-  const server = await startServer();
+  const server = await startBrokenMailServer();
   const settings = { OUTBOX_RETRY_FIRST: '1h', OUTBOX_RETRY_MAX: '1h', SMTP_URL: server.url };
   const readFirst = async () => (await query(root, 'select * from mails order by rowid'))[0];
-  const kill = async ({ process: child, exited }: Awaited<ReturnType<typeof run>>) => {
-    child.kill('SIGKILL');
-    await exited;
-  };
   for (let failures = 1; failures <= scaled(10); failures++) {
     server.faults = { end: '451 later' };
     let service = await run(root, settings);
     if (failures === 1) await service.post();
     await until(async () => (await readFirst())?.failures === failures);
-    await kill(service);
+    await service.kill();
     const mail = await readFirst();
     const tries = server.received.filter((one) => readMessageId(one) === mail?.message_id);
     expect(tries).toHaveLength(failures);
@@ -281,40 +264,15 @@ test('a process killed between two tries goes on where it was', async () => {
     await service.post();
     await until(() => server.received.filter(({ isTaken }) => isTaken).length > taken);
     expect(await readFirst()).toEqual(mail);
-    await kill(service);
+    await service.kill();
     await query(root, `update mails set next_try_at = ${Date.now()}`);
   }
   await run(root, settings);
   await until(async () => (await readFirst())?.state === 'sent');
 });
 
-const parking: [answer: string, step: Step][] = [
-  ['550 nobody here', 'RCPT'],
-  ['554 not this one', 'DATA'],
-  ['552 too large', 'end'],
-];
-
-test.each(parking)(
-  '%s at %s parks one mail at once, and the next ones leave',
-  async (answer, step) => {
-    const server = await startServer();
-    server.faults = { [step]: answer };
-    const service = await startTestService({ ...unhurried, SMTP_URL: server.url });
-    await service.post({ ...goodFields, name: 'Visitor 1' });
-    await until(() => service.logLines.join('').includes('mail refused and parked'));
-    server.faults = {};
-    await service.post({ ...goodFields, name: 'Visitor 2' });
-    await until(() => listTaken(server).size === 1);
-    expect([...listTaken(server)]).toEqual(['Visitor 2']);
-    expect(server.connections).toBe(2);
-    await until(async () => (await service.list())[0]?.mail === 'sent');
-    expect((await service.list()).map(({ mail }) => mail)).toEqual(['sent', 'parked']);
-    expect(service.logLines.join('')).not.toContain('will retry');
-  },
-);
-
 test('once a server has said yes nothing that it does brings the mail again', async () => {
-  const server = await startServer();
+  const server = await startBrokenMailServer();
   const service = await startTestService({ ...unhurried, SMTP_URL: server.url });
   const farewells: Fault[] = [...Object.values(endings), '421 closing', '554 changed my mind'];
   for (const [index, farewell] of farewells.entries()) {
@@ -330,7 +288,7 @@ test('once a server has said yes nothing that it does brings the mail again', as
 });
 
 test('a server that was given up is hung up on, however much it has to say', async () => {
-  const server = await startServer();
+  const server = await startBrokenMailServer();
   server.faults = { greeting: endings.dribbleLines };
   const service = await startTestService({ ...quick, SMTP_URL: server.url });
   for (let count = 0; count < 4; count++) await service.post();
@@ -339,7 +297,7 @@ test('a server that was given up is hung up on, however much it has to say', asy
 });
 
 test('mails that break every talk keep the others back for moments only', async () => {
-  const server = await startServer();
+  const server = await startBrokenMailServer();
   server.poison = 'Poison';
   const settings = { ...unhurried, OUTBOX_RETRY_MAX: '6h', SMTP_URL: server.url };
   const service = await startTestService(settings);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { goodFields } from '../testing/test-service.ts';
 
 /** One inquiry that is sent, and sent again, under the same submission number. */
 export interface Post {
@@ -32,31 +33,24 @@ export interface Sender {
 /** An inquiry that no other one equals. */
 export function createPost(): Post {
   const submission = randomUUID();
-  const fields = {
-    name: 'Ann Lee',
-    phone: '+1 432 555 0100',
-    email: 'ann@example.com',
-    message: submission,
-    submission,
-  };
+  const fields = { ...goodFields, message: submission, submission };
   return { submission, body: new URLSearchParams(fields).toString() };
 }
 
-export function createSender(address: string): Sender {
+/** A sender to the service at `address`; `note` is told of every post that ends. */
+export function createSender(
+  address: string,
+  note: (post: Post, outcome: Outcome) => void = () => {},
+): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (path: string, body: string | undefined, accept = '*/*'): Promise<Outcome> =>
     new Promise((resolve) => {
       const begun = performance.now();
       let wasSent = false;
-      const settle = (end: Partial<Outcome>) =>
-        resolve({
-          body: '',
-          isLast: true,
-          ...end,
-          wasSent,
-          milliseconds: performance.now() - begun,
-        });
-      const fail = () => settle({});
+      const settle = (end: Partial<Outcome> = {}) => {
+        const milliseconds = performance.now() - begun;
+        resolve({ body: '', isLast: true, ...end, wasSent, milliseconds });
+      };
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const headers = { Accept: accept, ...(body === undefined ? {} : type) };
       const method = body === undefined ? 'GET' : 'POST';
@@ -64,14 +58,21 @@ export function createSender(address: string): Sender {
         const { statusCode: status } = response;
         const retryAfter = response.headers['retry-after'];
         const isLast = response.headers.connection === 'close';
-        text(response).then((got) => settle({ status, body: got, retryAfter, isLast }), fail);
+        text(response).then(
+          (got) => settle({ status, body: got, retryAfter, isLast }),
+          () => settle(),
+        );
       });
       sent.on('finish', () => (wasSent = true));
-      sent.on('error', fail);
+      sent.on('error', () => settle());
       sent.end(body);
     });
   return {
-    post: ({ body }, accept) => ask('/api/contact', body, accept),
+    async post(post, accept) {
+      const outcome = await ask('/api/contact', post.body, accept);
+      note(post, outcome);
+      return outcome;
+    },
     get: (path) => ask(path, undefined),
     close: () => agent.destroy(),
   };

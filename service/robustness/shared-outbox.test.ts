@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
 import { scaled } from '../testing/scale.ts';
-import {
-  createTestFolder,
-  createTestRoot,
-  goodFields,
-  toFormData,
-} from '../testing/test-service.ts';
+import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
 import { endings, type ReceivedMail, startBrokenMailServer } from './broken-mail-server.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -22,20 +17,17 @@ const shortClaims = fileURLToPath(new URL('./short-claims.ts', import.meta.url))
 async function share() {
   const file = join(createTestFolder(), 'leads.db');
   const mailServer = await startBrokenMailServer(5);
-  onTestFinished(() => mailServer.close());
   const settings = {
     DATABASE_URL: `file:${file}`,
     SMTP_URL: mailServer.url,
     NODE_OPTIONS: `--import ${shortClaims}`,
   };
-  const start = () => runForTest(createTestRoot(), { settings });
+  const start = async () => {
+    const service = await runForTest(createTestRoot(), { settings });
+    const post = async (name: string) => expect((await service.post({ name })).status).toBe(201);
+    return { ...service, post };
+  };
   return { mailServer, start };
-}
-
-async function post(address: string, name: string): Promise<void> {
-  const body = toFormData({ ...goodFields, name });
-  const { status } = await fetch(`${address}/api/contact`, { method: 'POST', body });
-  expect(status).toBe(201);
 }
 
 /** The visitor of each mail with its Message-ID. */
@@ -48,7 +40,7 @@ test('two services on one database send each mail once', async () => {
   const [first, second] = [await start(), await start()];
   const count = scaled(300);
   for (let sent = 0; sent < count; sent += 2) {
-    const posts = [first, second].map(({ address }, at) => post(address, `Visitor ${sent + at}`));
+    const posts = [first, second].map(({ post }, at) => post(`Visitor ${sent + at}`));
     await Promise.all(posts);
   }
   await until(() => received.length >= count);
@@ -67,13 +59,12 @@ test('what one was handing over when it was killed the other sends under the sam
   const handedOver = 2;
   const count = scaled(200);
   mailServer.faults.end = endings.hang;
-  for (let sent = 0; sent < handedOver; sent++) await post(first.address, `Visitor ${sent}`);
+  for (let sent = 0; sent < handedOver; sent++) await first.post(`Visitor ${sent}`);
   await until(() => received.length === handedOver);
   const second = await start();
-  first.process.kill('SIGKILL');
-  await first.exited;
+  await first.kill();
   mailServer.faults = {};
-  for (let sent = handedOver; sent < count; sent++) await post(second.address, `Visitor ${sent}`);
+  for (let sent = handedOver; sent < count; sent++) await second.post(`Visitor ${sent}`);
   const taken = () => received.filter(({ isTaken }) => isTaken).map(describe);
   await until(() => taken().length >= count);
   await until(() => mailServer.countHeld() === 0);

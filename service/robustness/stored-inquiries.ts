@@ -14,9 +14,9 @@ export class Acknowledgements {
     return this.#ids.size;
   }
 
-  note({ submission }: Post, { status, body }: Outcome): void {
+  readonly note = ({ submission }: Post, { status, body }: Outcome): void => {
     if (status === 201) this.#ids.set(submission, (JSON.parse(body) as { id: string }).id);
-  }
+  };
 
   /**
    * Every promise that `database` breaks, a line each: what was acknowledged is stored once, under

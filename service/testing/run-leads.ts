@@ -18,19 +18,31 @@ export async function leads(service: Pick<TestService, 'root'>, args: string[], 
   return { code, ...output };
 }
 
+const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
+
 /**
  * Runs a command in a process of its own, as the owner does; `input` is what is typed, `within` a
  * command that runs the one behind it.
  */
-export async function leadsAlone(
-  service: Pick<TestService, 'root'>,
+export function leadsAlone(
+  { root }: Pick<TestService, 'root'>,
   args: string[],
   input = '',
   within: string[] = [],
 ) {
-  const main = fileURLToPath(new URL('../leads-cli/main.ts', import.meta.url));
-  const [command = '', ...words] = [...within, process.execPath, main, ...args];
-  const child = execFile(command, words, { cwd: service.root, env: {} });
+  return runScript(main, args, { cwd: root, env: {} }, input, within);
+}
+
+/** Runs `script` in a process of its own; what it printed and how it ended. */
+export async function runScript(
+  script: string,
+  args: string[],
+  options: { cwd: string; env: Record<string, string> },
+  input = '',
+  within: string[] = [],
+) {
+  const [command = '', ...words] = [...within, process.execPath, script, ...args];
+  const child = execFile(command, words, options);
   const output = { stdout: '', stderr: '' };
   child.stdout?.on('data', (data) => (output.stdout += data));
   child.stderr?.on('data', (data) => (output.stderr += data));

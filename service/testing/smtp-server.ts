@@ -9,6 +9,8 @@ interface TestSmtpServer {
   mails: string[];
   /** Recipients of each mail. */
   recipients: string[][];
+  /** Shows this certificate from now on. */
+  present(certificate: { key: string; cert: string }): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,14 @@ export async function startSmtpServer(
   };
   onTestFinished(close);
   const { port: actual } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${actual}`, port: actual, mails, recipients, close };
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    mails,
+    recipients,
+    present: (certificate) => server.updateSecureContext(certificate),
+    close,
+  };
 }
 
 /** An answer of a mail server that is not a yes. */

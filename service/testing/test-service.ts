@@ -63,12 +63,28 @@ export function createTestRoot(atEnd?: AtEnd): string {
   return root;
 }
 
+/** The service on the host that this run is about, see `isWorker`. */
 export async function startTestService(
   settings: Record<string, string> = {},
   root: string = createTestRoot(),
   atEnd: AtEnd = onTestFinished,
 ): Promise<TestService> {
-  if (isWorker) return startOnWorker(settings, root);
+  const { send, ...service } = isWorker
+    ? await (await import('./worker-service.ts')).startOnWorker(settings)
+    : await startOnNode(settings, root, atEnd);
+  const request: TestService['request'] = (path, { from = visitor, ...init } = {}) =>
+    send(path, init, from);
+  return {
+    // A Worker cannot be asked the tests that want its app, or its log.
+    ...(service as Pick<TestService, 'app' | 'log' | 'stop' | 'logLines' | 'list'>),
+    root,
+    request,
+    post: (fields = goodFields, init = {}) =>
+      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
+  };
+}
+
+async function startOnNode(settings: Record<string, string>, root: string, atEnd: AtEnd) {
   const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
   const logLines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => logLines.push(line) });
@@ -79,17 +95,12 @@ export async function startTestService(
     return stopping;
   };
   atEnd(stop);
-
-  const request = async (path: string, { from = visitor, ...init }: TestRequest = {}) =>
-    service.app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
   return {
     ...service,
     stop,
-    root,
     logLines,
-    request,
-    post: (fields = goodFields, init = {}) =>
-      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
+    send: async (path: string, init: RequestInit, remoteAddress: string) =>
+      service.app.request(path, init, { incoming: { socket: { remoteAddress } } }),
     async list() {
       const database = await openDatabase(environment, root);
       try {
@@ -98,23 +109,6 @@ export async function startTestService(
         database.close();
       }
     },
-  };
-}
-
-async function startOnWorker(settings: Record<string, string>, root: string): Promise<TestService> {
-  const { startWorkerTestService } = await import('./worker-service.ts');
-  const service = await startWorkerTestService(settings);
-  const request: TestService['request'] = (path, { from = visitor, ...init } = {}) =>
-    service.request(path, { from, ...init });
-  return {
-    ...service,
-    root,
-    request,
-    post: (fields = goodFields, init = {}) =>
-      request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
-    // What takes its place is the test that asks for it, and those are not asked of a Worker.
-    ...({} as Pick<TestService, 'app' | 'log'>),
-    stop: async () => {},
   };
 }
 

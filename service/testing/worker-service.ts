@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -13,75 +13,58 @@ import { writeTestSite } from './write-site.ts';
 
 /**
  * The service of one test on the Worker. All tests of a file share one runtime, as its start takes
- * seconds; each begins with empty tables.
+ * seconds; each begins with empty tables, and settings other than those before take a second.
  */
-export async function startWorkerTestService(settings: Record<string, string>) {
-  const workerd = await takeWorkerd({ RATE_LIMIT: 'off', ...settings });
-  await overKeptConnections(() => empty(workerd));
-  lines = [];
-
-  const send = async (path: string, { from, ...init }: RequestInit & { from: string }) => {
-    const { method, headers, body } = new Request(`http://localhost${path}`, {
-      ...init,
-      ...(init.body instanceof ReadableStream ? { duplex: 'half' } : {}),
-    } as RequestInit);
-    if (!headers.has('Host')) headers.set('Host', 'localhost');
-    headers.set('CF-Connecting-IP', from);
-    const bytes = body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined;
-    return ask(workerd.address + path, { method, headers: Object.fromEntries(headers) }, bytes);
-  };
-  return {
-    logLines: lines,
-    request: send,
-    list: () => overKeptConnections(() => listInquiries(connectD1(workerd.database))),
-  };
-}
-
-/** Asks over a connection of its own, which nobody can have closed meanwhile. */
-async function ask(
-  address: string,
-  options: RequestOptions,
-  body: Buffer | undefined,
-): Promise<Response> {
-  const sent = request(address, { ...options, agent: false });
-  sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const { statusCode: status = 0, rawHeaders } = answer;
-  const headers = new Headers();
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    headers.append(rawHeaders[at] as string, rawHeaders[at + 1] as string);
+export async function startOnWorker(settings: Record<string, string>) {
+  const told = { RATE_LIMIT: 'off', ...settings };
+  const { workerd = await start(told), before = '' } = shared ?? {};
+  shared = { workerd, before: JSON.stringify(told) };
+  if (before && before !== shared.before) {
+    await overKeptConnections(() => workerd.configure(told));
   }
-  const bytes = await buffer(answer);
-  return new Response(bytes.length > 0 ? bytes : null, { status, headers });
+  const { database } = workerd;
+  const tables = ['mails', 'enquiries', 'post_counts', 'outbox_pause', 'heartbeat'];
+  const emptied = tables.map((table) => database.prepare(`delete from ${table}`));
+  await overKeptConnections(() => database.batch(emptied));
+  lines = [];
+  return {
+    workerd,
+    logLines: lines,
+    send: (path: string, init: RequestInit, from: string) =>
+      ask(workerd.address + path, new Request(`http://localhost${path}`, init), from),
+    list: () => overKeptConnections(() => listInquiries(connectD1(database))),
+    stop: async () => {},
+  };
 }
 
-let shared: { workerd: Workerd; settings: string } | undefined;
+let shared: { workerd: Workerd; before: string } | undefined;
 let lines: string[] = [];
 
-async function takeWorkerd(told: Record<string, string>): Promise<Workerd> {
-  const settings = JSON.stringify(told);
-  const { workerd: running } = shared ?? {};
-  if (running && shared?.settings !== settings) {
-    await overKeptConnections(() => running.configure(told));
-  }
-  const workerd = shared?.workerd ?? (await start(told));
-  shared = { workerd, settings };
-  return workerd;
+function start(settings: Record<string, string>): Promise<Workerd> {
+  return startWorkerd({ settings, siteFolder, onLog: (line) => lines.push(line) });
 }
+
+const siteFolder = mkdtempSync(join(tmpdir(), 'worker-test-'));
+writeTestSite(siteFolder);
 
 afterAll(async () => {
   await shared?.workerd.stop();
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'worker-test-'));
-writeTestSite(siteFolder);
-
-async function start(settings: Record<string, string>): Promise<Workerd> {
-  return startWorkerd({ settings, siteFolder, onLog: (line) => lines.push(line) });
-}
-
-async function empty({ database }: Workerd): Promise<void> {
-  const tables = ['mails', 'enquiries', 'post_counts', 'outbox_pause', 'heartbeat'];
-  await database.batch(tables.map((table) => database.prepare(`delete from ${table}`)));
+/** Asks over a connection of its own, which nobody can have closed meanwhile. */
+async function ask(address: string, { method, headers, body }: Request, from: string) {
+  if (!headers.has('Host')) headers.set('Host', 'localhost');
+  headers.set('CF-Connecting-IP', from);
+  const options = { method, headers: Object.fromEntries(headers), agent: false };
+  const sent = request(address, options);
+  sent.end(body ? Buffer.from(await new Response(body).arrayBuffer()) : undefined);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, rawHeaders } = answer;
+  const answered = new Headers();
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    answered.append(rawHeaders[at] as string, rawHeaders[at + 1] as string);
+  }
+  const bytes = await buffer(answer);
+  return new Response(bytes.length > 0 ? bytes : null, { status, headers: answered });
 }

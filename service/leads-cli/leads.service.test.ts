@@ -4,9 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { toReference } from '../../contract/reference.ts';
 import { sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
-import { leads, patient, postAll } from '../testing/run-leads.ts';
+import { findTraces } from '../testing/find-traces.ts';
+import { leads, leadsAlone, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
-import { emptyFields, goodFields, startTestService } from '../testing/test-service.ts';
+import {
+  emptyFields,
+  goodFields,
+  startTestService,
+  type TestService,
+} from '../testing/test-service.ts';
 import { readStats } from './stats.ts';
 
 // A machine that is busy with other things is slow, and slow is not wrong.
@@ -15,57 +21,34 @@ vi.setConfig({ testTimeout: 30_000 });
 // Programs of the owner read them by these names: a change here is one for them, too.
 const columns = 'id,receivedAt,kind,name,phone,email,location,service,message,state,reason,mail';
 
-test('list gives every field of every inquiry as JSON, newest first', async () => {
-  const service = await startTestService();
-  const nasty = {
-    name: '=1+1 \u001b[31m',
-    message: 'a "b"\r\n\u009b\u202ec',
-    service: 'electrical',
-    kind: 'work',
-  };
-  const [first, second] = await postAll(service, nasty, { website: 'x', location: 'Hobbs' });
-  const { code, stdout, stderr } = await leads(service, ['list', '--json']);
-  expect(code).toBe(0);
-  expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual([
-    {
-      id: second,
-      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      ...emptyFields,
-      ...goodFields,
-      location: 'Hobbs',
-      state: 'suspected',
-      reason: 'honeypot',
-      mail: 'none',
-    },
-    {
-      id: first,
-      receivedAt: expect.any(String),
-      ...emptyFields,
-      ...goodFields,
-      ...nasty,
-      state: 'kept',
-      reason: '',
-      mail: 'sent',
-    },
-  ]);
-  expect(Object.keys(JSON.parse(stdout)[0]).join()).toBe(columns);
-  expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u);
-});
-
-test('the list says of each inquiry its state, why, and what became of its mail', async () => {
+test('list gives every field of every inquiry, newest first, as JSON and as a table', async () => {
   const service = await startTestService();
   expect(await leads(service, ['list', '--json'])).toEqual({ code: 0, stdout: '[]\n', stderr: '' });
-  await postAll(service, {}, { website: 'x' });
-  const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
-  const cells = lines.map((line) =>
-    ['STATE', 'REASON', 'MAIL'].map((name) => line.slice(head.lastIndexOf(name)).split('  ')[0]),
-  );
-  expect(cells).toEqual([
+  const typed = { name: 'Zoë', message: 'a "b"\r\nc', service: 'electrical', kind: 'work' };
+  const [first, second] = await postAll(service, typed, { website: 'x', location: 'Hobbs' });
+  const { code, stdout, stderr } = await leads(service, ['list', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  const common = { receivedAt, ...emptyFields, ...goodFields };
+  const caught = { location: 'Hobbs', state: 'suspected', reason: 'honeypot', mail: 'none' };
+  expect(JSON.parse(stdout)).toEqual([
+    { id: second, ...common, ...caught },
+    { id: first, ...common, ...typed, state: 'kept', reason: '', mail: 'sent' },
+  ]);
+  expect(Object.keys(JSON.parse(stdout)[0]).join()).toBe(columns);
+  expect(await readTable(service, 'STATE', 'REASON', 'MAIL')).toEqual([
     ['suspected', 'honeypot', 'none'],
     ['kept', '', 'sent'],
   ]);
 });
+
+/** These columns of what `list` prints. */
+async function readTable(service: TestService, ...names: string[]): Promise<string[][]> {
+  const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
+  return lines.map((line) =>
+    names.map((name) => line.slice(head.lastIndexOf(name)).split('  ')[0] ?? ''),
+  );
+}
 
 // What a terminal would obey: colors, titles, going back, other directions, in every way to write it.
 const commands = '\u001b[2J\u001b]0;x\u0007\u009b31m\b\u007f\rX\u202e\u2066\u061c\u2028\u0085';
@@ -96,38 +79,25 @@ test('no control character reaches the terminal, whatever was typed or stored', 
   }
 });
 
-test('show finds an inquiry by the reference that its visitor says', async () => {
+test('show finds all that the reference leads to that a visitor says', async () => {
   const service = await startTestService();
   const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
-  const [id, other] = await postAll(service, { submission }, {});
+  const again = { submission, message: 'line one\nline two' };
+  const [first, other, second] = await postAll(service, { submission }, {}, again);
   const code = toReference(submission);
   const { code: ended, stdout } = await leads(service, ['show', code]);
   expect(ended).toBe(0);
-  expect(stdout).toContain(`id:         ${id}`);
+  for (const id of [first, second]) expect(stdout).toContain(`id:         ${id}`);
   expect(stdout).toContain(`reference:  ${code}`);
+  expect(stdout).toContain('  line one\n  line two');
   expect(stdout).not.toContain(other);
   for (const typed of [code.toLowerCase(), code.replace('-', ''), code.replace('-', ' ')]) {
     expect((await leads(service, ['show', typed])).stdout).toBe(stdout);
   }
-  expect(JSON.parse((await leads(service, ['show', code, '--json'])).stdout)).toMatchObject({ id });
-  const [head = '', ...lines] = (await leads(service, ['list'])).stdout.trimEnd().split('\n');
-  expect(lines.map((line) => line.slice(head.indexOf('REFERENCE')).slice(0, 9))).toEqual([
-    toReference(other ?? ''),
-    code,
-  ]);
-});
-
-test('show prints all that one reference leads to', async () => {
-  const service = await startTestService();
-  const submission = '6c84fb90-12c4-41e1-840d-7b25c5ee775a';
-  const more = { submission, message: 'line one\nline two\u001b[2J' };
-  const ids = await postAll(service, { submission }, more);
-  const args = ['show', toReference(submission)];
-  const listed = JSON.parse((await leads(service, [...args, '--json'])).stdout) as { id: string }[];
-  expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
-  const text = (await leads(service, args)).stdout;
-  for (const id of ids) expect(text).toContain(`id:         ${id}`);
-  expect(text).toContain('  line one\n  line two');
+  const listed = JSON.parse((await leads(service, ['show', code, '--json'])).stdout);
+  expect(listed).toMatchObject([{ id: second }, { id: first }]);
+  const codes = [toReference(second ?? ''), toReference(other ?? ''), code];
+  expect((await readTable(service, 'REFERENCE')).flat()).toEqual(codes);
 });
 
 const misuse: [args: string[], code: number][] = [
@@ -242,4 +212,122 @@ test('stats counts, and fails once a mail is an hour late', async () => {
   const late = await leads(service, ['stats']);
   expect(late.code).toBe(1);
   expect(late.stdout).toMatch(/^mail is late: the oldest has waited 1 h 2 min; see SMTP_URL/);
+});
+
+test('delete by address takes exactly that address and names those that differ in case', async () => {
+  const service = await startTestService();
+  const others = ['Ann@example.com', 'ann@example.co', 'joann@example.com', 'ann@example.com.mx'];
+  await postAll(
+    service,
+    { email: 'ann@example.com' },
+    { email: ' ann@Example.COM' },
+    ...others.map((email) => ({ email })),
+  );
+  for (const pattern of ['%', 'ann@example.c_m', 'ann', '@example.com', '']) {
+    expect((await leads(service, ['delete', `--email=${pattern}`, '--yes'])).code, pattern).toBe(1);
+  }
+  const { code, stdout, stderr } = await leads(service, [
+    'delete',
+    '--email',
+    ' ann@EXAMPLE.com ',
+    '--yes',
+  ]);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  expect(stderr.match(/inquiries from \S+/g)).toEqual(['inquiries from Ann@example.com,']);
+  expect(stderr).toContain('Erased 2.\n');
+  expect((await service.list()).map(({ email }) => email)).toEqual(others.toReversed());
+});
+
+/** Runs a command in a process of its own, while four senders post; begins after `least` of them. */
+async function whilePosting(service: TestService, least: number, args: string[]) {
+  let isPosting = true;
+  const acknowledged: string[] = [];
+  const senders = Array.from({ length: 4 }, async () => {
+    while (isPosting) {
+      const response = await service.post();
+      expect(response.status).toBe(201);
+      acknowledged.push(((await response.json()) as { id: string }).id);
+    }
+  });
+  await vi.waitUntil(() => acknowledged.length >= least, patient);
+  const before = [...acknowledged];
+  const ended = await leadsAlone(service, args);
+  isPosting = false;
+  await Promise.all(senders);
+  return { ...ended, before, acknowledged };
+}
+
+test('delete erases every trace while the service goes on taking posts', async () => {
+  const service = await startTestService();
+  const words = Array.from({ length: 30 }, (_, at) => `Trace${at}of30`);
+  await postAll(
+    service,
+    ...words.map((word) => ({ name: word, email: 'gone@example.com', message: word.repeat(40) })),
+  );
+  const { code, acknowledged } = await whilePosting(service, 1, [
+    'delete',
+    '--email=gone@example.com',
+    '--yes',
+  ]);
+  expect(code).toBe(0);
+  expect(findTraces(join(service.root, 'data'), words)).toEqual([]);
+  expect(await service.list()).toHaveLength(acknowledged.length);
+});
+
+test('delete says that backups still hold what was erased', async () => {
+  const service = await startTestService();
+  const [first, second] = await postAll(service, {}, {});
+  expect((await leads(service, ['delete', first, '--yes'])).stderr).toBe('Erased 1.\n');
+  await leads(service, ['backup', 'copy.db']);
+  const { stderr } = await leads(service, ['delete', second ?? '', '--yes']);
+  expect(stderr).toContain(join(service.root, 'copy.db'));
+});
+
+test.each([
+  ['yes', 'Erased 1.', 0],
+  ['no', 'Nothing erased.', 1],
+  ['', 'Nothing erased.', 1],
+])('on the command line, %j to the question answers %j', async (input, words, left) => {
+  const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { id } = (await (await service.post()).json()) as { id: string };
+  const { code, stderr } = await leadsAlone(service, ['delete', id], input && `${input}\n`);
+  expect(code).toBe(0);
+  expect(stderr).toContain(words);
+  expect(await service.list()).toHaveLength(left);
+});
+
+test('backup writes a consistent copy while the service takes posts', async () => {
+  const service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { code, stderr, before, acknowledged } = await whilePosting(service, 50, [
+    'backup',
+    'copy.db',
+  ]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: `Copied to ${service.root}/copy.db\n` });
+  expect(readdirSync(service.root).filter((name) => name.startsWith('copy'))).toEqual(['copy.db']);
+
+  const copy = await openDatabase({ DATA_DIR: 'copy', DATABASE_URL: 'file:copy.db' }, service.root);
+  const read = async (text: string) =>
+    Object.values((await copy.read({ sql: text, args: [] }))[0] ?? {})[0];
+  const ids = (await copy.read(sql`select id from enquiries`)).map(({ id }) => id);
+  expect(await read('pragma integrity_check')).toBe('ok');
+  expect(before.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.length).toBeLessThanOrEqual(acknowledged.length);
+  // Inquiries are stored one after another, each with its mail: the copy ends between two.
+  expect(await read('select max(sequence) from enquiries')).toBe(ids.length);
+  expect(await read('select count(distinct enquiry_id) from mails')).toBe(ids.length);
+  copy.close();
+});
+
+test('backup overwrites nothing, leaves nothing behind, and says what to do', async () => {
+  const service = await startTestService();
+  const files = () => readdirSync(service.root).sort();
+  expect((await leads(service, ['backup', 'copy.db'])).code).toBe(0);
+  const good = files();
+  const again = await leads(service, ['backup', 'copy.db']);
+  expect(again.code).toBe(2);
+  expect(again.stderr).toContain('Name another file');
+  const lost = await leads(service, ['backup', 'no/such/copy.db']);
+  expect(lost.code).toBe(2);
+  expect(lost.stderr).toContain('Make it, or name another one');
+  expect(files()).toEqual(good);
 });
