@@ -27,9 +27,13 @@ export { lineReach } from './tools/line-reach.tsx';
 export { outageCostSizes } from './tools/outage-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
-export { transformerLabels, yardLineStates } from './yard/yard-line-state.ts';
+export {
+  isBusLive,
+  transformerLabels,
+  type YardLineState,
+  yardLineStates,
+} from './yard/yard-line-state.ts';
 export { narrowYardLineBox, yardLineBox, yardLines } from './yard/yard-lines.tsx';
 export { yardMoments } from './yard/yard-moments.tsx';
 export { yardParts } from './yard/yard-parts.tsx';
 export { YardAt, type YardPart, yardBuilt } from './yard/yard-scenes.tsx';
-export { type YardState, yardStates } from './yard/yard-states.ts';

@@ -1,6 +1,9 @@
+import { hatching } from './plot/hatching.ts';
+
 /**
  * How plain `.svg` files become markup of a page's drawings: each class becomes the look of the sheet
- * `looks` (CSS), each `<use>` the group of that id in `symbols`. Pages show drawings from files that no
+ * `looks` (CSS), each `<use>` the group of that id in `symbols`, and a path with `hatch` the hatching of
+ * the area that it encloses, of that pitch. Pages show drawings from files that no
  * sheet reaches, so both are written into the elements.
  *
  * @param name Of the file of symbols, for what an error says.
@@ -13,7 +16,7 @@ export function plainSvg(name: string, symbols: string, looks: string) {
    * @throws If the file names a look or a symbol that there is not.
    */
   function resolve(file: string): string {
-    return uses(lines(body(file))).replaceAll(
+    return uses(lines(body(hatched(file)))).replaceAll(
       /<(path|circle|ellipse|rect|text)\b([^>]*?)(\/?)>/g,
       (_, tag: string, rest: string, end: string) => `<${tag}${write(tag, rest)}${end}>`,
     );
@@ -83,6 +86,17 @@ function lines(markup: string): string {
         },
       );
       return `<text${before} y="${y}"${after}>${first}</text>${more}`;
+    },
+  );
+}
+
+/** Hatching as strokes; two pitches are two layers of it. */
+function hatched(markup: string): string {
+  return markup.replaceAll(
+    / hatch="([^"]*)"([^>]*) d="([^"]*)"/g,
+    (_, pitches: string, look: string, area: string) => {
+      const strokes = pitches.split(' ').map((pitch) => hatching(area, Number(pitch)));
+      return `${look} d="${strokes.join('')}"`;
     },
   );
 }

@@ -88,7 +88,6 @@ export async function readEntries(
 ): Promise<ReadContent> {
   const problems: ContentProblem[] = [];
   const entries = new Map<string, Map<string, ContentDocument>>();
-  // Listed once: while someone edits, files come and go.
   const files = await listTexts(contentFolder);
   const unread = new Set(files);
   for (const [name, { pattern, mayBeEmpty }] of Object.entries(collections)) {
@@ -100,8 +99,7 @@ export async function readEntries(
     }
     for (const path of paths) {
       unread.delete(path);
-      const text = await readText(join(contentFolder, path));
-      if (text === undefined) continue;
+      const text = await readFile(join(contentFolder, path), 'utf8');
       const document = parseContentDocument(path, text);
       problems.push(...document.syntaxProblems);
       const id = basename(path, extname(path));
@@ -115,16 +113,6 @@ export async function readEntries(
     }
   }
   return { entries, unread: [...unread], problems };
-}
-
-/** Undefined where the file went since it was listed. */
-async function readText(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Every text below the content folder by its path, sorted. */

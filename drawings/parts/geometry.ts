@@ -72,7 +72,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
 }
 
 /** How far a point lies from the segment between two others. */
-export function distanceToSegment(point: Point, start: Point, end: Point): number {
+function distanceToSegment(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = dx * dx + dy * dy;
   const along = length

@@ -84,18 +84,6 @@ export function drafting(size: FigureSize) {
   };
 }
 
-/** Strokes at 45 degrees that rise to the right all over a box, `pitch` apart along the page. */
-export function hatching({ left, right, top, bottom }: PlotBox, pitch: number): string {
-  const reach = bottom - top;
-  let path = '';
-  for (let start = left - reach; start < right; start += pitch) {
-    const [from, to] = [Math.max(left, start), Math.min(right, start + reach)];
-    if (to - from <= 1) continue;
-    path += `M${tenth(from)} ${tenth(bottom - (from - start))}l${tenth(to - from)} ${tenth(from - to)}`;
-  }
-  return path;
-}
-
 export interface PlotBox {
   left: number;
   right: number;

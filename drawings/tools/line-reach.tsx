@@ -1,8 +1,8 @@
 import { percent } from '#electrical/figures/plots/voltage-drop.ts';
 import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
+import { drafting } from '../plot/drafting.tsx';
 import { Breaker } from '../symbols/breaker.tsx';
-import { Lettering, Wire } from '../symbols/wire.tsx';
 
 /**
  * How far each line voltage carries the example's load: a line from its source, as long as the drop
@@ -13,17 +13,13 @@ export const lineReach = {
   draw(weather: LineWeather) {
     const given = exampleCaseIn(weather);
     const { results, lowest } = compareLineVoltages(given);
+    const { note, trace } = drafting('wide');
+    const quiet = { tone: 'quiet', dashed: true, weight: 1.2 } as const;
     return (
       <>
-        <Lettering x={sourceX} y={18} size={13} quiet>
-          SOURCE
-        </Lettering>
-        <Lettering x={loadX} y={18} size={13} quiet>
-          LOAD
-        </Lettering>
-        <Lettering x={rightX} y={18} size={13} anchor="end" quiet>
-          DROP
-        </Lettering>
+        {note(sourceX, 18, 'SOURCE', 'middle quiet')}
+        {note(loadX, 18, 'LOAD', 'middle quiet')}
+        {note(rightX, 18, 'DROP', 'end quiet')}
         <path
           d={`M${loadX} 26V296`}
           stroke="var(--ink-3)"
@@ -35,29 +31,15 @@ export const lineReach = {
           const live = result === lowest;
           const reach = (result.reachMiles / given.miles) * (loadX - sourceX);
           const end = Math.round(Math.min(endX, sourceX + Math.max(14, reach)));
+          const line = `M${sourceX + 8} ${y}H${end}${end < endX ? `M${end} ${y - 7}v14` : ''}`;
+          const drop = result.solved ? percent(result.solved.dropPercent) : '–';
           return (
             <g key={result.kilovolts}>
-              <Lettering x={68} y={y + 5} size={13} anchor="end">
-                {`${result.kilovolts} kV`}
-              </Lettering>
-              {end < loadX ? (
-                <path
-                  d={`M${end} ${y}H${loadX}`}
-                  stroke="var(--ink-3)"
-                  strokeWidth="1.2"
-                  strokeDasharray="7 6"
-                  vectorEffect="non-scaling-stroke"
-                />
-              ) : null}
-              <Wire
-                d={`M${sourceX + 8} ${y}H${end}${end < endX ? `M${end} ${y - 7}v14` : ''}`}
-                weight={live ? 3 : 1.7}
-                live={live}
-              />
+              {note(68, y + 5, `${result.kilovolts} kV`, 'end')}
+              {end < loadX && trace(`M${end} ${y}H${loadX}`, quiet)}
+              {trace(line, live ? { tone: 'live', weight: 3 } : { weight: 1.7 })}
               <Breaker x={sourceX} y={y} live={live} dead={!live} />
-              <Lettering x={rightX} y={y + 5} size={13} anchor="end" quiet={!live}>
-                {result.solved ? percent(result.solved.dropPercent) : '–'}
-              </Lettering>
+              {note(rightX, y + 5, drop, live ? 'end' : 'end quiet')}
             </g>
           );
         })}

@@ -30,8 +30,6 @@ export const emergencyPan = 300;
 /** Middles of what stands before the yard there, so far left that the flagger has the ground to himself. */
 export const emergencyX = { cutout: at(9), brokenPole: at(13.5) } as const;
 
-export type YardStation = keyof typeof yardX;
-
 /** The control house by its left foot; what is on the pad by its left end. */
 export const controlHouse = { x: yardX.controlHouse - 62, y: yardGradeY, scale: 1.3 } as const;
 export const motorControlLeft = yardX.motorControl - 42;

@@ -28,7 +28,11 @@ export interface YardLineState {
   grounds?: true;
   /** What is drawn beside the power: the paths of signals, or the logic. */
   shows?: 'signals' | 'logic';
+  /** A few words for the title block, and the same at length. */
+  words: string;
   sentence: string;
+  /** Whether it is always dusk; otherwise the theme decides. */
+  dusk?: true;
 }
 
 const { transformer, primary, secondary } = yardRatings;
@@ -54,6 +58,7 @@ export const yardLineStates = {
     transformerWords: 'Being set',
     main: planned,
     feeders: planned,
+    words: 'Setting T1, nothing energized',
     sentence:
       'T1 is being set. The 24.9 kV line, the switchgear and the 480 V bus are planned. Nothing is energized.',
   },
@@ -63,6 +68,7 @@ export const yardLineStates = {
     breaker: closed,
     main: lockedOut,
     feeders: open,
+    words: 'Energized to 52-M, open; pump pad staked',
     sentence:
       'The yard is energized from the 24.9 kV line through 89, 52 and T1 to 52-M, which is open, locked and tagged. The 480 V bus behind it is built and de-energized, its feeders are open, and the pump pad is staked.',
   },
@@ -73,6 +79,7 @@ export const yardLineStates = {
     main: lockedOut,
     feeders: open,
     grounds: true,
+    words: '89 open and tagged, grounds on',
     sentence:
       'The 24.9 kV line is live to 89, which is open, locked and tagged. Breaker 52 is under test between three-phase grounds. 52-M is open and tagged, and the 480 V bus is de-energized.',
   },
@@ -84,6 +91,8 @@ export const yardLineStates = {
     breaker: { closed: false, words: 'Tripped by 27' },
     main: closed,
     feeders: closed,
+    dusk: true,
+    words: 'Cutout open, line down',
     sentence:
       'The 24.9 kV line is live only to the open cutout. Beyond it the line is down and is treated as energized. 52 has tripped on undervoltage, and the 480 V bus is de-energized.',
   },
@@ -94,6 +103,7 @@ export const yardLineStates = {
     main: closed,
     feeders: closed,
     shows: 'signals',
+    words: 'In service, every device reporting',
     sentence:
       'The yard is in service from the 24.9 kV line to the 480 V feeders. Switch 89, the relays, T1 and every 480 V breaker report to the RTU.',
   },
@@ -104,6 +114,7 @@ export const yardLineStates = {
     main: closed,
     feeders: closed,
     shows: 'logic',
+    words: 'In service, logic on the screen',
     sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs on a level call once 52 and 52-M have been closed for ${yardRatings.restartSeconds} seconds, if the shutdown station is healthy and neither a 27 trip nor a block is active.`,
   },
 } as const satisfies Record<ServiceDrawing, YardLineState>;
@@ -138,3 +149,7 @@ export function followPower(state: YardLineState): YardConditions {
   const bus = feeders.planned ? 'planned' : behind(primary, main);
   return { source, line, gear, primary, bus, feeders: behind(bus, feeders) };
 }
+
+/** Whether the rail of the page, which goes on from the 480 V bus, is live. */
+export const isBusLive = (drawing: ServiceDrawing) =>
+  followPower(yardLineStates[drawing]).bus === 'live';

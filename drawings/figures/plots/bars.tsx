@@ -1,5 +1,6 @@
 import { tenth } from '#electrical/tenth.ts';
-import { drafting, hatching, type PlotBox } from '../../plot/drafting.tsx';
+import { drafting, type PlotBox } from '../../plot/drafting.tsx';
+import { hatching } from '../../plot/hatching.ts';
 import { linear, type Scale, steps } from '../../plot/scale.ts';
 import { monoWidth, wrap } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
@@ -90,7 +91,8 @@ function BarPart({ box, look, live }: BarPartProps) {
   const { left, right, top, bottom } = box;
   const frame = `M${left} ${tenth(top)}H${right}V${tenth(bottom)}H${left}z`;
   const tone = live ? 'var(--hot-line)' : 'var(--ink-3)';
-  const strokes = look === 'hatched' ? hatching(box, 7) : '';
+  const corners = `M${left} ${top} ${right} ${top} ${right} ${bottom} ${left} ${bottom}`;
+  const strokes = look === 'hatched' ? hatching(corners, 7) : '';
   return (
     <>
       <path d={frame} fill={tone} opacity={look !== 'solid' ? 0.1 : live ? 1 : 0.5} />

@@ -1,5 +1,5 @@
 import { h2sScaleData } from '#electrical/figures/plots/h2s-scale.ts';
-import { hatching } from '../../plot/drafting.tsx';
+import { hatching } from '../../plot/hatching.ts';
 import { plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { wrap } from '../../plot/wrap.ts';
@@ -35,7 +35,7 @@ function lying() {
     <>
       {plot.witness(divisions.map((value) => `M${x(value)} 262V280`).join(''), 0.7)}
       {plot.tint(`M${danger} 262H708v18H${danger}z`)}
-      <Stroke d={hatching({ ...box, left: fire }, 6)} stroke="var(--ink-3)" />
+      <Stroke d={hatching(`M${fire} 262 708 262 708 280 ${fire} 280`, 6)} stroke="var(--ink-3)" />
       {trace('M20 262H708v18H20z', { weight: 1.2 })}
       {[...limits, dangerous].map(({ ppm: value, labels }, i) => {
         const [at, baseline] = [x(value), baselines[i] ?? 0];
@@ -78,7 +78,7 @@ function standing() {
     <>
       {witness(divisions.map((value) => `M64 ${y(value)}h16`).join(''), 0.7)}
       {tint(`M64 ${danger}V30h16V${danger}z`)}
-      <Stroke d={hatching({ ...box, bottom: fire }, 6)} stroke="var(--ink-3)" />
+      <Stroke d={hatching(`M64 30 80 30 80 ${fire} 64 ${fire}`, 6)} stroke="var(--ink-3)" />
       {note(57, 30, 'ppm', 'end quiet')}
       {trace('M64 30h16V516h-16z', { weight: 1.2 })}
       {[...limits, dangerous, { ...flammable, labels: inFull }].map(({ ppm: value, labels }, i) => {

@@ -1,9 +1,9 @@
 import {
+  type YardLineState,
   type YardPart,
-  type YardState,
   yardBuilt,
   yardHeight,
-  yardStates,
+  yardLineStates,
   yardWidth,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
@@ -42,6 +42,6 @@ export function YardScene({ moment, className }: { moment?: ServiceDrawing; clas
 
 /** The class of a box that shows the yard at a moment: where to look, and whether it is dusk. */
 export function momentClass(moment: ServiceDrawing): string {
-  const { dusk }: YardState = yardStates[moment];
+  const { dusk }: YardLineState = yardLineStates[moment];
   return dusk ? `moment-${moment} dusk` : `moment-${moment}`;
 }

@@ -6,7 +6,7 @@ import {
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
-import { type YardState, yardStates } from '#drawings/index.ts';
+import { isBusLive, type YardLineState, yardLineStates } from '#drawings/index.ts';
 import { sayPay } from '#schemas/opening.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
@@ -24,7 +24,7 @@ export async function listServicePages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('services', kicker);
   const { emergencyPhone } = await readCompany();
   return (await readOrdered('services')).map((service) => {
-    const { dusk, busIsLive }: YardState = yardStates[service.drawing];
+    const { dusk }: YardLineState = yardLineStates[service.drawing];
     const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
     return {
       ...describe(serviceRoute(service.id), service),
@@ -36,7 +36,7 @@ export async function listServicePages(kicker: string): Promise<ListedPage[]> {
       facts: { service: service.title, breadcrumb: breadcrumbs.service(service.title), faqs },
       frame: {
         deepHead: dusk,
-        rail: busIsLive ? undefined : 'dead',
+        rail: isBusLive(service.drawing) ? undefined : 'dead',
         callBar: service.alwaysOn,
       },
     };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type YardState, yardStates } from '#drawings/index.ts';
+import { isBusLive, type YardLineState, yardLineStates } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
@@ -21,7 +21,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const line = <YardLine title={title} drawing={drawing} />;
   // A bus that is dead comes back once the procedure is through, or the records are there.
   const back = shown.some(({ kind }) => kind === 'process') ? 'process' : 'sheets';
-  const energizedBy = yardStates[drawing].busIsLive ? undefined : back;
+  const energizedBy = isBusLive(drawing) ? undefined : back;
   const views = shown.map((section, index) => (
     <Fragment key={section.heading}>
       <ServiceSectionView section={section} layout={layouts[index] ?? 'columns'} />
@@ -60,6 +60,6 @@ function AboveAndBelowGrade({
   drawing: ServiceDrawing;
   children: ReactNode;
 }) {
-  const { dusk }: YardState = yardStates[drawing];
+  const { dusk }: YardLineState = yardLineStates[drawing];
   return dusk ? <div className="dusk dark-ground">{children}</div> : children;
 }

@@ -3,7 +3,6 @@ import {
   transformerLabels,
   yardLineBox,
   yardLineStates,
-  yardStates,
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
@@ -29,7 +28,7 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
             cells={[
               ['Service', title],
               ['One-line', `${transformerLabels.primary} to ${yardRatings.secondary} V`],
-              ['State', yardStates[drawing].words],
+              ['State', yardLineStates[drawing].words],
             ]}
           />
           <p className="yard-line-sentence">{yardLineStates[drawing].sentence}</p>
