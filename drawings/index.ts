@@ -11,8 +11,13 @@ export {
   closingGradeY,
   closingViewBox,
 } from './landscapes/closing-landscape.tsx';
-export { heroGradeY, heroViewBox } from './landscapes/hero-horizon.tsx';
-export { HeroLandscape, HeroPulse, HeroRotors } from './landscapes/hero-landscape.tsx';
+export {
+  HeroLandscape,
+  HeroPulse,
+  HeroRotors,
+  heroGradeY,
+  heroViewBox,
+} from './landscapes/hero-landscape.tsx';
 export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
 export { DispatchMap } from './map/dispatch-map.tsx';
 export { OfficeMap, officeViewBox } from './map/office-map.tsx';

@@ -1,19 +1,67 @@
-import { GradeLine } from '../parts/desert.tsx';
+import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
 import { type Point, round } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { Live } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
-import { Fence } from '../parts/rows.tsx';
-import { turbineBladePath, turbineHub } from '../parts/wind-turbine.tsx';
-import { FieldLamps, OilField, Plants } from './field.tsx';
-import {
-  farTurbines,
-  HeroHorizon,
-  heroReach,
-  heroViewBox,
-  turbineFootY,
-  heroGradeY as y,
-} from './hero-horizon.tsx';
+import { Fence, SolarRows, Tanks } from '../parts/rows.tsx';
+import { UtilityPole } from '../parts/utility-pole.tsx';
+import { turbineBladePath, turbineHub, WindTurbine } from '../parts/wind-turbine.tsx';
+
+/** The whole drawing. It is shown at true scale, centered, its foot at the foot of the hero. */
+export const heroViewBox = '0 0 2400 620';
+
+/** The top of the grade line, on which everything is. */
+export const heroGradeY = 600;
+const y = heroGradeY;
+/** The horizon: above it sky and mesas, below it the plain. */
+const heroHorizonY = 545;
+/** Land and grade line go on to here on both sides, for pages wider than the drawing. */
+const heroReach: Point = [-1300, 3700];
+
+const skyline: Skyline = {
+  far: [
+    [90, 300, 62],
+    [560, 600, 70],
+    [640, 1010, 66],
+    [1160, 1500, 60],
+    [1660, 1900, 64],
+    [2070, 2290, 58],
+  ],
+  mid: [
+    [-60, 150, 40],
+    [380, 560, 44],
+    [800, 850, 34],
+    [1400, 1560, 46],
+    [1800, 2140, 40],
+  ],
+  near: [
+    [300, 360, 20],
+    [980, 1180, 21],
+    [1560, 1720, 19],
+    [2240, 2420, 22],
+  ],
+};
+
+/** Turbines on the horizon; their rotors turn in a drawing of their own. */
+const farTurbines: readonly (readonly [x: number, scale: number, angle: number])[] = [
+  [48, 0.5, 12],
+  [118, 0.6, 47],
+  [196, 0.46, 83],
+  [556, 0.54, 8],
+  [616, 0.62, 66],
+  [872, 0.56, 100],
+  [938, 0.66, 22],
+  [996, 0.5, 54],
+  [2300, 0.52, 30],
+  [2362, 0.6, 75],
+];
+
+/** Where their feet are: a little this side of the horizon. */
+const turbineFootY = heroHorizonY + 3;
+
+/** Hairline clouds, clear of the text and of the wires. */
+const clouds = 'M1722 92h118M1764 99h132M2050 150h150M2110 157h84M300 286h130M350 293h60';
 
 /** The middles of the two bays where the line ends; the second is the first one's mirror image. */
 const firstBayX = 1758;
@@ -111,6 +159,72 @@ export function HeroPulse() {
       pathLength="100"
       vectorEffect="non-scaling-stroke"
     />
+  );
+}
+
+/** What lies behind the lines: stars or sun, clouds, mesas, far turbines, the plain. */
+function HeroHorizon() {
+  return (
+    <>
+      <Stars count={52} height={400} seed={11} />
+      {/* About the middle of the glow that the page paints on the horizon behind. */}
+      <circle cx="1392" cy="470" r="132" fill="var(--sun)" fillOpacity=".7" />
+      <Lines d={clouds} stroke="var(--line-2)" strokeWidth=".8" strokeOpacity=".6" />
+      <Mesas skyline={skyline} from={heroReach[0]} to={heroReach[1]} y={heroHorizonY} ground={y} />
+      {farTurbines.map(([x, scale]) => (
+        <WindTurbine key={x} far x={x} y={turbineFootY} scale={scale} />
+      ))}
+    </>
+  );
+}
+
+/** The oil field on the left: wells, tanks, and a crew on an isolated distribution line. */
+function OilField() {
+  return (
+    <>
+      <SolarRows x={1196} y={574} scale={0.62} count={19} pitch={22} />
+      <Part name="pumpjack-up" x={236} y={584} scale={0.6} />
+      <Tanks x={372} y={586} scale={0.7} count={3} />
+      <Part name="field-wires" />
+      <Tanks x={822} y={592} scale={0.88} />
+      <UtilityPole x={164} y={y} can cutout="open" deadEnd={1} guy={-68} />
+      <UtilityPole x={488} y={y} />
+      <UtilityPole x={812} y={y} can cutout="open" />
+      <UtilityPole x={1136} y={y} deadEnd={-1} guy={68} />
+      <Part name="field-grounds" />
+      <Lines
+        d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"
+        stroke="var(--structure)"
+        strokeWidth="1.3"
+      />
+      <Part name="pumpjack" x={588} y={y} />
+      <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
+      <Part name="battery-containers" x={1290} y={594} scale={0.94} />
+    </>
+  );
+}
+
+/** Plants along the grade line, in front of everything. */
+function Plants() {
+  return (
+    <>
+      <Yuccas at={[530, 1246, 1482, 2012, 2376]} y={y} />
+      <Brush
+        at={[40, 320, 460, 556, 806, 1000, 1170, 1262, 1444, 1524, 1592, 1634, 1848, 1994, 2290]}
+        y={y}
+      />
+    </>
+  );
+}
+
+function FieldLamps() {
+  return (
+    <>
+      <Lamp x={511} y={460} radius={46} />
+      <Lamp x={790} y={468} radius={46} />
+      <Lamp x={936} y={542} radius={28} />
+      <Lamp x={1328} y={542} radius={38} />
+    </>
   );
 }
 

@@ -4,12 +4,13 @@ import { Lamp } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
-import { phases, poleScale } from './yard-conductors.ts';
 import {
   crewScale,
   emergencyPan,
   emergencyX,
   keepAway,
+  phases,
+  poleScale,
   yardGradeY as y,
   yardX,
 } from './yard-geometry.ts';

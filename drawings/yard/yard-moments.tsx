@@ -5,12 +5,14 @@ import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { Emergency } from './emergency.tsx';
-import { deadEndScale, phases, poleScale } from './yard-conductors.ts';
 import {
   controlHouse,
   crewScale,
+  deadEndScale,
   mainCabinetX,
   motorControlLeft,
+  phases,
+  poleScale,
   pumpLeft,
   tanksLeft,
   yardGradeY as y,

@@ -7,11 +7,14 @@ import { Lines, Part, Shape } from '../parts/part.tsx';
 import { Fence, Tanks } from '../parts/rows.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
-import { deadEndScale, phases, poleScale, poleX } from './yard-conductors.ts';
 import {
   controlHouse,
+  deadEndScale,
   mainCabinetX,
   motorControlLeft,
+  phases,
+  poleScale,
+  poleX,
   pumpLeft,
   tanksLeft,
   yardGradeY as y,
