@@ -72,7 +72,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
       <Breaker x={stem} y={trips} live />
       <Breaker x={stem} y={y(258)} live />
       <Transformer x={stem} y={y(206)} live />
-      <Lines d={ringsAround(stem, y(112), 'left')} weight={1.5} />
+      <Lines d={ringsAround(stem, y(112))} weight={1.5} />
       <Lines tone="live" weight={1.6} d={`M${stem} ${y(26)}H${stem - 25}`} />
       <Lines d={voltageTransformerAcross(stem - 30, y(26))} weight={1.5} />
       <ControlWire

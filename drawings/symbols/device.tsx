@@ -30,27 +30,18 @@ export function Round({ x, y, r = 14, children, size = 12 }: RoundProps) {
 type RoundProps = { x: number; y: number; r?: number; children: string; size?: number };
 
 /** A device in a box with its name: a drive, a soft starter, a controller. */
-export function Box({ x, y, width, height, children, size = 12 }: BoxProps) {
+export function Box({ x, y, width, height, children }: BoxProps) {
   return (
     <>
       <Device d={`M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`} />
-      {children && (
-        <Lettering x={x} y={baseline(y, size)} size={size}>
-          {children}
-        </Lettering>
-      )}
+      <Lettering x={x} y={baseline(y, 12)}>
+        {children}
+      </Lettering>
     </>
   );
 }
 
-interface BoxProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  children?: string;
-  size?: number;
-}
+type BoxProps = Record<'x' | 'y' | 'width' | 'height', number> & { children: string };
 
 /** Ground. The conductor comes in at the top. */
 export function ground(x: number, y: number): string {

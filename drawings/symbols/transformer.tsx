@@ -5,7 +5,7 @@ import { wiringColor } from './wire.tsx';
 export function Transformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
   return (
     <Windings
-      d={`M${x - 20} ${y - 8}${hump(10, 0, 0)}M${x - 20} ${y + 8}${hump(10, 0, 1)}`}
+      d={`M${x - 20} ${y - 8}${winding(10, 0)}M${x - 20} ${y + 8}${winding(10, 1)}`}
       live={live}
     />
   );
@@ -15,7 +15,7 @@ export function Transformer({ x, y, live }: { x: number; y: number; live?: boole
 export function SmallTransformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
   return (
     <Windings
-      d={`M${x - 16} ${y - 7}${hump(8, 0, 0)}M${x - 16} ${y + 7}${hump(8, 0, 1)}`}
+      d={`M${x - 16} ${y - 7}${winding(8, 0)}M${x - 16} ${y + 7}${winding(8, 1)}`}
       live={live}
     />
   );
@@ -33,11 +33,10 @@ export function wye(x: number, y: number): string {
 
 /**
  * A current transformer around a vertical conductor, which runs through unbroken. Its secondary
- * leaves the crown of the upper hump, 4 to the side of (x, y): right, or left if asked.
+ * leaves the crown of the upper hump, 4 to the left of (x, y).
  */
-export function currentTransformer(x: number, y: number, side: 'left' | 'right' = 'right'): string {
-  const hump = `a4 4 0 0 ${side === 'left' ? 0 : 1} 0 8`;
-  return `M${x} ${y - 4}${hump}${hump}`;
+export function currentTransformer(x: number, y: number): string {
+  return `M${x} ${y - 4}a4 4 0 0 0 0 8a4 4 0 0 0 0 8`;
 }
 
 /** The same around a horizontal conductor: the secondary leaves at (x, y + 4). */
@@ -47,16 +46,14 @@ export function currentTransformerAcross(x: number, y: number): string {
 
 /** A voltage transformer on a horizontal tap: the tap ends at x - 5, the secondary begins at x + 5. */
 export function voltageTransformerAcross(x: number, y: number): string {
-  const winding = (side: -1 | 1) =>
-    `M${x + side * 5} ${y - 7}${`a3.5 3.5 0 0 ${side < 0 ? 1 : 0} 0 7`.repeat(2)}`;
-  return winding(-1) + winding(1);
+  const [left, right] = [1, 0].map((sweep) => `a3.5 3.5 0 0 ${sweep} 0 7`.repeat(2));
+  return `M${x - 5} ${y - 7}${left}M${x + 5} ${y - 7}${right}`;
 }
 
 function Windings({ d, live = false }: { d: string; live?: boolean }) {
   return <Stroke d={d} stroke={wiringColor(live)} weight={1.6} />;
 }
 
-function hump(dx: number, dy: number, sweep: 0 | 1): string {
-  const r = (dx + dy) / 2;
-  return `a${r} ${r} 0 0 ${sweep} ${dx} ${dy}`.repeat(4);
+function winding(width: number, sweep: 0 | 1): string {
+  return `a${width / 2} ${width / 2} 0 0 ${sweep} ${width} 0`.repeat(4);
 }

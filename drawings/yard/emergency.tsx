@@ -4,6 +4,7 @@ import { Lamp } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
+import { Lettering } from '../symbols/wire.tsx';
 import {
   crewScale,
   emergencyPan,
@@ -86,23 +87,15 @@ function KeepAway() {
   const level = y - 74;
   const end = round(flagger - 2);
   return (
-    <g fill="none" stroke="var(--ink)">
+    <>
       <Lines
         d={`M${lastWire} ${y - 14}V${level - 8}M${end} ${y - 56}V${level - 8}M${lastWire} ${level}H${middle - 72}M${middle + 72} ${level}H${end}M${lastWire + 8} ${level - 5}l-8 5 8 5M${round(end - 8)} ${level - 5}l8 5-8 5`}
+        stroke="var(--ink)"
         strokeWidth="1.2"
       />
-      <text
-        x={middle}
-        y={level + 5}
-        textAnchor="middle"
-        fill="var(--ink)"
-        stroke="none"
-        fontFamily="var(--mono, monospace)"
-        fontSize="16"
-        fontWeight="500"
-      >
+      <Lettering x={middle} y={level + 5} size={16}>
         {`${keepAway.feet} ft (${keepAway.meters.toFixed(1)} m)`}
-      </text>
-    </g>
+      </Lettering>
+    </>
   );
 }

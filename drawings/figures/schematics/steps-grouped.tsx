@@ -102,7 +102,7 @@ function symbolOf(index: number, [x, y]: Point, size: FigureSize) {
   }
   const relay = index === 1;
   const out = relay ? 4 : 0;
-  const coil = wide ? currentTransformerAcross(x, y) : currentTransformer(x, y, 'left');
+  const coil = wide ? currentTransformerAcross(x, y) : currentTransformer(x, y);
   return (
     <>
       {relay ? <Device d={coil} /> : <circle cx={x} cy={y} r="2.5" fill="var(--ink)" />}
