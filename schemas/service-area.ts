@@ -75,8 +75,8 @@ export const townSchema = (context: SchemaContext) =>
     ...positionShape,
     /**
      * On which side of its mark the maps write its name, where that is not the right one: the map of
-     * home, the dispatch map and that of the office, each on wide screens and on phones, which follow
-     * the wide one unless told. A test names two that lie over one another.
+     * home and the dispatch map, each on wide screens and on phones, which follow the wide one unless
+     * told, and the map of the office. A test names two that lie over one another.
      */
     names: group({
       home: side,
@@ -84,7 +84,6 @@ export const townSchema = (context: SchemaContext) =>
       dispatch: side,
       dispatchPhone: side,
       office: side,
-      officePhone: side,
       /** What the dispatch map writes beside the way to it, on the right of its middle unless told. */
       way: group({
         side: oneOf(['right', 'left']).optional(),

@@ -40,7 +40,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   it('no name lies over another, over a word or a mark, or outside', () => {
     expect(pairsOf([...named(home.sites), ...words])).toEqual([]);
     expect(pairsOf([...named(dispatch.sites), ...words])).toEqual([]);
-    expect(pairsOf(named(officeSites(region, office, towns, size)))).toEqual([]);
+    expect(pairsOf(named(officeSites(region, office, towns)))).toEqual([]);
     const names = [...home.sites, ...dispatch.sites];
     expect(names.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
     for (const sites of [home.sites, dispatch.sites]) {

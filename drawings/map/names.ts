@@ -11,7 +11,6 @@ interface TownNames {
   dispatch?: Side | undefined;
   dispatchPhone?: Side | undefined;
   office?: Side | undefined;
-  officePhone?: Side | undefined;
   /** What the dispatch map writes beside the way to it: to the right of its middle unless told. */
   way?: { side?: 'right' | 'left' | undefined; along?: number | undefined } | undefined;
 }

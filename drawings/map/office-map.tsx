@@ -3,28 +3,26 @@ import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, isClear } from './land.tsx';
 import { Mark, nameFont, SiteName } from './marks.tsx';
 import { around, type Box, boxOf, siteOf, type Town } from './names.ts';
-import { type MapSize, mapOf } from './region-map.ts';
+import { mapOf } from './region-map.ts';
 
-/** The box of the street map on wide screens and on phones, in pixels, and how large the land is in it. */
-const officeBoxes = {
-  wide: { width: 1280, height: 400, scale: 1.9 },
-  narrow: { width: 350, height: 400, scale: 1.5 },
-} as const satisfies Record<MapSize, { width: number; height: number; scale: number }>;
+/** The box of the street map on a phone, in pixels: a wider one shows more land, but no more names. */
+const [width, height] = [350, 400];
 
-export const officeViewBox = (size: MapSize) =>
-  `0 0 ${officeBoxes[size].width} ${officeBoxes[size].height}`;
+/** How large the land is in it. */
+const scale = 1.5;
+
+export const officeViewBox = `0 0 ${width} ${height}`;
 
 const lettering = { town: { font: 15, reach: 9, tag: 0 }, base: { font: 19, reach: 20, tag: 0 } };
 const mono = 12.5;
 
 /** The land around the office, drawn for the box of the street map that it replaces. */
-export function OfficeMap({ region, office, towns, size }: OfficeMapProps) {
+export function OfficeMap({ region, office, towns }: OfficeMapProps) {
   const { project, stateLines, countyLines, nationalLines, visibleCounties } = mapOf(region);
-  const { width, height, scale } = officeBoxes[size];
   const inner: Box = [8, 8, width - 8, height - 8];
-  const { left, top, place } = pageOf(region, office, size);
+  const { left, top, place } = pageOf(region, office);
   const here = place(project(office));
-  const named = officeSites(region, office, towns, size);
+  const named = officeSites(region, office, towns);
   const taken = named.flatMap(({ at, label }) => [label.box, around(at, 20)]);
   const lines = [...stateLines, ...countyLines].map((line) => line.map(place));
   const counties = visibleCounties
@@ -35,7 +33,6 @@ export function OfficeMap({ region, office, towns, size }: OfficeMapProps) {
     .filter((name) => isClear(boxOf(name, mono), inner, taken, lines));
   return (
     <>
-      <path d={`M0 0h${width}v${height}H0z`} fill="var(--surface)" />
       <g
         transform={`scale(${scale})translate(${-left} ${-top})`}
         fill="none"
@@ -76,7 +73,6 @@ interface OfficeMapProps {
   region: MapRegion;
   office: Position & { city: string };
   towns: readonly Town[];
-  size: MapSize;
 }
 
 /** The towns that the map of an office shows, with their names. */
@@ -84,29 +80,23 @@ export function officeSites(
   region: MapRegion,
   office: Position & { city: string },
   towns: readonly Town[],
-  size: MapSize,
 ) {
-  const { width, height } = officeBoxes[size];
-  const { place } = pageOf(region, office, size);
+  const { place } = pageOf(region, office);
   return towns
     .map((town) => {
       const at = place(mapOf(region).project(town));
       const isBase = town.name === office.city;
-      return siteOf(town.name, at, isBase, lettering, town.names, 'office', size);
+      return siteOf(town.name, at, isBase, lettering, town.names, 'office', 'wide');
     })
     .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
 }
 
-function pageOf(region: MapRegion, office: Position, size: MapSize) {
-  const { scale } = officeBoxes[size];
-  const [left, top] = corner(mapOf(region).project(office), officeBoxes[size]);
-  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
-  return { left, top, place };
-}
-
-/** The upper left of what the box shows: the office in its middle, but nothing beyond the map's edge. */
-function corner([x, y]: Point, { width, height, scale }: (typeof officeBoxes)[MapSize]): Point {
+/** The office in the middle of the box, but nothing beyond the map's edge. */
+function pageOf(region: MapRegion, office: Position) {
+  const [middleX, middleY] = mapOf(region).project(office);
   const clamp = (middle: number, length: number) =>
     Math.round(Math.min(Math.max(middle - length / scale / 2, 0), mapSize - length / scale));
-  return [clamp(x, width), clamp(y, height)];
+  const [left, top] = [clamp(middleX, width), clamp(middleY, height)];
+  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
+  return { left, top, place };
 }

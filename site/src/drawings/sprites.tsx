@@ -87,9 +87,7 @@ async function drawSprites() {
       <ServiceMap region={region} towns={towns} bases={bases} size={size} />
     )),
     ...drawForelandFiles(bases),
-    office: inBothSizes((size) => (
-      <OfficeMap region={region} office={office} towns={towns} size={size} />
-    )),
+    office: { map: <OfficeMap region={region} office={office} towns={towns} /> },
     dispatch: inBothSizes((size) => <DispatchMap {...dispatch} size={size} />),
     ...(await drawPlantLines()),
   } satisfies Record<string, Record<string, ReactElement>>;

@@ -5,19 +5,28 @@ import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent } from './read-contact.ts';
 import './contact-page.css';
 
-/** Every way to reach the company that is not the form. */
-export function ContactFacts({ contact, company }: { contact: ContactContent; company: Company }) {
-  const { facts, emergency } = contact;
-  const { phone, emergencyPhone, email, address, hours, licenses } = company;
+type Known = { contact: ContactContent; company: Company };
+
+/** What one who does not write in the form does: call, or write a mail. */
+export function ContactWays({ contact: { facts }, company: { phone, email } }: Known) {
+  return (
+    <dl className="contact-facts">
+      <Fact label={facts.phone}>
+        <a href={`tel:${phone.number}`}>{phone.display}</a>
+      </Fact>
+      <Fact label={facts.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+    </dl>
+  );
+}
+
+/** Where and when the office is, its licenses, and the number for an outage. */
+export function ContactFacts({ contact: { facts, emergency }, company }: Known) {
+  const { emergencyPhone, address, hours, licenses } = company;
   return (
     <div className="contact-aside">
       <dl className="contact-facts">
-        <Fact label={facts.phone}>
-          <a href={`tel:${phone.number}`}>{phone.display}</a>
-        </Fact>
-        <Fact label={facts.email}>
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
         <Fact label={facts.office}>
           <address>
             {address.street}

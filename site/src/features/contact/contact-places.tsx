@@ -2,7 +2,7 @@ import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
 import { officeViewBox } from '#drawings/index.ts';
 import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
-import { DrawingPair } from '#site/drawings/drawing.tsx';
+import { Drawing } from '#site/drawings/drawing.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent } from './read-contact.ts';
 import '#site/drawings/map.css';
@@ -14,27 +14,22 @@ import './contact-page.css';
 /** Where the office is, and the towns that crews serve. */
 export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {
   return (
-    <>
+    <div className="wrap rhythm contact-places">
       <Office map={contact.map} company={company} />
       <Towns towns={contact.towns} />
-    </>
+    </div>
   );
 }
 
 /** The drawn map, the street map over it once it comes, and links to maps that give directions. */
 function Office({ map, company }: { map: ContactContent['map']; company: Company }) {
   return (
-    <section className="wrap rhythm grid gap-8" aria-labelledby="map-heading">
+    <section aria-labelledby="map-heading">
       <h2 id="map-heading" className="type-section-title">
         {map.heading}
       </h2>
       <div className="contact-map">
-        <DrawingPair
-          sprite="office"
-          viewBox={officeViewBox}
-          className="scene map"
-          preserveAspectRatio="xMidYMid slice"
-        />
+        <Drawing sprite="office" name="map" viewBox={officeViewBox} />
         <StreetMap data-src={company.map.embed} title={map.label} />
         <noscript>
           <StreetMap src={company.map.embed} title={map.label} />
@@ -56,14 +51,12 @@ function Office({ map, company }: { map: ContactContent['map']; company: Company
 
 function Towns({ towns }: { towns: ContactContent['towns'] }) {
   return (
-    <section className="wrap rhythm contact-towns" aria-labelledby="towns-heading">
-      <div className="grid gap-4">
-        <h2 id="towns-heading" className="type-section-title">
-          {towns.heading}
-        </h2>
-        <p className="text-ink-2">{towns.text}</p>
-      </div>
+    <section className="contact-towns" aria-labelledby="towns-heading">
+      <h2 id="towns-heading" className="type-section-title">
+        {towns.heading}
+      </h2>
       <SmallDispatchArea label={towns.mapLabel} />
+      <p className="text-ink-2">{towns.text}</p>
       <ul className="town-grid">
         {towns.towns.map(({ id, name, stateCode, card }) => (
           <li key={id}>
