@@ -86,6 +86,8 @@ export const careersPageSchema = () => {
       /** While there are none. */
       none: text('one or two sentences', 'Nothing is open now. Send us your name.'),
     }),
+    /** What leads, on phones, to the last two sections. */
+    fold: text('a few words', 'The work, and the bases'),
     work: section,
     /** `{towns}` becomes the towns of a base, with the drive to each. */
     bases: headed('Where crews start', {

@@ -9,6 +9,7 @@ import {
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { Drawing } from './drawing.tsx';
 import '#ui/pictures/scene.css';
+import './yard-scene.css';
 
 /**
  * The yard at a moment, or without one the whole yard in service. The parts that moments share come

@@ -7,7 +7,6 @@ import { Icon } from '#ui/controls/icon.tsx';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import '#site/features/services/service-hero.css';
-import '#site/features/services/yard.css';
 import './offline-page.css';
 
 /**

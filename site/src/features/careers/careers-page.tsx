@@ -1,11 +1,15 @@
 import { openingRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
+import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
 import '#ui/blocks/columns.css';
@@ -14,7 +18,7 @@ import './careers.css';
 
 /** Work here: the openings first, then what holds for all of them. */
 export function CareersPage({ page }: { page: CareersContent }) {
-  const { heading, lead, openings, open, write, sample } = page;
+  const { heading, lead, openings, open, write, sample, pay, licenses, safety, work, bases } = page;
   const see = { label: openings.see, href: '#openings' };
   return (
     <>
@@ -36,22 +40,49 @@ export function CareersPage({ page }: { page: CareersContent }) {
           <p className="type-lead">{openings.none}</p>
         )}
       </Section>
-      {sections.map(({ id, device, label }) => (
-        <Section key={id} id={id} device={device} label={label} heading={page[id].heading}>
-          <TitledList items={page[id].items} />
+      <Section id="pay" device="77" label="Pay" heading={pay.heading} beside>
+        <TitledList items={pay.items} columns="rows" />
+      </Section>
+      <Section id="licenses" device="34" label="Licenses" heading={licenses.heading} beside>
+        <Accordion
+          name="licenses"
+          items={licenses.items.map(({ title, text }) => ({ question: title, answer: text }))}
+        />
+      </Section>
+      <Safety safety={safety} />
+      <PhoneFold summary={page.fold}>
+        <Section id="work" device="52" label="The work" heading={work.heading}>
+          <TitledList items={work.items} />
         </Section>
-      ))}
+        <Section id="bases" device="21" label="Bases" heading={bases.heading} beside>
+          <TitledList items={bases.items} columns="rows" />
+        </Section>
+      </PhoneFold>
     </>
   );
 }
 
-const sections = [
-  { id: 'work', device: '52', label: 'The work' },
-  { id: 'pay', device: '77', label: 'Pay' },
-  { id: 'bases', device: '21', label: 'Bases' },
-  { id: 'licenses', device: '34', label: 'Licenses' },
-  { id: 'safety', device: '86', label: 'Safety' },
-] as const;
+/** What comes before work, under a yard where it is done: open, tagged, grounded, then tested by two. */
+function Safety({ safety }: { safety: CareersContent['safety'] }) {
+  const id = 'safety-heading';
+  return (
+    <section id="safety" aria-labelledby={id}>
+      <div className="sky scene rail careers-yard moment-maintenance">
+        <div className="wrap">
+          <SectionHeading
+            device="86"
+            section={{ label: 'Safety', heading: safety.heading }}
+            id={id}
+          />
+        </div>
+        <YardScene moment="maintenance" className="yard" />
+      </div>
+      <div className="wrap rhythm rail careers-below">
+        <TitledList items={safety.items} />
+      </div>
+    </section>
+  );
+}
 
 /** An opening as a sheet: the job, and in its title block base, pay and days. */
 function OpeningCard({

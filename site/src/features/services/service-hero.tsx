@@ -6,7 +6,6 @@ import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { ServicePageContent } from './read-services.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
-import './yard.css';
 import './service-hero.css';
 
 /**

@@ -12,7 +12,6 @@ import type { readServicesPage } from './read-services.ts';
 import '#ui/pictures/scene.css';
 import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
-import './yard.css';
 import './services-page.css';
 
 /** All services, how a job starts, and reading. */
