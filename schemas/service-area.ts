@@ -43,6 +43,8 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
         'groups',
       ),
     }),
+    /** What leads, on phones, to the next two sections. */
+    fold: text('a few words', 'Facilities and services here'),
     facilityTypes: headed('Facility types', {
       items: listOf(
         group({
@@ -84,8 +86,12 @@ export const townSchema = (context: SchemaContext) =>
       dispatch: side,
       dispatchPhone: side,
       office: side,
-      /** What the dispatch map writes beside the way to it, on the right of its middle unless told. */
+      /**
+       * The way to it on the dispatch map: straight unless it goes `via` a point, as where it would run
+       * through a name, with its length on the right of its last part's middle unless told.
+       */
       way: group({
+        via: group(positionShape).optional(),
         side: oneOf(['right', 'left']).optional(),
         along: z
           .number({ error: 'expected a part of the way; write it as 0.74' })

@@ -1,4 +1,4 @@
-import { segment, toward } from '../parts/geometry.ts';
+import { type Point, segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { type MapRegion, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
@@ -11,8 +11,8 @@ export type DispatchPlace = Town & {
   drive?: { from: string; miles: number; minutes: number } | undefined;
 };
 
-/** A base or a town with the way to it, from the edge of its base's mark to the edge of its own. */
-type DispatchSite = DispatchPlace & Site & { way?: Stretch | undefined };
+/** A base or a town with the corners of the way to it, from the edge of its base's mark to the edge of its own. */
+type DispatchSite = DispatchPlace & Site & { way?: readonly Point[] };
 
 /**
  * Who answers whom: both bases, and every town with the way to it. Each place is a group that carries
@@ -103,17 +103,19 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
   const found = places.map((place): DispatchSite => {
     const [at, isBase] = [project(place), !place.drive];
     const site = siteOf(place.name, at, isBase, { town, base }, place.names, 'dispatch', size);
-    const start = places.find(({ name, drive }) => !drive && name === place.drive?.from);
-    if (!start) return { ...place, ...site };
-    const from = project(start);
-    const ends = [toward(from, at, base.reach), toward(at, from, town.reach - 3)] as const;
-    const way = [roundOff(ends[0]), roundOff(ends[1])] as const;
-    return { ...place, ...site, way };
+    const answers = places.find(({ name, drive }) => !drive && name === place.drive?.from);
+    if (!answers) return { ...place, ...site };
+    const from = project(answers);
+    const { via } = place.names?.way ?? {};
+    const by = via ? [project(via)] : [];
+    const start = toward(from, by[0] ?? at, base.reach);
+    const end = toward(at, by[0] ?? from, town.reach - 3);
+    return { ...place, ...site, way: [start, ...by, end].map(roundOff) };
   });
   const names = found.map(({ label }) => label.box);
   const sites = found.map((site) => ({
     ...site,
-    drawn: site.way && cutAround(site.way, names),
+    drawn: site.way && stretchesOf(site.way).flatMap((stretch) => cutAround(stretch, names)),
     figure: site.way && size === 'wide' ? figureAt(site.way, site.names?.way, mono) : undefined,
   }));
   if (size === 'narrow') return { sites, counties: [], boxes: [...wordBoxes, ...names] };
@@ -132,9 +134,13 @@ function placeRingWords({ region: { ring }, onRing, ring: { radius } }: RegionMa
   return { word, leader: [roundOff(onRing(ring.bearing)), end] as const };
 }
 
-/** The two lines that say how long a chosen way is, beside it. */
-function figureAt([from, to]: Stretch, way: NonNullable<Town['names']>['way'], mono: number) {
+const stretchesOf = (way: readonly Point[]) =>
+  way.slice(1).map((to, index): Stretch => [way[index] ?? to, to]);
+
+/** The two lines that say how long a chosen way is, beside its end. */
+function figureAt(corners: readonly Point[], way: NonNullable<Town['names']>['way'], mono: number) {
   const { side = 'right', along = 0.5 } = way ?? {};
+  const [from, to] = corners.slice(-2) as [Point, Point];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
   const [x, middle] = beside([from, to], along, turn * 16);

@@ -11,8 +11,14 @@ interface TownNames {
   dispatch?: Side | undefined;
   dispatchPhone?: Side | undefined;
   office?: Side | undefined;
-  /** What the dispatch map writes beside the way to it: to the right of its middle unless told. */
-  way?: { side?: 'right' | 'left' | undefined; along?: number | undefined } | undefined;
+  /** Where the dispatch map bends the way to it, and on which side of its middle it says how long it is. */
+  way?:
+    | {
+        via?: Position | undefined;
+        side?: 'right' | 'left' | undefined;
+        along?: number | undefined;
+      }
+    | undefined;
 }
 
 export type Town = Position & { id: string; name: string; names?: TownNames | undefined };

@@ -5,6 +5,7 @@ import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { Dispatch } from './dispatch.tsx';
 import type { readServiceAreaPage } from './read-service-area.ts';
 import { TownCard } from './town-card.tsx';
@@ -44,17 +45,19 @@ export function ServiceAreaPage({
           </div>
         ))}
       </Section>
-      <Section
-        id="facility-types"
-        device="29"
-        label="Facilities"
-        heading={page.facilityTypes.heading}
-      >
-        <LinkList links={page.facilityCards} />
-      </Section>
-      <Section id="services" device="52" label="Services" heading={page.services.heading}>
-        <LinkList links={page.serviceCards} />
-      </Section>
+      <PhoneFold summary={page.fold}>
+        <Section
+          id="facility-types"
+          device="29"
+          label="Facilities"
+          heading={page.facilityTypes.heading}
+        >
+          <LinkList links={page.facilityCards} />
+        </Section>
+        <Section id="services" device="52" label="Services" heading={page.services.heading}>
+          <LinkList links={page.serviceCards} />
+        </Section>
+      </PhoneFold>
       <Section id="questions" device="43" label="Questions" heading={faqs.heading}>
         <Accordion
           name="questions"
