@@ -30,7 +30,7 @@ const cases = [
   },
   {
     ...{ path: calendar, field: 'Length', typed: '3', kept: 'years' },
-    answer: '.schedule-part > h3',
+    answer: '.schedule-outage > summary',
     wrong: { field: 'It lasts', value: '20', said: /may be 1 to 14\sdays/ },
   },
 ];
@@ -172,7 +172,7 @@ test('the calendar file and the spreadsheet are saved with what the page shows',
   };
   const events = (await save('Calendar file')).match(/^SUMMARY:North battery: /gm)?.length;
   await expect(page.getByText(`Saved ${events} events.`)).toBeVisible();
-  const outages = await page.locator('.schedule-part > h3').count();
+  const outages = await page.locator('.schedule-outage > summary').count();
   const days = (await save('Spreadsheet')).match(/^\d{4}-\d{2}-\d{2}/gm) ?? [];
   expect(new Set(days).size).toBeGreaterThanOrEqual(outages);
 });

@@ -48,7 +48,8 @@ export function OutageCostChart({
         (crossed
           ? text(low, write.dollars(now.low), [9, letters + 4])
           : text(low, write.dollars(now.low), [-9, -8], 'end'))}
-      {text([hours.end, plan], 'ANNUAL PLAN COST', [0, planLabel], 'end')}
+      {/* As long as the third to the right of the hours on a phone. */}
+      {text([hours.end, plan], 'ANNUAL PLAN', [0, planLabel], 'end')}
       {plot.note(box.left, box.top - 12, 'COST OF ONE OUTAGE', 'quiet')}
       {plot.note(box.right, box.bottom + letters * 2 + 12, 'HOURS WITHOUT POWER', 'end quiet')}
     </>

@@ -40,7 +40,7 @@ export function CaseActions({
       <ScriptButton still={still} variant="outline" onClick={copy}>
         {words.copy}
       </ScriptButton>
-      <ScriptButton still={still} variant="ghost" onClick={() => print()}>
+      <ScriptButton still={still} variant="outline" onClick={() => print()}>
         {words.print}
       </ScriptButton>
       <p className="tool-told" role="status">

@@ -4,6 +4,7 @@ import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { readToolPage } from './read-tools.ts';
 import './tool-page.css';
 
@@ -32,16 +33,21 @@ export function ToolPage({
       <section className="wrap rhythm" aria-label={labels.calculator}>
         {children}
       </section>
-      <Section id="limits" device="49" label={labels.leavesOut} heading={leavesOut.heading}>
-        <TitledList items={leavesOut.items} columns={leavesOut.items.length % 4 ? undefined : 4} />
-      </Section>
-      <Section id="sources" device="95" label={labels.sources} heading={sources.heading} beside>
-        <ul className="tool-sources">
-          {sources.items.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </Section>
+      <PhoneFold summary={`${labels.leavesOut} and ${labels.sources.toLowerCase()}`}>
+        <Section id="limits" device="49" label={labels.leavesOut} heading={leavesOut.heading}>
+          <TitledList
+            items={leavesOut.items}
+            columns={leavesOut.items.length % 4 ? undefined : 4}
+          />
+        </Section>
+        <Section id="sources" device="95" label={labels.sources} heading={sources.heading} beside>
+          <ul className="tool-sources">
+            {sources.items.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Section>
+      </PhoneFold>
       {related.links.length > 0 ? (
         <Section id="related" device="30" label={labels.related} heading={related.heading}>
           <LinkList links={related.links} />

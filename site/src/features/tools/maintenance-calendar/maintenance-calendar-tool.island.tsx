@@ -22,7 +22,7 @@ import { type ToolCase, useToolCase } from '../use-tool-case.ts';
 import { type CalendarCase, checkCase, readCase, typeCase, writeCase } from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { ScheduleFiles } from './schedule-files.tsx';
-import { Outages, Rounds, SchedulePlate } from './schedule-view.tsx';
+import { Planned, SchedulePlate } from './schedule-view.tsx';
 import '../tool-case.css';
 
 /** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
@@ -103,9 +103,8 @@ function Calendar({
           about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
           still={still}
         />
-        <Outages outages={schedule.outages} />
-        <h2 className="visually-hidden">Rounds</h2>
-        <Rounds rounds={schedule.rounds} />
+        <h2 className="type-card-title mt-4">Outages and rounds</h2>
+        <Planned {...schedule} />
       </div>
       <ResultAnnouncer
         result={wrong.length > 0 ? announceStale(ofExample) : answer}

@@ -42,37 +42,36 @@ export const SchedulePlate = memo(function SchedulePlate({
   );
 });
 
-/** The outages with their tests, each with its days; worked out again where they changed. */
-export const Outages = memo(function Outages({ outages }: { outages: readonly PlannedOutage[] }) {
+/** What is done when: each outage and each round with its days and, folded, its tasks. */
+export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSchedule) {
   return (
-    <div className="schedule-outages">
-      {outages.map((outage) => (
-        <section key={writeDays(outage)} className="schedule-part">
-          <h3 className="type-card-title">{`Outage, ${writeDays(outage)}`}</h3>
+    <div className="accordion">
+      {outages.map((outage, index) => (
+        <details
+          key={writeDays(outage)}
+          name="planned"
+          className="accordion-item schedule-outage"
+          open={index === 0}
+        >
+          <summary>
+            <AccordionSwitch />
+            {`Outage, ${writeDays(outage)}`}
+          </summary>
           {outage.moved ? (
             <p className="planned-limit">
               {`Moved up from ${writeDay(outage.moved)}, so that it begins within every interval.`}
             </p>
           ) : null}
-          <PlannedTasks tasks={outage.tasks} heading="h4" />
-        </section>
+          <PlannedTasks tasks={outage.tasks} />
+        </details>
       ))}
-    </div>
-  );
-});
-
-/** The rounds, each with its days and, folded, its tasks. */
-export const Rounds = memo(function Rounds({ rounds }: { rounds: readonly PlannedRound[] }) {
-  if (rounds.length === 0) return null;
-  return (
-    <div className="accordion">
       {rounds.map((round) => (
-        <details key={round.name} name="rounds" className="accordion-item schedule-round">
+        <details key={round.name} name="planned" className="accordion-item schedule-round">
           <summary>
             <AccordionSwitch />
             {`${roundTitles[round.name]}. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}
           </summary>
-          <PlannedTasks tasks={round.tasks} heading="h3" />
+          <PlannedTasks tasks={round.tasks} />
         </details>
       ))}
     </div>
@@ -89,21 +88,18 @@ const roundTitles: Record<RoundName, string> = {
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
 function PlannedTasks({
   tasks,
-  heading: Heading,
 }: {
   tasks: readonly (PlannedRound | PlannedOutage)['tasks'][number][];
-  /** The rank of an equipment's name, under what heads the list. */
-  heading: 'h3' | 'h4';
 }) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
   return (
     <div className="planned-tasks">
       {[...groups].map(([equipment, own]) => (
         <section key={equipment} className="planned-equipment">
-          <Heading>
+          <h3>
             {`${equipment} `}
             <span className="type-mono">{`Condition ${own[0]?.condition}`}</span>
-          </Heading>
+          </h3>
           <ul>
             {own.map(({ task, state, limit, source, ...rest }) => (
               <li key={task}>
