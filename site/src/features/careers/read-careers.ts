@@ -19,7 +19,9 @@ export async function readCareersPage() {
       ...page.bases,
       items: bases.map(({ city, state }) => {
         const towns = places.flatMap(({ name, drive }) =>
-          drive?.from === city ? [`${name} (${sayMinutes(drive.minutes)})`] : [],
+          drive?.from === city
+            ? [`${name} (${sayMinutes(drive.minutes).replaceAll(' ', '\u00a0')})`]
+            : [],
         );
         const named = new Intl.ListFormat('en-US').format([city, ...towns]);
         return { title: `${city}, ${state}`, text: page.bases.text.replace('{towns}', named) };

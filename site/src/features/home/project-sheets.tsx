@@ -2,13 +2,13 @@ import { projectRoute, routes } from '#contract/routes.ts';
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
-import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
 import './home.css';
 
@@ -23,7 +23,7 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
           <Icon name="arrow" size={18} className="arrow" />
         </ButtonLink>
       </div>
-      <div className="columns card-grid">
+      <div className={columnClasses('card-grid', section.projects.length)}>
         {section.projects.map((project) => (
           <ProjectSheet key={project.id} project={project} />
         ))}
