@@ -7,7 +7,6 @@ import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
-import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
@@ -44,10 +43,7 @@ export function CareersPage({ page }: { page: CareersContent }) {
         <TitledList items={pay.items} columns="rows" />
       </Section>
       <Section id="licenses" device="34" label="Licenses" heading={licenses.heading} beside>
-        <Accordion
-          name="licenses"
-          items={licenses.items.map(({ title, text }) => ({ question: title, answer: text }))}
-        />
+        <TitledList items={licenses.items} columns="rows" />
       </Section>
       <Safety safety={safety} />
       <PhoneFold summary={page.fold}>
