@@ -44,7 +44,7 @@ test.each(open)(
   'the page of $id says what is paid, who answers, and leads to the form that names it',
   (opening) => {
     const page = pageAt(openingRoute(opening.id));
-    const [terms] = withClass(page.elements, 'opening-block');
+    const [terms] = withClass(page.elements, 'cell-block');
     for (const told of [sayPay(opening.pay), opening.rotation, opening.answers]) {
       expect(terms && words(terms)).toContain(told);
     }

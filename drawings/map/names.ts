@@ -46,7 +46,8 @@ export function siteOf(
   map: 'home' | 'dispatch' | 'office',
   size: 'wide' | 'narrow',
 ): Site {
-  const side = (size === 'narrow' && names?.[`${map}Phone`]) || names?.[map] || 'right';
+  const phone = map === 'office' ? undefined : names?.[`${map}Phone`];
+  const side = (size === 'narrow' && phone) || names?.[map] || 'right';
   const { font, reach, tag } = isBase ? base : town;
   const width = nameWidth(name, font);
   const [up, down] = [font * 0.74, font * 0.22];

@@ -100,7 +100,7 @@ function OpeningCard({
         <p className="type-small text-ink-2">{summary}</p>
         {isSample ? <Badge>{sample}</Badge> : null}
       </div>
-      <DrawingBlock className="opening-block" cells={Object.entries(cells)} />
+      <DrawingBlock className="cell-block" cells={Object.entries(cells)} />
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function OpeningPage({ opening }: { opening: OpeningContent }) {
       />
       <Section id="terms" device="77" label="Terms" heading={words.terms}>
         <div className="opening-terms">
-          <DrawingBlock className="opening-block" cells={listTerms(opening)} />
+          <DrawingBlock className="cell-block" cells={listTerms(opening)} />
           <div className="paper-only opening-code">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the page's own address. */}
             <div dangerouslySetInnerHTML={{ __html }} />

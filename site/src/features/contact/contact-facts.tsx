@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
+import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { ContactContent } from './read-contact.ts';
 import './contact-page.css';
 
@@ -9,42 +9,44 @@ type Known = { contact: ContactContent; company: Company };
 
 /** What one who does not write in the form does: call, or write a mail. */
 export function ContactWays({ contact: { facts }, company: { phone, email } }: Known) {
+  const call = <a href={`tel:${phone.number}`}>{phone.display}</a>;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
-    <dl className="contact-facts">
-      <Fact label={facts.phone}>
-        <a href={`tel:${phone.number}`}>{phone.display}</a>
-      </Fact>
-      <Fact label={facts.email}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Fact>
-    </dl>
+    <DrawingBlock
+      className="cell-block contact-facts"
+      cells={[
+        [facts.phone, call],
+        [facts.email, mail],
+      ]}
+    />
   );
 }
 
 /** Where and when the office is, its licenses, and the number for an outage. */
 export function ContactFacts({ contact: { facts, emergency }, company }: Known) {
   const { emergencyPhone, address, hours, licenses } = company;
+  const office = (
+    <address>
+      {address.street}
+      <br />
+      {`${address.city}, ${address.state} ${address.postalCode}`}
+    </address>
+  );
+  const numbers = licenses.map(({ state, number }) => (
+    <p key={number}>
+      {state}: <span className="whitespace-nowrap">{number}</span>
+    </p>
+  ));
   return (
     <div className="contact-aside">
-      <dl className="contact-facts">
-        <Fact label={facts.office}>
-          <address>
-            {address.street}
-            <br />
-            {`${address.city}, ${address.state} ${address.postalCode}`}
-          </address>
-        </Fact>
-        <Fact label={facts.hours}>{hours.text}</Fact>
-        {licenses.length > 0 ? (
-          <Fact label={facts.licenses}>
-            {licenses.map(({ state, number }) => (
-              <p key={number}>
-                {state}: <span className="whitespace-nowrap">{number}</span>
-              </p>
-            ))}
-          </Fact>
-        ) : null}
-      </dl>
+      <DrawingBlock
+        className="cell-block contact-facts"
+        cells={[
+          [facts.office, office],
+          [facts.hours, hours.text],
+          ...(numbers.length > 0 ? [[facts.licenses, numbers] as const] : []),
+        ]}
+      />
       <section className="emergency-card dusk" aria-labelledby="emergency-heading">
         <h2 id="emergency-heading" className="type-card-title">
           {emergency.heading}
@@ -61,15 +63,6 @@ export function ContactFacts({ contact: { facts, emergency }, company }: Known) 
           {emergency.action}
         </ButtonLink>
       </section>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="title-block-label">{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -55,7 +55,7 @@ function ProjectSheet({ project }: { project: HomeContent['projects']['projects'
         </h3>
         <p className="type-small text-ink-2">{summary}</p>
       </div>
-      <DrawingBlock className="sheet-cells" cells={cells} />
+      <DrawingBlock className="cell-block" cells={cells} />
     </article>
   );
 }

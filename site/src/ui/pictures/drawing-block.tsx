@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import './drawing-block.css';
 
-/** A small title block under a drawing: a name and a value in each cell. */
+/** A title block, by default a small one under a drawing: a name and a value in each cell. */
 export function DrawingBlock({
   cells,
   className = 'drawing-block',
 }: {
-  cells: readonly (readonly [name: string, value: string])[];
+  cells: readonly (readonly [name: string, value: ReactNode])[];
   className?: string;
 }) {
   return (
