@@ -23,7 +23,7 @@ export { DispatchMap } from './map/dispatch-map.tsx';
 export { OfficeMap, officeViewBox } from './map/office-map.tsx';
 export { mapViewBox, ServiceMap } from './map/service-map.tsx';
 export { headX, isMirrored } from './one-lines/arrangement.ts';
-export { narrowPlantLineBox, plantLineBox, plantOneLine } from './one-lines/plant-one-line.tsx';
+export { plantLineBox, plantLineSizes, plantOneLine } from './one-lines/plant-one-line.tsx';
 export { serviceDiagramBox, serviceDiagrams } from './service-diagrams/service-diagrams.tsx';
 export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/sheet-figure.tsx';
 export { sitePlans, sitePlanViewBox } from './site-plans/site-plan.tsx';

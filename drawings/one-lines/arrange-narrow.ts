@@ -9,6 +9,8 @@ import type {
 } from './arrangement.ts';
 import {
   conductThrough,
+  isStandby,
+  isTapped,
   laneBefore,
   markStep,
   placeChain,
@@ -17,23 +19,32 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-const narrowPlantLineWidth = 350;
+const phoneWidth = 350;
 
-/** A plant's one-line on a phone: each head across, the bus under them, then the feeders. */
-export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrangement {
-  const heads = line.heads.map((head, index) => placeNarrowHead(head, index, steps));
+/** A plant's one-line on a phone or a tablet: each head across, the bus under them, then the feeders. */
+export function arrangeNarrow(
+  line: PlantLine,
+  steps: readonly string[],
+  width = phoneWidth,
+): Arrangement {
+  const heads = line.heads.map((head, index) => placeNarrowHead(head, index, steps, width));
   const headWords = heads.flatMap(({ words }) => words);
   const busWords = placeBusWords(line.bus, headWords);
   const busY = busWords.y + 12;
-  const pitch = narrowPlantLineWidth / line.feeders.length;
-  const kept = line.feeders.map((feeder) => keepOnPhone(feeder, steps));
+  const kept = line.feeders.map((feeder) =>
+    width === phoneWidth ? keepOnPhone(feeder, steps) : feeder,
+  );
+  // What a feeder has at its side is as wide as two others.
+  const columns = kept.map((feeder) => (feeder.some(({ side }) => side?.[1]) ? 3 : 1));
+  const pitch = width / columns.reduce((sum, each) => sum + each, 0);
   const depths = narrowDepths(kept);
   const foot = busY + Math.max(...depths);
   const feeders = kept.map((feeder, index) =>
     placeChain(feeder, {
       axis: 'down',
       at: (row) => [
-        Math.round(pitch * (index + 0.5)) + 6,
+        Math.round(pitch * (columns.slice(0, index).reduce((sum, each) => sum + each, 0) + 0.5)) +
+          6,
         busY + (depths[rowOf(feeder, row, depths.length)] ?? 0),
       ],
       lettersOf,
@@ -41,16 +52,17 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
   );
   const sides = feeders.flatMap((placed) =>
     placed.flatMap((each, index) =>
-      hasGroundSource(each.part) ? placeSide(each, sideLane(placed, index), []) : [],
+      each.part.side ? placeSide(each, sideLane(placed, index), steps, 'short') : [],
     ),
   );
   const words = [
     ...headWords,
     busWords,
     ...feeders.flatMap((placed) => nameFeeder(placed, foot + 29, pitch)),
+    ...sides.flatMap((side) => side.words),
   ];
   return {
-    width: narrowPlantLineWidth,
+    width,
     height: Math.max(...words.map(({ y }) => y + 6), foot + 18),
     busY,
     detailed: false,
@@ -77,7 +89,8 @@ export function arrangeNarrow(line: PlantLine, steps: readonly string[]): Arrang
     marks: [
       ...heads.flatMap(({ marks }) => marks),
       ...feeders.flatMap((placed) => markFeeder(placed, steps)),
-      ...markBus(line.bus, busY, steps),
+      ...sides.flatMap((side) => side.marks),
+      ...markBus(line.bus, busY, steps, width),
     ],
   };
 }
@@ -89,10 +102,10 @@ function markFeeder(placed: readonly PlacedPart[], steps: readonly string[]): St
   return named.flatMap((each) => markStep(each, steps, [each.x - aside, each.y]));
 }
 
-function markBus(bus: LinePart, y: number, steps: readonly string[]): StepMark[] {
+function markBus(bus: LinePart, y: number, steps: readonly string[], width: number): StepMark[] {
   return markStep({ part: bus, x: 0, y }, steps, [16, y]).map((mark) => ({
     ...mark,
-    halo: `M0 ${y}H${narrowPlantLineWidth}`,
+    halo: `M0 ${y}H${width}`,
     haloWidth: 20,
   }));
 }
@@ -120,14 +133,15 @@ function nameFeeder(placed: readonly PlacedPart[], y: number, width: number): Pl
 }
 
 /**
- * What a feeder keeps on a phone: all but the switching on its way. Without its transformer or drive a
+ * What a feeder keeps on a phone: all but closed breakers on its way. Without its transformer or drive a
  * load would be on the wrong voltage.
  */
 function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
-  return feeder.filter(
-    ({ id, symbol }, index) =>
-      index === 0 || !(symbol === 'breaker' || symbol === 'transfer-switch') || steps.includes(id),
-  );
+  return feeder.flatMap(({ side, ...part }, index) => {
+    if (index > 0 && part.symbol === 'breaker' && !(part.dead || steps.includes(part.id)))
+      return [];
+    return side ? { ...part, side: keepOnPhone([part, ...side], steps).slice(1) } : part;
+  });
 }
 
 const lettersOf = ({ short, label }: LinePart) => short ?? label ?? '';
@@ -144,9 +158,14 @@ interface NarrowHead {
  * A head from left to right: a line comes down from grade and turns, any other source is at
  * its beginning.
  */
-function placeNarrowHead(head: LineChain, index: number, steps: readonly string[]): NarrowHead {
-  const y = 44 + index * 76;
-  const end = [336 - index * 18, y] as const;
+function placeNarrowHead(
+  head: LineChain,
+  index: number,
+  steps: readonly string[],
+  width: number,
+): NarrowHead {
+  const y = 49 + index * 76;
+  const end = [width - 14 - index * 18, y] as const;
   const line = head[0]?.symbol === 'line';
   const before = line ? 0 : 0.8;
   const pitch = (end[0] - left) / (head.length - 0.2 + before);
@@ -192,9 +211,10 @@ function narrowDepths(feeders: readonly LineChain[]): number[] {
   for (let row = 0; row < rows; row += 1) {
     const hung = feeders.some((feeder) => {
       const part = rowOf(feeder, row, rows) === row ? feeder[row] : undefined;
-      return part?.arresters || hasGroundSource(feeder[row - 1]);
+      return part?.arresters || isTapped(feeder[row - 1]) || isStandby(part);
     });
-    depths.push((depths.at(-1) ?? 22 - pace) + pace + (hung ? 28 : 0));
+    const both = feeders.some((feeder) => isTapped(feeder[row - 1]) && isStandby(feeder[row]));
+    depths.push((depths.at(-1) ?? 22 - pace) + pace + (both ? 70 : hung ? 28 : 0));
   }
   return depths;
 }
@@ -202,7 +222,3 @@ function narrowDepths(feeders: readonly LineChain[]): number[] {
 /** The row of a feeder's part: loads are in the last one. */
 const rowOf = (feeder: LineChain, index: number, rows: number) =>
   index > 0 && index === feeder.length - 1 ? rows - 1 : index;
-
-/** Of what joins from a side, a phone has room for the ground source alone. */
-const hasGroundSource = (part?: LinePart) =>
-  part?.side?.some(({ symbol }) => symbol === 'grounding-transformer') ?? false;

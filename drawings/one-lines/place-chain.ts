@@ -102,8 +102,13 @@ interface Side {
   taps: readonly { x: number; y: number }[];
 }
 
-/** What joins a part from the side: to the right on a lane, from the part outward. */
-export function placeSide(joined: PlacedPart, laneY: number, steps: readonly string[]): Side {
+/** What joins a part from the side: to the right on a lane, from the part outward; `name` is what its end is called. */
+export function placeSide(
+  joined: PlacedPart,
+  laneY: number,
+  steps: readonly string[],
+  name: 'label' | 'short' = 'label',
+): Side {
   const { part, x, y, inHead, live } = joined;
   const standby = part.symbol === 'transfer-switch';
   const parts = placeChain(part.side ?? [], {
@@ -117,7 +122,7 @@ export function placeSide(joined: PlacedPart, laneY: number, steps: readonly str
   const last = parts.at(-1);
   if (!(first && last)) throw new Error(`${part.id} has an empty side`);
   const from = standby ? x + 10 : x;
-  const text = last.part.symbol === 'box' ? '' : (last.part.label ?? '');
+  const text = last.part.symbol === 'box' ? '' : (last.part[name] ?? '');
   const wordsX = last.x + Math.max(14, symbolReach(last)[1]) + 8;
   return {
     parts,
@@ -127,7 +132,7 @@ export function placeSide(joined: PlacedPart, laneY: number, steps: readonly str
     ],
     words: text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start', text }] : [],
     marks: parts.flatMap((each) =>
-      markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 16, laneY]),
+      markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 14, laneY]),
     ),
     taps: standby ? [] : [{ x, y: laneY }],
   };

@@ -17,27 +17,37 @@ import {
 import { PlantSymbol } from './plant-symbol.tsx';
 
 /**
- * The one-line of a plant across a page and for a phone, y = 0 at grade. `steps` are the ids of the
+ * The one-line of a plant across a page, for a tablet and for a phone, y = 0 at grade. `steps` are the ids of the
  * parts that the page's steps name, in their order. The page lights one by setting `--lit` to its
  * number.
  */
 export function plantOneLine(
   line: PlantLine,
   steps: readonly string[],
-): Record<'wide' | 'narrow', ReactElement> {
+): Record<PlantLineSize, ReactElement> {
   return {
-    wide: <Arranged arrangement={arrangeWide(line, steps)} size="var(--lettering, 13px)" />,
-    narrow: <Arranged arrangement={arrangeNarrow(line, steps)} size={12} />,
+    wide: <Arranged arrangement={arrange.wide(line, steps)} size="var(--lettering, 13px)" />,
+    tablet: <Arranged arrangement={arrange.tablet(line, steps)} size={12} />,
+    narrow: <Arranged arrangement={arrange.narrow(line, steps)} size={12} />,
   };
 }
 
-export const plantLineBox = (line: PlantLine) => boxOf(arrangeWide(line, []));
+/** The box of that drawing. */
+export function plantLineBox(line: PlantLine, steps: readonly string[], size: PlantLineSize) {
+  const { width, height } = arrange[size](line, steps);
+  return `0 0 ${width} ${height}`;
+}
 
-/** The box of the drawing for a phone, which shows every part that a step names. */
-export const narrowPlantLineBox = (line: PlantLine, steps: readonly string[]) =>
-  boxOf(arrangeNarrow(line, steps));
+export const plantLineSizes = ['wide', 'tablet', 'narrow'] as const;
 
-const boxOf = ({ width, height }: Arrangement) => `0 0 ${width} ${height}`;
+type PlantLineSize = (typeof plantLineSizes)[number];
+
+const arrange = {
+  wide: arrangeWide,
+  // Lettering is 12 px on a page of 768.
+  tablet: (line: PlantLine, steps: readonly string[]) => arrangeNarrow(line, steps, 680),
+  narrow: (line: PlantLine, steps: readonly string[]) => arrangeNarrow(line, steps),
+};
 
 function Arranged({ arrangement, size }: { arrangement: Arrangement; size: string | number }) {
   const { width, busY, conductors, parts, detailed, arresters, taps, words, marks } = arrangement;

@@ -1,13 +1,17 @@
 import type { LineChain, PlantLine } from './plant-line.ts';
 
 /**
- * What a step may name, by its id, with its place in the drawing: every part but those at a side,
- * most of which the cut for a phone leaves out.
+ * What a step may name, by its id, with its place in the drawing: every part but those at a head's
+ * side, which the cut for a phone leaves out.
  */
 export function placeParts({ heads, bus, feeders }: PlantLine): Map<string, PartPlace> {
   const place = (chains: readonly LineChain[], level: number) =>
     chains.flatMap((chain, across) =>
-      chain.map(({ id }, depth) => [id, { level, across, depth }] as const),
+      chain.flatMap(({ id, side = [] }, depth) =>
+        [{ id }, ...(level === 2 ? side : [])].map(
+          (each, index) => [each.id, { level, across, depth: depth + index / 10 }] as const,
+        ),
+      ),
     );
   return new Map([...place(heads, 0), ...place([[bus]], 1), ...place(feeders, 2)]);
 }

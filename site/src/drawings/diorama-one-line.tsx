@@ -1,7 +1,7 @@
-import { headX, isMirrored, narrowPlantLineBox, plantLineBox } from '#drawings/index.ts';
+import { headX, isMirrored, plantLineBox, plantLineSizes } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import type { PowerStep } from '#ui/diorama/diorama-power.tsx';
-import { DrawingPair } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 import './diorama-one-line.css';
 
 /** The one-line of a diorama's plant, whose bus becomes the page's rail; nothing where there is none. */
@@ -13,14 +13,16 @@ export function DioramaOneLine({ scene, steps }: { scene: string; steps: readonl
     <div className={isMirrored(line.lineAt) ? 'diorama-one-line from-right' : 'diorama-one-line'}>
       {/* Attributes may not carry style here; the build moves this into the page's own sheet. */}
       <style>{`.below-diorama{--line-at:${line.lineAt};--head:${headX(line.lineAt)}}`}</style>
-      <DrawingPair
-        sprite={`line-${scene}`}
-        viewBox={(size) =>
-          size === 'wide' ? plantLineBox(line) : narrowPlantLineBox(line, symbols)
-        }
-        label={line.sentence}
-        className="diorama-one-line"
-      />
+      {plantLineSizes.map((size) => (
+        <Drawing
+          key={size}
+          sprite={`line-${scene}`}
+          name={size}
+          viewBox={plantLineBox(line, symbols, size)}
+          label={line.sentence}
+          className={`diorama-one-line-${size}`}
+        />
+      ))}
     </div>
   );
 }
