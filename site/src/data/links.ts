@@ -27,7 +27,7 @@ interface ResolvedLink {
 }
 
 /** A card that leads to a service, a facility type or a project. */
-export interface EntryCard extends ResolvedLink {
+interface EntryCard extends ResolvedLink {
   /** In a sentence. */
   summary: string;
 }

@@ -11,7 +11,9 @@ import './page-picture.css';
 export function PagePicture({ picture }: { picture: ShownPagePicture | undefined }) {
   if (!picture) return null;
   const { link, href } = picture;
-  const caption = picture.figure ? picture.figure.caption : picture.sheet.subject;
+  const [caption, readings] = picture.figure
+    ? [picture.figure.caption, picture.figure.words.slice(0, 3)]
+    : [picture.sheet.subject, readSheet(picture)];
   return (
     <figure className="plate page-picture dusk rail">
       <div className="wrap page-picture-row">
@@ -24,6 +26,11 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
         )}
         <figcaption>
           <p className="plate-caption">{caption}</p>
+          <ul className="page-picture-readings type-small">
+            {readings.map((reading) => (
+              <li key={reading}>{reading}</li>
+            ))}
+          </ul>
           <ButtonLink variant="link" href={href}>
             {link}
           </ButtonLink>
@@ -33,8 +40,15 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
   );
 }
 
+const readSheet = ({ sheet, drawn }: OfSheet) => [
+  drawn.label,
+  ...sheet.facts.slice(0, 4).map(({ name, value }) => `${name}: ${value}`),
+];
+
+type OfSheet = Extract<ShownPagePicture, { sheet: object }>;
+
 /** The drawing on a sample sheet, which is as wide as half a figure. */
-function SheetPicture({ sheet, drawn }: Extract<ShownPagePicture, { sheet: object }>) {
+function SheetPicture({ sheet, drawn }: OfSheet) {
   return (
     <div className="page-picture-sheet">
       <DrawingPair

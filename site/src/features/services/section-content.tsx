@@ -1,17 +1,13 @@
 import { dispatchRoute } from '#contract/routes.ts';
-import type { EntryCard } from '#site/data/links.ts';
 import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
-import { LinkCard } from '#ui/blocks/card.tsx';
+import { LinkList } from '#ui/blocks/link-list.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
-import { listColumnsFor, type SectionLayout } from './section-layout.ts';
-import '#ui/blocks/card.css';
 import '#ui/controls/button.css';
 import '#ui/blocks/columns.css';
 import './section-content.css';
@@ -19,36 +15,23 @@ import './section-content.css';
 /** The content of a section, under or beside its heading. */
 export function SectionContent({
   section,
-  layout,
 }: {
   section: Exclude<ServiceSectionContent, { kind: 'sheets' }>;
-  layout: SectionLayout;
 }) {
   switch (section.kind) {
     case 'outcomes':
+      return <TitledList items={section.items} columns="rows" />;
     case 'scope':
+      return <TitledList items={section.items} columns={2} />;
     case 'cards':
-      return <TitledList items={section.items} columns={titledColumns(layout)} />;
+      return <TitledList items={section.items} />;
     case 'process':
       return <Steps steps={section.steps} />;
     case 'list':
-      return (
-        <PlainList
-          items={section.items}
-          className={`service-list-${listColumnsFor(section.items.length)}`}
-        />
-      );
+      return <PlainList items={section.items} className="service-list" />;
     case 'facilities':
-      if (layout === 'index') return <EntryIndex cards={section.cards} />;
-      return (
-        <div className="columns card-grid">
-          {section.cards.map(({ text, summary, href }) => (
-            <LinkCard key={href} href={href} title={text} description={summary} />
-          ))}
-        </div>
-      );
+      return <LinkList links={section.cards} />;
     case 'projects':
-      if (layout === 'index') return <EntryIndex cards={section.cards} />;
       return <ShownLinks links={section.cards} />;
     case 'availability':
       return <Availability section={section} />;
@@ -65,27 +48,6 @@ export function SectionContent({
     case 'reading':
       return <ShownLinks links={section.links} />;
   }
-}
-
-/** Ruled rows, two side by side. */
-function EntryIndex({ cards }: { cards: readonly EntryCard[] }) {
-  return (
-    <ul className="entry-index">
-      {cards.map(({ text, summary, href }) => (
-        <li key={href} className="entry-row">
-          <div className="grid gap-1">
-            <h3 className="type-card-title">
-              <a className="card-link" href={href}>
-                {text}
-              </a>
-            </h3>
-            <p className="type-small text-ink-2">{summary}</p>
-          </div>
-          <Icon name="arrow" className="arrow" />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** When we come, and how far. */
@@ -109,9 +71,4 @@ function Availability({
       ) : null}
     </div>
   );
-}
-
-function titledColumns(layout: SectionLayout) {
-  if (layout === 'rows') return 'rows';
-  return layout === 'pairs' ? 2 : undefined;
 }

@@ -5,7 +5,6 @@ import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
 import { SecondSource } from './second-source.tsx';
-import { chooseLayouts } from './section-layout.ts';
 import { ServiceHero } from './service-hero.tsx';
 import { ServiceSectionView } from './service-section-view.tsx';
 import { UrgentHelp, UrgentHelpInSpanish } from './urgent-help.tsx';
@@ -17,18 +16,23 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const { title, hero, sections, drawing, urgent, emergencyPhone: phone } = service;
   // One whose every link is still a draft is left out.
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
-  const layouts = chooseLayouts(shown);
   const line = <YardLine title={title} drawing={drawing} />;
   // A bus that is dead comes back once the procedure is through, or the records are there.
   const back = shown.some(({ kind }) => kind === 'process') ? 'process' : 'sheets';
   const energizedBy = isBusLive(drawing) ? undefined : back;
-  const views = shown.map((section, index) => (
-    <Fragment key={section.heading}>
-      <ServiceSectionView section={section} layout={layouts[index] ?? 'columns'} />
-      {section.kind === energizedBy ? <SecondSource /> : null}
-      {index === 1 ? <PagePicture picture={service.picture} /> : null}
-    </Fragment>
-  ));
+  const views = shown.map((section, index) => {
+    const { kind, heading } = section;
+    const view = <ServiceSectionView section={section} />;
+    // Looked up, not read.
+    const folds = !urgent && (kind === 'list' || kind === 'facilities');
+    return (
+      <Fragment key={heading}>
+        {folds ? <PhoneFold summary={heading}>{view}</PhoneFold> : view}
+        {kind === energizedBy ? <SecondSource /> : null}
+        {index === 1 ? <PagePicture picture={service.picture} /> : null}
+      </Fragment>
+    );
+  });
   return (
     <>
       <AboveAndBelowGrade drawing={drawing}>

@@ -1,17 +1,10 @@
 import { Section } from '#ui/blocks/section.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
 import { SectionContent } from './section-content.tsx';
-import type { SectionLayout } from './section-layout.ts';
 import { SheetWall } from './sheets/sheet-wall.tsx';
 
-/** A section as its kind requires, in the layout that its place on the page leaves it. */
-export function ServiceSectionView({
-  section,
-  layout,
-}: {
-  section: ServiceSectionContent;
-  layout: SectionLayout;
-}) {
+/** A section as its kind requires. */
+export function ServiceSectionView({ section }: { section: ServiceSectionContent }) {
   const [device, kindLabel] = tags[section.kind];
   const label = ('label' in section && section.label) || kindLabel;
   if (section.kind === 'sheets')
@@ -24,16 +17,16 @@ export function ServiceSectionView({
       label={label}
       heading={section.heading}
       intro={intro}
-      beside={layout === 'beside'}
+      beside={section.kind === 'list' || section.kind === 'faqs'}
     >
-      <SectionContent section={section} layout={layout} />
+      <SectionContent section={section} />
     </Section>
   );
 }
 
 const tags = {
   outcomes: ['87', 'Outcomes'],
-  scope: ['1', 'Scope'],
+  scope: ['11', 'Scope'],
   cards: ['83', 'What it covers'],
   process: ['34', 'Process'],
   list: ['33', 'Where it applies'],
