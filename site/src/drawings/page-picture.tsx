@@ -1,6 +1,7 @@
 import { sheetFigureBox } from '#drawings/index.ts';
 import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingPair } from './drawing.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
 import '#ui/pictures/arrangements.css';
@@ -26,11 +27,13 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
         )}
         <figcaption>
           <p className="plate-caption">{caption}</p>
-          <ul className="page-picture-readings type-small">
-            {readings.map((reading) => (
-              <li key={reading}>{reading}</li>
-            ))}
-          </ul>
+          <PhoneFold summary="What it shows">
+            <ul className="page-picture-readings type-small">
+              {readings.map((reading) => (
+                <li key={reading}>{reading}</li>
+              ))}
+            </ul>
+          </PhoneFold>
           <ButtonLink variant="link" href={href}>
             {link}
           </ButtonLink>

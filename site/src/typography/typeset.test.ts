@@ -19,7 +19,7 @@ test.each([
   ['IEC 61131-3 and ISA/IEC 62443', 'IEC~61131-|3 and ISA/IEC~62443'],
   ['NFPA 70B-2023 or C57.91-2011', 'NFPA~70B-|2023 or C57.91-2011'],
   ['as-built one-lines, one-third', 'as-|built one-|lines, one-third'],
-  ['EE-98J for wiring, an EL-1', 'EE-|98J for wiring, an EL-|1'],
+  ['EE-98J for wiring, an EL-1, 52-M', 'EE-|98J for wiring, an EL-|1, 52-|M'],
 ])('%s is set', (plain, set) => {
   expect(show(typeset(plain))).toBe(set);
   expect(typeset(typeset(plain)), 'set again').toBe(typeset(plain));

@@ -102,7 +102,7 @@ const keptInHeadings = [new RegExp(`(?<=\\d) (?=(?:${counted})\\b)`, 'g')];
 
 /** The hyphen of a standard's or license's number, and of one-line, as-built and pad-mount. */
 const whole =
-  /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)|(?<=\b(?:E[EL]|ISA))-(?=\d)|(?<=\b(?:[Oo]ne|[Aa]s|[Pp]ad))-(?=(?:lines?|built|mounts?)\b)/g;
+  /(?<=\b(?:ANSI|API|ASTM|IEC|IEEE|ICEA|ISA|ISO|NEMA|NETA|NFPA|NEC|UL)(?:\/[A-Z]+)?[ \u00a0](?:[A-Z]{1,3}[ \u00a0]?)?\d[\w.]*)-(?=\d)|(?<=\b(?:E[EL]|ISA))-(?=\d)|(?<=\b52)-(?=M)|(?<=\b(?:[Oo]ne|[Aa]s|[Pp]ad))-(?=(?:lines?|built|mounts?)\b)/g;
 
 /** A short compound; a long one may break on a phone. */
 const compound = /(?<![\w-])(?=[\w-]{3,16}(?![\w-]))\w+(?:-\w+)+/g;
