@@ -19,25 +19,17 @@ async function warningsOf(policy: string | undefined, settings: Record<string, s
 
 const says = (value: string) => `<p data-retention-days="${value}">…</p>`;
 
-test.each([
-  ['90', { RETENTION_DAYS: '30' }, 'RETENTION_DAYS is 30', 'built with 90'],
-  ['off', { RETENTION_DAYS: '30' }, 'RETENTION_DAYS is 30', 'built with off'],
-  ['90', {}, 'RETENTION_DAYS is off', 'built with 90'],
-])(
-  'a policy that says %s, while the service has %o, is one warning with its remedy',
-  async (policy, settings, ...words) => {
-    const warnings = await warningsOf(says(policy), settings as Record<string, string>);
-    expect(warnings).toHaveLength(1);
-    for (const each of [...words, 'npm run build']) expect(warnings[0]).toContain(each);
-  },
-);
-
-test.each([
-  ['the same number', says('90'), { RETENTION_DAYS: '90' }],
-  ['off on both sides', says('off'), {}],
-  ['off by name', says('off'), { RETENTION_DAYS: 'off' }],
-  ['a policy of the owner that promises nothing', '<p>We keep nothing.</p>', {}],
-  ['no policy', undefined, { RETENTION_DAYS: '90' }],
-])('%s is no warning', async (_, policy, settings) => {
-  expect(await warningsOf(policy, settings as Record<string, string>)).toEqual([]);
+test.each<[policy: string | undefined, settings: Record<string, string>, warning?: RegExp]>([
+  [says('90'), { RETENTION_DAYS: '30' }, /RETENTION_DAYS is 30.*built with 90.*npm run build/s],
+  [says('off'), { RETENTION_DAYS: '30' }, /RETENTION_DAYS is 30.*built with off.*npm run build/s],
+  [says('90'), {}, /RETENTION_DAYS is off.*built with 90.*npm run build/s],
+  [says('90'), { RETENTION_DAYS: '90' }],
+  [says('off'), {}],
+  [says('off'), { RETENTION_DAYS: 'off' }],
+  // A policy of the owner that promises nothing.
+  ['<p>We keep nothing.</p>', {}],
+  [undefined, { RETENTION_DAYS: '90' }],
+])('the policy %s, with the setting %o, is told as %s', async (policy, settings, warning) => {
+  const warnings = await warningsOf(policy, settings);
+  expect(warnings).toEqual(warning ? [expect.stringMatching(warning)] : []);
 });

@@ -15,9 +15,6 @@ import {
 } from '../testing/test-service.ts';
 import { readStats } from './stats.ts';
 
-// A machine that is busy with other things is slow, and slow is not wrong.
-vi.setConfig({ testTimeout: 30_000 });
-
 // Programs of the owner read them by these names: a change here is one for them, too.
 const columns = 'id,receivedAt,kind,name,phone,email,location,service,message,state,reason,mail';
 

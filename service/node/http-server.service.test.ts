@@ -107,12 +107,30 @@ test.each(floods)('%s is refused and not read', async (_, first, piece, status) 
 });
 
 const good = `${post}Content-Length: ${form.length}\r\n\r\n${form}`;
+const last = `${get}Connection: close\r\n`;
 
-test.each([
-  ['garbage', `${good}${good}garbage\r\n\r\n${good}`, [201, 201, 400], 2],
-  ['broken chunks', `${good}${post}${chunked}zz\r\n${good}`, [201, 400], 1],
-])('a good request keeps its answer when %s comes behind it', async (_, sent, statuses, stored) => {
+const odd: [description: string, sent: string, statuses: number[], stored?: number][] = [
+  ['garbage behind good requests', `${good}${good}garbage\r\n\r\n${good}`, [201, 201, 400], 2],
+  ['broken chunks behind one', `${good}${post}${chunked}zz\r\n${good}`, [201, 400], 1],
+  ['no HTTP', 'hello\r\n\r\n', [400]],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
+  ['a header of 20 KB', `${last}A: ${'a'.repeat(20_000)}\r\n\r\n`, [431]],
+  ['two lengths', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, [400]],
+  ['length and chunks', `${post}Content-Length: 1\r\n${chunked}`, [400]],
+  ['an expectation', `${last}Expect: wonders\r\n\r\n`, [200]],
+  ['TRACE', `${last.replace('GET', 'TRACE')}\r\n`, [405]],
+];
+
+test('what is odd is answered with the headers of every answer, and good requests before it', async () => {
   const { talk, list } = await start();
-  expect((await talk([sent])).statuses).toEqual(statuses);
-  expect(await list()).toHaveLength(stored);
+  let all = 0;
+  for (const [description, sent, statuses, stored = 0] of odd) {
+    const talked = await talk([sent], { deadline: 10_000 });
+    expect(talked.statuses, description).toEqual(statuses);
+    const heads = `${talked.received}`.match(/^content-security-policy: default-src 'none'/gim);
+    expect(heads, description).toHaveLength(statuses.length);
+    expect(`${talked.received}`, description).toMatch(/^x-content-type-options: nosniff/im);
+    all += stored;
+    expect(await list(), description).toHaveLength(all);
+  }
 });

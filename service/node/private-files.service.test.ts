@@ -3,16 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { runForTest } from '../testing/run-for-test.ts';
 import { leadsAlone } from '../testing/run-leads.ts';
-import {
-  createTestFolder,
-  createTestRoot,
-  goodFields,
-  toFormData,
-} from '../testing/test-service.ts';
+import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
 import { openDatabase } from './database/open.ts';
-
-// Processes start, on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000 });
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
@@ -27,9 +19,7 @@ test.each(['000', '077'])('nobody else reads what is kept, with umask %s', async
   writeFileSync(join(root, '.env'), 'DATA_DIR=kept/data\n');
   const within = ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh'];
   const service = await runForTest(root, { within });
-  const body = toFormData(goodFields);
-  const post = await fetch(`${service.address}/api/contact`, { method: 'POST', body });
-  expect(post.status).toBe(201);
+  expect((await service.post()).status).toBe(201);
   await vi.waitUntil(() => service.readLog().includes('mail sent'), { timeout: 15_000 });
   for (const copy of ['copy.db', 'kept/data/copy.db']) {
     expect((await leadsAlone({ root }, ['backup', copy], '', within)).code).toBe(0);

@@ -11,8 +11,6 @@ import {
   type TestService,
 } from '../testing/test-service.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const aDay = 86_400_000;
 
 /** Starts the service in `root`, does `task`, waits for `count` mails and stops it; those mails. */

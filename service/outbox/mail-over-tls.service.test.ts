@@ -1,29 +1,49 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { canMakeCertificates, makeCertificate } from '../testing/make-certificates.ts';
 import { isWorker } from '../testing/on-worker.ts';
 import { query } from '../testing/query.ts';
-import { runForTest, runWorker } from '../testing/run-for-test.ts';
+import { runForTest } from '../testing/run-for-test.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
-import { createTestFolder, createTestRoot } from '../testing/test-service.ts';
+import {
+  createTestFolder,
+  createTestRoot,
+  goodFields,
+  startTestService,
+} from '../testing/test-service.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-const until = (condition: () => unknown) =>
-  vi.waitUntil(condition, { timeout: 60_000, interval: 500 });
+let foreign: ReturnType<typeof makeCertificate>;
+let own: ReturnType<typeof makeCertificate>;
 
-/** Runs the service on the host that this run is about. */
-const run = (root: string, settings: Record<string, string>) =>
-  isWorker ? runWorker(root, settings) : runForTest(root, { settings });
+beforeAll(() => {
+  if (!canMakeCertificates) return;
+  [foreign, own] = [
+    makeCertificate(createTestFolder(afterAll)),
+    makeCertificate(createTestFolder(afterAll)),
+  ];
+  // The Worker's runtime reads it as it is loaded, which is with the first test.
+  if (isWorker) process.env.NODE_EXTRA_CA_CERTS = own.authorityFile;
+});
 
-const ways = [
+/** Runs the service on the host that this run is about; it trusts the authority of `own`. */
+async function run(root: string, settings: Record<string, string>) {
+  if (!isWorker) {
+    return runForTest(root, {
+      settings: { ...settings, NODE_EXTRA_CA_CERTS: own.authorityFile },
+    });
+  }
+  const { post, logLines } = await startTestService(settings, root);
+  return { post: () => post(goodFields), readLog: () => logLines.join('') };
+}
+
+test.skipIf(!canMakeCertificates).each([
   ['implicit TLS', 'smtps', true],
   ['STARTTLS', 'smtp', false],
-] as const;
-
-test.skipIf(!canMakeCertificates).each(ways)(
+])(
   'mail goes over %s, after a login, once the certificate of the server can be checked',
-  async (_way, scheme, secure) => {
-    const [foreign, good] = [createTestFolder(), createTestFolder()].map(makeCertificate) as Pair;
+  async (...row) => {
+    const [, scheme, secure] = row;
     const talks: { secure: boolean; user: string | undefined }[] = [];
     const server = await startSmtpServer({
       secure,
@@ -41,10 +61,11 @@ test.skipIf(!canMakeCertificates).each(ways)(
     const root = createTestRoot();
     const { post, readLog } = await run(root, {
       SMTP_URL: `${scheme}://owner:secret@localhost:${server.port}`,
-      NODE_EXTRA_CA_CERTS: good.authorityFile,
       OUTBOX_RETRY_FIRST: '1ms',
       OUTBOX_RETRY_MAX: '200ms',
     });
+    const until = (condition: () => unknown) =>
+      vi.waitUntil(condition, { timeout: 60_000, interval: 250 });
     expect((await post()).status).toBe(201);
     await until(() => readLog().includes('"mail not sent, will retry"'));
     expect(readLog()).toContain('"fault":"server"');
@@ -55,11 +76,9 @@ test.skipIf(!canMakeCertificates).each(ways)(
       expect(waiting?.last_error).toMatch(/certificate/i);
     }
 
-    server.present(good);
+    server.present(own);
     // A Worker tries again with the next post, or the next minute.
     await until(async () => (await post()) && server.mails.length > 0);
     expect(talks[0]).toEqual({ secure: true, user: 'owner' });
   },
 );
-
-type Pair = [ReturnType<typeof makeCertificate>, ReturnType<typeof makeCertificate>];

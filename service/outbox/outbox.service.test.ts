@@ -14,9 +14,6 @@ import { allowed } from '../testing/scale.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { goodFields, startTestService, type TestService } from '../testing/test-service.ts';
 
-// A machine that is busy with other things is slow, and slow is not wrong.
-vi.setConfig({ testTimeout: 30_000 });
-
 // A server that says what it means is given all the time that a busy machine takes.
 const quick = { OUTBOX_RETRY_FIRST: '20ms', OUTBOX_RETRY_MAX: '40ms', SMTP_TIMEOUT: '30s' };
 

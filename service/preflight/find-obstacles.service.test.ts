@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readEnvironment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
@@ -17,9 +17,6 @@ import { runScript } from '../testing/run-leads.ts';
 import { smtpError, startSmtpServer } from '../testing/smtp-server.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findObstacles } from './find-obstacles.ts';
-
-// Processes start, on a machine that may be busy with other things.
-vi.setConfig({ testTimeout: 30_000 });
 
 const texas = { state: 'Texas', number: 'TECL 12345' };
 const newMexico = { state: 'NM', number: '98765' };

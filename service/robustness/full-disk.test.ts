@@ -6,10 +6,9 @@ import { readCompany } from '../../contract/read-company.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
+import { Acknowledgements, ask, createPost } from './acknowledgements.ts';
 import type { RunOptions } from './running-service.ts';
-import { createPost, createSender, type Sender } from './sender.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
-import { Acknowledgements } from './stored-inquiries.ts';
 
 // Processes start, on a machine that may be busy with other things.
 vi.setConfig({ testTimeout: 120_000 });
@@ -32,9 +31,11 @@ function createSite(root: string, folder: string, always: RunOptions = {}) {
   /** The service, and somebody who posts there. */
   const start = async (options?: RunOptions) => {
     const service = await runForTest(root, { settings, ...always, ...options });
-    const sender = createSender(service.address, acknowledgements.note);
-    const post = async (one = createPost()) => (await sender.post(one)).status;
-    return { ...service, sender, post };
+    const { address } = service;
+    const get = (path: string) => ask(address, path);
+    const send = (accept?: string) => acknowledgements.post(address, createPost(), accept);
+    const post = async (one = createPost()) => (await acknowledgements.post(address, one)).status;
+    return { ...service, get, send, post };
   };
   /** Ends the service as a crash does; everything acknowledged is on the disk, and nothing else. */
   const expectKept = async ({ kill }: { kill(): Promise<void> }) => {
@@ -44,17 +45,19 @@ function createSite(root: string, folder: string, always: RunOptions = {}) {
   return { start, expectKept, acknowledgements };
 }
 
+type Started = Awaited<ReturnType<ReturnType<typeof createSite>['start']>>;
+
 /** Nothing can be stored: posts are refused so that a visitor knows what to do, pages go on. */
-async function expectRefusals({ sender }: { sender: Sender }): Promise<void> {
+async function expectRefusals({ get, send }: Pick<Started, 'get' | 'send'>): Promise<void> {
   for (const accept of ['application/json', 'text/html']) {
-    const { status, body, retryAfter } = await sender.post(createPost(), accept);
+    const { status, body, retryAfter } = await send(accept);
     expect(status).toBe(503);
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect(body).toContain(phone.display);
   }
-  expect((await sender.get('/healthz')).status).toBe(503);
+  expect((await get('/healthz')).status).toBe(503);
   for (const path of ['/', '/contact']) {
-    const { status, milliseconds } = await sender.get(path);
+    const { status, milliseconds } = await get(path);
     expect(status).toBe(200);
     expect(milliseconds).toBeLessThan(allowed(250));
   }
@@ -77,7 +80,7 @@ onSmallDisk(
     expect(await first.post(refused)).toBe(503);
     disk.empty();
     expect(await first.post(refused)).toBe(201);
-    expect((await first.sender.get('/healthz')).status).toBe(200);
+    expect((await first.get('/healthz')).status).toBe(200);
 
     // The same after a crash, which leaves a log of the database to be worked up.
     disk.fill();
@@ -99,9 +102,7 @@ onSmallDisk(
     const service = await start({ settings: {} });
     let isOver = false;
     const posting = Array.from({ length: 16 }, async () => {
-      const sender = createSender(service.address, acknowledgements.note);
-      while (!isOver) statuses.add((await sender.post(createPost())).status);
-      sender.close();
+      while (!isOver) statuses.add(await service.post());
     });
     for (let round = 0; round < scaled(50); round++) {
       const before = acknowledgements.count;

@@ -4,8 +4,7 @@ import { openWorkerStore } from '../edge/open-worker-store.ts';
 import { runWorker } from '../testing/run-for-test.ts';
 import { scaled } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
-import { createPost, createSender, type Post } from './sender.ts';
-import { Acknowledgements } from './stored-inquiries.ts';
+import { Acknowledgements, createPost, type Post } from './acknowledgements.ts';
 
 // Each start of the runtime takes seconds.
 const kills = scaled(4);
@@ -25,14 +24,12 @@ test('a Worker that is killed again and again has every inquiry once, and its ma
     let answered = 0;
     let killing: Promise<void> | undefined;
     const sendOn = async () => {
-      const sender = createSender(address, acknowledgements.note);
       for (let post = now.shift(); post; post = now.shift()) {
-        const { status } = await sender.post(post);
+        const { status } = await acknowledgements.post(address, post);
         if (status === 201) answered += 1;
         else unanswered.push(post);
         if (round < kills && answered > share / 2) killing ??= kill();
       }
-      sender.close();
     };
     await Promise.all(Array.from({ length: connections }, sendOn));
     // The database is read when nobody else has it open.

@@ -6,9 +6,8 @@ import { openDatabase } from '../node/database/open.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed } from '../testing/scale.ts';
 import { createTestRoot } from '../testing/test-service.ts';
+import { Acknowledgements, ask, createPost, type Post } from './acknowledgements.ts';
 import { holdLock } from './hold-lock.ts';
-import { createPost, createSender, type Outcome, type Post } from './sender.ts';
-import { Acknowledgements } from './stored-inquiries.ts';
 
 const aPage = 'text/html';
 
@@ -17,22 +16,16 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   const { phone } = await readCompany(root);
   const { address, process: child, exited } = await runForTest(root);
   const acknowledgements = new Acknowledgements();
-  const post = async (one: Post, accept?: string): Promise<Outcome> => {
-    const sender = createSender(address, acknowledgements.note);
-    const outcome = await sender.post(one, accept);
-    sender.close();
-    return outcome;
-  };
+  const post = (one: Post, accept?: string) => acknowledgements.post(address, one, accept);
   expect((await post(createPost())).status).toBe(201);
 
   const lock = holdLock(join(root, 'data/leads.db'));
-  const reader = createSender(address);
   let isHeld = true;
   const waits: number[] = [];
   const reading = (async () => {
     while (isHeld) {
       for (const path of ['/', '/contact']) {
-        const { status, milliseconds } = await reader.get(path);
+        const { status, milliseconds } = await ask(address, path);
         expect(status).toBe(200);
         waits.push(milliseconds);
       }
@@ -42,7 +35,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   const early = Array.from({ length: 10 }, createPost);
   const impatient = Promise.all(early.map((one) => post(one)));
   const browsing = Promise.all(early.map(() => post(createPost(), aPage)));
-  const asking = createSender(address).get('/healthz');
+  const asking = ask(address, '/healthz');
   await pause(2500);
   const late = Promise.all(Array.from({ length: 10 }, () => post(createPost())));
   await pause(2500);
@@ -63,7 +56,7 @@ test('while another program holds the lock for 5 s pages go on, and no post is s
   expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(allowed(100));
   expect(waits.at(-1)).toBeLessThan(allowed(250));
 
-  expect((await reader.get('/healthz')).status).toBe(200);
+  expect((await ask(address, '/healthz')).status).toBe(200);
   for (const one of early) expect((await post(one)).status).toBe(201);
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
@@ -75,9 +68,8 @@ test('a lock that another program holds does not keep the service from starting'
   (await openDatabase({ DATA_DIR: 'data' }, root)).close();
   const lock = holdLock(join(root, 'data/leads.db'));
   const { address } = await runForTest(root);
-  const sender = createSender(address);
-  expect((await sender.get('/')).status).toBe(200);
-  const waiting = sender.post(createPost());
+  expect((await ask(address, '/')).status).toBe(200);
+  const waiting = new Acknowledgements().post(address, createPost());
   lock.release();
   expect((await waiting).status).toBe(201);
 });

@@ -5,9 +5,9 @@
  */
 const isFull = process.env.ROBUSTNESS === 'full';
 
-/** How often a long run repeats; `full` is the whole count. */
-export function scaled(full: number): number {
-  return isFull ? full : Math.ceil(full / 10);
+/** How often a long run repeats; `full` is the whole count, `daily` that of the suite. */
+export function scaled(full: number, daily: number = Math.ceil(full / 10)): number {
+  return isFull ? full : daily;
 }
 
 /** How long something may take, in milliseconds; `figure` is what is required of a machine at rest. */

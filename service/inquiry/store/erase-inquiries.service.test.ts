@@ -17,9 +17,6 @@ import {
 import { eraseExpired, eraseInquiries } from './erase-inquiries.ts';
 import { correctInquiry, listInquiries } from './inquiry-records.ts';
 
-// A machine that is busy with other things is slow, and slow is not wrong.
-vi.setConfig({ testTimeout: 60_000 });
-
 const aDay = 86_400_000;
 const now = 1_800_000_000_000;
 

@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { sql } from '../../database/database.ts';
 import { holdLock } from '../../robustness/hold-lock.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';
+import { openDatabase } from './open.ts';
 
 /** A database in a file, and how to count its commits from outside. */
 function setUp(timeout?: number) {
@@ -96,4 +98,36 @@ test('after an error of the file the next use opens it anew', async () => {
   await expect(database.write([beat(2)])).rejects.toMatchObject({ code: 'SQLITE_IOERR' });
   await database.write([beat(3)]);
   expect(await stored()).toEqual([1, 3]);
+});
+
+/** Opens what the settings name, as the service does. */
+async function open(settings: Parameters<typeof openDatabase>[0], root?: string) {
+  const database = await openDatabase(settings, root, 200);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+test('two may open a new database at once, and opening again finds what is there', async () => {
+  const DATA_DIR = createTestFolder();
+  const [first] = await Promise.all([open({ DATA_DIR }), open({ DATA_DIR })]);
+  await first.write([sql`insert into heartbeat (id, at) values (1, 5)`]);
+  first.close();
+  expect(await (await open({ DATA_DIR })).read(sql`select at from heartbeat`)).toEqual([{ at: 5 }]);
+});
+
+test.each([
+  ['a folder that does not exist yet', { DATA_DIR: 'a/b' }, 'a/b/leads.db'],
+  ['a folder with characters that addresses escape', { DATA_DIR: 'a b%41#?' }, 'a b%41#?/leads.db'],
+  ['a relative file', { DATA_DIR: 'data', DATABASE_URL: 'file:other/x.db' }, 'other/x.db'],
+])('%s', async (_, settings, path) => {
+  const root = createTestFolder();
+  await open(settings, root);
+  expect(existsSync(join(root, path))).toBe(true);
+});
+
+test('a file that is no database, and a folder in its place, are refused', async () => {
+  const [file, folder] = [createTestFolder(), createTestFolder()];
+  writeFileSync(join(file, 'leads.db'), 'x'.repeat(5000));
+  mkdirSync(join(folder, 'leads.db'));
+  for (const DATA_DIR of [file, folder]) await expect(open({ DATA_DIR })).rejects.toThrow();
 });

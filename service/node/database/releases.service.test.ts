@@ -8,8 +8,6 @@ import { leads, patient } from '../../testing/run-leads.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { createTestRoot, startTestService } from '../../testing/test-service.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /*
  * Databases as earlier releases left them, one for each state of the tables: each release was
  * started without a mail server and got one inquiry, then with one that is away and got seven.
