@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
-import { createTestRoot, startTestService } from '../testing/test-service.ts';
+import { createTestRoot, startTestService, type TestService } from '../testing/test-service.ts';
 
 const away = { SMTP_URL: 'smtp://127.0.0.1:1' };
 
@@ -14,17 +14,6 @@ async function startLate(settings: Record<string, string> = {}) {
   return startTestService({ ...away, ...settings }, root);
 }
 
-test('mail that waits for less is no matter, and other methods are not allowed', async () => {
-  const service = await startTestService(away);
-  await service.post();
-  const response = await service.request('/healthz/mail');
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok' });
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const other = await service.request('/healthz/mail', { method: 'POST' });
-  expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-});
-
 test('late mail is said at its own address and in the log, and the service stays healthy', async () => {
   const service = await startLate();
   expect((await service.request('/healthz/mail')).status).toBe(503);
@@ -36,7 +25,18 @@ test('late mail is said at its own address and in the log, and the service stays
   expect(said()).toHaveLength(1);
 });
 
+test('other methods are not allowed, and nobody keeps the answer', async () => {
+  const service = await startTestService(away);
+  const [answer, other] = [await ask(service), await ask(service, 'POST')];
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+const ask = (service: TestService, method = 'GET') => service.request('/healthz/mail', { method });
+
 test.each([
+  // Mail that has just come.
+  ['2h', 'created_at = created_at + 7500000', 200],
   ['3h', '', 200],
   ['2h', '', 503],
   ['off', '', 200],
@@ -48,5 +48,7 @@ test.each([
   const [MAIL_ALERT_AFTER, change, status] = row;
   const service = await startLate({ MAIL_ALERT_AFTER });
   if (change) await query(service.root, `update mails set ${change}`);
-  expect((await service.request('/healthz/mail')).status).toBe(status);
+  const answer = await ask(service);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ status: status === 503 ? 'late' : 'ok' });
 });

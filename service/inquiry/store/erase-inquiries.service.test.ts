@@ -22,7 +22,8 @@ const now = 1_800_000_000_000;
 
 /** A database in a folder of its own, and the mails beside it. */
 async function open(folder = createTestFolder()) {
-  const database = await openDatabase({ DATA_DIR: folder });
+  // Nobody holds a lock for longer but the reader that is in the way on purpose.
+  const database = await openDatabase({ DATA_DIR: folder }, undefined, 200);
   onTestFinished(() => database.close());
   const mailFolder = join(folder, 'mail');
   mkdirSync(mailFolder, { recursive: true });
@@ -59,12 +60,15 @@ test.each([
   for (const id of ['suspected-31', 'suspected-29', 'kept-91', 'kept-89']) {
     const [state, days] = id.split('-');
     await database.write(insert(id, id, { state: `${state}`, daysAgo: Number(days) }));
-    writeFileSync(join(mailFolder, `mail-${id}.eml`), 'x');
+    // Whole ones, and those of a write that broke off.
+    for (const end of ['', '.part']) writeFileSync(join(mailFolder, `mail-${id}.eml${end}`), 'x');
   }
+  writeFileSync(join(mailFolder, 'notes.txt'), 'x');
   const limit = retentionDays ? { retentionDays } : {};
   expect(await eraseExpired(database, { ...limit, mailFiles, now })).toBe(4 - left.length);
   expect(await listIds()).toEqual(left.toSorted());
-  expect(readdirSync(mailFolder)).toEqual(left.map((id) => `mail-${id}.eml`).sort());
+  const files = left.flatMap((id) => [`mail-${id}.eml`, `mail-${id}.eml.part`]);
+  expect(readdirSync(mailFolder).sort()).toEqual([...files, 'notes.txt'].sort());
   expect(await eraseExpired(database, { ...limit, mailFiles, now })).toBe(0);
 });
 
@@ -145,16 +149,6 @@ test('nothing of erased inquiries can be read in any file, however the tables gr
   expect(erased.length).toBeGreaterThan(300);
   expect(findTraces(folder, [...live.values()]).length).toBeGreaterThanOrEqual(live.size);
   expect(await listIds()).toHaveLength(live.size);
-});
-
-test('mails in files go too, whole ones and broken-off ones, and no others', async () => {
-  const { database, mailFolder, mailFiles } = await open();
-  await database.write([...insert('a', 'MARKA'), ...insert('b', 'MARKB')]);
-  for (const name of ['mail-a.eml', 'mail-a.eml.part', 'mail-b.eml', 'notes.txt']) {
-    writeFileSync(join(mailFolder, name), 'MARKA');
-  }
-  await eraseInquiries(database, ['a'], mailFiles);
-  expect(readdirSync(mailFolder)).toEqual(['mail-b.eml', 'notes.txt']);
 });
 
 test('while another program reads the database nothing is erased', async () => {

@@ -8,6 +8,7 @@ test.each([
   ['punctuation', 'Cheap links: for your website - ask us (today)!!!'],
   ['invisible characters', 'Cheap li\u200bnks for your web\u00adsite, ask us\u2060 today\ufeff'],
   ['letters of another width', 'Ｃｈｅａｐ links for your website, ask us today'],
+  ['words of a link before them', `About: Construction quote\n${words}`],
 ])('other %s makes no other text', (_, text) => {
   expect(toTextKey(text)).toBe(toTextKey(words));
 });
@@ -27,8 +28,4 @@ test.each([
   ['a few words after it', 'About: High-voltage construction quote\nPlease call me'],
 ])('%s says nothing when it is repeated', (_, text) => {
   expect(toTextKey(text)).toBeUndefined();
-});
-
-test('words after those of a link are told apart from others', () => {
-  expect(toTextKey(`About: Construction quote\n${words}`)).toBe(toTextKey(words));
 });
