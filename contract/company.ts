@@ -19,18 +19,27 @@ const degrees = (direction: string, example: number, most: number) =>
     .min(-most, `expected -${most} to ${most} degrees`)
     .max(most, `expected -${most} to ${most} degrees`);
 
-const phone = z.strictObject({
-  number: written(
-    /^\+[1-9]\d{6,14}$/,
-    "expected a number in international form; write it as '+14325550142', digits only after the plus",
-  ).meta({
-    title: 'Number as dialed',
-    description: 'A plus, the country code and digits only: +14325550142.',
-  }),
-  display: required('the number as people read it', '(432) 555-0142').meta({
-    title: 'Number as shown',
-  }),
-});
+const phone = z
+  .strictObject({
+    number: written(
+      /^\+[1-9]\d{6,14}$/,
+      "expected a number in international form; write it as '+14325550142', digits only after the plus",
+    ).meta({
+      title: 'Number as dialed',
+      description: 'A plus, the country code and digits only: +14325550142.',
+    }),
+    display: required('the number as people read it', '(432) 555-0142').meta({
+      title: 'Number as shown',
+    }),
+  })
+  .refine(
+    // Elsewhere a trunk zero is shown and not dialed, and letters stand for digits.
+    ({ number, display }) =>
+      !number.startsWith('+1') ||
+      /[a-z]/i.test(display) ||
+      number.endsWith(display.replace(/\D/g, '')),
+    { path: ['display'], error: 'other digits than number; correct one of the two' },
+  );
 
 const position = z.strictObject({
   latitude: degrees('north', 32.3187, 90),

@@ -6,6 +6,8 @@ written to the HOT pass, which the grade colors exactly, so that light never shi
 import bpy
 
 DUST = '#CDB489'
+# What live bus and cables cast on a cut at night: the night's `HOT` of darkroom/grade.ts.
+LIVE_GLOW = '#FF6A1F'
 NIGHT = False
 
 # name: (color, roughness, metallic, dust 0..1, variation 0..1)

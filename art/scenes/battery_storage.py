@@ -4,6 +4,7 @@ from kit.building import shed
 from kit.fence import bollard, chain_link, gate
 from kit.lighting import put_door_lamp, put_light
 from kit.line_bay import bay
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.sign import site_sign
 from kit.slab import slab
@@ -87,7 +88,7 @@ def _cut(site):
     site.add(grid_wire(10.3, 16.3, -0.42))
     site.anchor('ground-grid', 13.4, -12.5, -1.0)
     for x in (-10.0, -4.5, 1.0, 6.5):
-        site.glow(x, -12.75, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.3, 6, LIVE_GLOW, 0.3)
 
 
 def _safety(site):

@@ -7,6 +7,7 @@ from kit.fence import bollard
 from kit.form import Form
 from kit.lighting import put_door_lamp, put_light
 from kit.package import air_skid
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.piping import pipe, support
 from kit.pole_line import cable_riser_pole, guy, line, tangent_pole
@@ -123,7 +124,7 @@ def _power(site):
         site.add(ground_rod(2.3, x=x))
     site.add(grid_wire(-3.1, 16.3, -0.42))
     for x in (-12.4, -9.2, -6.0):
-        site.glow(x, -12.75, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.3, 6, LIVE_GLOW, 0.3)
     site.add(stub_ups(3, 0.26, 0.5), -3.9, -12.0)
 
 

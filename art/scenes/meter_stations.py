@@ -6,6 +6,7 @@ from kit.form import Form
 from kit.lighting import put_door_lamp, put_light
 from kit.measurement import (RISE, analyzer_shelter, battery_cabinet, fixed_array, flow_computer_rack, rectifier,
                              ultrasonic_run)
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.piping import control_valve, gate_valve, gauge, pipe, support, transmitter
 from kit.pole_line import guy
@@ -131,7 +132,7 @@ def _power(site):
         site.add(ground_rod(2.3, x=x))
     site.add(grid_wire(6.3, 16.3, -0.3))
     for x in (-12.2, -5.0, -1.0, 3.0):
-        site.glow(x, -12.75, -1.1, 5, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.1, 5, LIVE_GLOW, 0.3)
     for x in (-9.5, -7.5, 5.5):
         site.add(stub_ups(2, 0.26, 0.45), x, -12.0)
     site.add(rectifier(), 14.6, -6.6)

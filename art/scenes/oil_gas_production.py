@@ -4,6 +4,7 @@ from kit.fence import bollard, cattle_guard, pipe_guard
 from kit.form import Form
 from kit.lighting import put_door_lamp, put_light
 from kit.package import air_skid, chemical_tote, header
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.piping import control_valve, gate_valve, pipe, support
 from kit.pole_line import bank_pole, guy, line, tangent_pole
@@ -97,7 +98,7 @@ def _drive_string(site):
     site.add(grid_wire(3.4, 16.3, -0.42))
     site.anchor('ground-rods', 9.0, -12.5, -1.2)
     for x in (-11.5, -6.0, -0.5):
-        site.glow(x, -12.75, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.3, 6, LIVE_GLOW, 0.3)
     for x, y in ((-13.0, -10.4), (-8.6, -10.4), (-3.4, -10.4), (0.6, -10.4)):
         site.add(bollard(), x, y)
 

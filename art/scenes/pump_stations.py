@@ -6,6 +6,7 @@ from kit.form import Form
 from kit.lighting import put_door_lamp, put_light
 from kit.mainline import MOTOR_BOX, NOZZLE, PUMP_X, branch, control_run, into_ground, mainline_pump, pig_trap
 from kit.package import air_skid
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.piping import gate_valve, pipe, support, transmitter
 from kit.pole_line import cable_riser_pole, guy, line, tangent_pole
@@ -127,9 +128,9 @@ def _below(site):
     site.add(grid_wire(-16.3, -7.2, -0.42))
     site.add(grid_wire(8.8, 16.3, -0.42))
     for x in (-3.5, 0.75, 5.0):
-        site.glow(x, -12.75, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.3, 6, LIVE_GLOW, 0.3)
     for y in (-3.0, 1.5, 6.0):
-        site.glow(16.75, y, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(16.75, y, -1.3, 6, LIVE_GLOW, 0.3)
     for x, y in ((7.6, -12.0), (-6.1, -12.0)):
         site.add(stub_ups(3, 0.26, 0.5), x, y)
     site.add(stub_ups(3, 0.26, 0.5), 16.0, -5.6, 0, 90)

@@ -7,6 +7,7 @@ from kit.dc_harness import dc_bank, dc_rise, harness, trunk
 from kit.fence import bollard
 from kit.form import Form
 from kit.lighting import put_door_lamp, put_light
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.pole_line import cable_riser_pole, guy, line, tangent_pole
 from kit.sign import site_sign
@@ -150,7 +151,7 @@ def _cut(site):
     site.add(grid_wire(-8.2, -3.2, -0.42))
     site.add(grid_wire(9.2, 16.3, -0.42))
     for x in (0.5, 3.5, 6.5):
-        site.glow(x, -12.75, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.3, 6, LIVE_GLOW, 0.3)
 
 
 def _yard(site):

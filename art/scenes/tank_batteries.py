@@ -5,6 +5,7 @@ from kit.fence import bollard
 from kit.form import Form
 from kit.lighting import put_door_lamp, put_light
 from kit.package import air_skid, lact_skid, vru_skid
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.piping import gate_valve, pipe, support
 from kit.pole_line import bank_pole, guy, line, tangent_pole
@@ -116,7 +117,7 @@ def _power(site):
         site.add(ground_rod(2.3, x=x))
     site.add(grid_wire(3.6, 16.3, -0.42))
     for x in (-11.5, -6.0, -0.5):
-        site.glow(x, -12.75, -1.2, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.2, 6, LIVE_GLOW, 0.3)
     put_light(site, -2.3, 3.2, 7.2, 180)
     put_light(site, 10.9, -2.4, 7.2, 20)
     put_light(site, -11.8, -0.6, 7.2, 110, 1)

@@ -4,6 +4,7 @@ from kit.direct_buried import buried_circuit, grounding_unit
 from kit.fence import bollard, chain_link, gate
 from kit.lighting import put_door_lamp, put_light
 from kit.line_bay import bay
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.sign import site_sign
 from kit.slab import slab
@@ -99,7 +100,7 @@ def _cut(site):
     site.add(grid_wire(-16.3, -10.5, -0.42))
     site.add(grid_wire(13.2, 16.3, -0.42))
     for x in (-7.5, -2.5, 4.5, 8.0, 11.0):
-        site.glow(x, -12.75, -1.3, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.75, -1.3, 6, LIVE_GLOW, 0.3)
 
 
 def _people(site):

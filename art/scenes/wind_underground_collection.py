@@ -4,6 +4,7 @@ from kit.direct_buried import grounding_unit
 from kit.fence import bollard, chain_link, gate
 from kit.form import Form
 from kit.lighting import put_light
+from kit.palette import LIVE_GLOW
 from kit.person import person
 from kit.pole_line import span
 from kit.sign import site_sign
@@ -72,7 +73,7 @@ def _trench(site):
     for x in (-4.9, -1.4):
         site.add(spoil(3.0, 1.3, 0.6, round(x * 7) + 60), x, -8.7)
     for x in (-10.2, -8.4, -5.0, 0.0, 5.0):
-        site.glow(x, -12.7, -0.7, 6, '#FF6A1F', 0.3)
+        site.glow(x, -12.7, -0.7, 6, LIVE_GLOW, 0.3)
     for x in (9.6, 11.2, 15.2):
         site.add(ground_rod(1.9, x=x))
     site.add(grid_wire(7.9, 11.9, -0.42))

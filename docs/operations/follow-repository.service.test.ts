@@ -50,7 +50,8 @@ function createRepository() {
     /** Commits the file of the company with its phone number changed, and pushes. */
     push(number: string): string {
       const text = readFileSync(company, 'utf8');
-      writeFileSync(company, text.replace(/number: .*/, `number: '${number}'`));
+      const changed = text.replace(/number: .*\n.*/, `number: '${number}'\n  display: '${number}'`);
+      writeFileSync(company, changed);
       git(checkout, 'add', '--all');
       git(checkout, 'commit', '--quiet', '--message', `Number ${number}`);
       git(checkout, 'push', '--quiet', 'origin', 'main');

@@ -19,13 +19,13 @@ const places: DispatchPlace[] = [
   ...towns.filter(({ drive }) => drive),
 ];
 
-/** Pairs of names, words and marks that lie over one another, for `names` in content/towns to part. */
-const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
+/** Pairs of names, words and marks that lie over one another, for `key` in content/towns to part. */
+const pairsOf = (key: string, boxes: readonly { name: string; box: Box }[]) =>
   boxes.flatMap(({ name, box }, index) =>
     boxes
       .slice(index + 1)
       .filter((other) => overlaps(box, other.box))
-      .map((other) => `${name} lies over ${other.name}: move one by names in content/towns`),
+      .map((other) => `${name} lies over ${other.name}: set names.${key} of one in content/towns`),
   );
 
 const named = (sites: readonly { name: string; label: { box: Box } }[]) =>
@@ -36,19 +36,23 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const words = wordBoxes.map((box) => ({ name: 'a fixed word', box }));
   const home = layOut(map, towns, bases, size);
   const dispatch = layOutDispatch(map, places, size);
+  const keyOf = (key: string) => (size === 'wide' ? key : `${key}Phone`);
+  const maps = [
+    [keyOf('home'), home.sites],
+    [keyOf('dispatch'), dispatch.sites],
+  ] as const;
 
   it('no name lies over another, over a word or a mark, or outside', () => {
-    expect(pairsOf([...named(home.sites), ...words])).toEqual([]);
-    expect(pairsOf([...named(dispatch.sites), ...words])).toEqual([]);
-    expect(pairsOf(named(officeSites(region, office, towns)))).toEqual([]);
-    const names = [...home.sites, ...dispatch.sites];
-    expect(names.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
-    for (const sites of [home.sites, dispatch.sites]) {
+    const nearby = officeSites(region, office, towns);
+    expect(pairsOf('office', named(nearby))).toEqual([]);
+    for (const [key, sites] of maps) {
+      expect(pairsOf(key, [...named(sites), ...words])).toEqual([]);
+      expect(sites.filter(({ label }) => !isInside(label.box, frame))).toEqual([]);
       const marks = sites.map(({ name, at, isBase }) => ({
         name: `the mark of ${name}`,
         box: around(at, (isBase ? base : town).reach / 2),
       }));
-      expect(sites.flatMap((site) => pairsOf([...named([site]), ...marks]))).toEqual([]);
+      expect(sites.flatMap((site) => pairsOf(key, [...named([site]), ...marks]))).toEqual([]);
     }
   });
 
@@ -60,12 +64,15 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     expect(dispatch.sites.flatMap(({ id, drawn }) => (drawn ? [id] : []))).toEqual(
       places.filter(({ drive }) => drive).map(({ id }) => id),
     );
-    for (const { figure: way, id } of dispatch.sites) {
-      if (!way) continue;
-      const figure = { name: `the way to ${id}`, box: way.box };
-      expect(dispatch.boxes.flatMap((box) => pairsOf([figure, { name: 'a name', box }]))).toEqual(
-        [],
-      );
+    const { sites, boxes } = dispatch;
+    for (const { figure, id } of sites) {
+      if (!figure) continue;
+      const way = { name: `the way to ${id}`, box: figure.box };
+      const under = boxes.map((box) => ({
+        name: sites.find(({ label }) => label.box === box)?.name ?? 'a word',
+        box,
+      }));
+      expect(under.flatMap((other) => pairsOf('way', [way, other]))).toEqual([]);
     }
   });
 });

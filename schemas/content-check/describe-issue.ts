@@ -25,8 +25,11 @@ function describeMissing(document: Document, issue: Issue): string {
     (found, part) => (found as Record<PropertyKey, unknown> | undefined)?.[part],
     document.value,
   );
-  const message = issue.message.startsWith('Invalid input')
-    ? `expected ${(issue as { expected?: string }).expected ?? 'a value'}; give it one`
-    : issue.message;
+  const { expected = 'a value' } = issue as { expected?: string };
+  const remedy =
+    expected === 'object'
+      ? 'expected fields of its own; write them indented below it'
+      : `expected ${expected}; give it one`;
+  const message = issue.message.startsWith('Invalid input') ? remedy : issue.message;
   return value === undefined ? `missing; ${message}` : message;
 }

@@ -71,6 +71,12 @@ describe('fields against their schemas', () => {
   testMistakes([
     ['company.yaml', /^email: .*\n/m, '', /company\.yaml:1 email: missing; expected an email/],
     ['company.yaml', /^ {2}number: .*$/m, "  number: '432-555'", /\d phone\.number: .*'\+/],
+    [
+      'company.yaml',
+      /^ {2}number: .*$/m,
+      "  number: '+14325550199'",
+      /phone\.display: other digits/,
+    ],
     [townFile, line('stateCode: '), 'stateCode: OK', /stateCode: expected .*content\/region\.yaml/],
     [townFile, line('name: '), 'name: town.jpg', /:1 name: there is no picture town\.jpg; put the/],
     ['home.yaml', 'lead:', 'leed:', /home\.yaml:\d+ hero\.leed: no such field here; remove it or/],

@@ -18,8 +18,8 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
   const shown = sections.filter((each) => each.kind !== 'reading' || each.links.length > 0);
   const line = <YardLine title={title} drawing={drawing} />;
   // A bus that is dead comes back once the procedure is through, or the records are there.
-  const back = shown.some(({ kind }) => kind === 'process') ? 'process' : 'sheets';
-  const energizedBy = isBusLive(drawing) ? undefined : back;
+  const back = ['process', 'sheets'].map((of) => shown.find(({ kind }) => kind === of));
+  const energizedBy = isBusLive(drawing) ? undefined : (back[0] ?? back[1] ?? shown.at(-1));
   const views = shown.map((section, index) => {
     const { kind, heading } = section;
     const view = <ServiceSectionView section={section} />;
@@ -28,7 +28,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
     return (
       <Fragment key={heading}>
         {folds ? <PhoneFold summary={heading}>{view}</PhoneFold> : view}
-        {kind === energizedBy ? <SecondSource /> : null}
+        {section === energizedBy ? <SecondSource /> : null}
         {index === 1 ? <PagePicture picture={service.picture} /> : null}
       </Fragment>
     );
