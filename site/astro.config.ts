@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
+import { breakpoints } from './integrations/breakpoints.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
@@ -52,7 +53,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [sonnerWithoutStyleTag(), maintenancePrograms()],
+    plugins: [breakpoints(), sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: {
       assetsInlineLimit: 0,
