@@ -1,18 +1,15 @@
 import { stepUpStation } from './common-parts.ts';
-import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+import { feederLike, type LineChain, type PlantLine, part } from './plant-line.ts';
 
 const firstString: LineChain = [
-  { id: 'string-1-breaker', symbol: 'breaker', label: 'String 1', relays: ['51', '67N'] },
-  { id: 'duct-bank', symbol: 'cable', label: 'Duct bank' },
-  {
-    id: 'skid-transformer',
-    symbol: 'transformer',
+  part('string-1-breaker', 'breaker', 'String 1', { relays: ['51', '67N'] }),
+  part('duct-bank', 'cable', 'Duct bank'),
+  part('skid-transformer', 'transformer', 'Skid transformer', {
     windings: ['wye-grounded', 'delta'],
-    label: 'Skid transformer',
-  },
-  { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: 'Both ways' },
-  { id: 'dc-feeder', symbol: 'fuse', label: 'DC trench', note: 'Fuse, disconnect' },
-  { id: 'battery', symbol: 'battery', label: 'Containers', short: 'String 1' },
+  }),
+  part('inverter', 'inverter', 'Inverter', { note: 'Both ways' }),
+  part('dc-feeder', 'fuse', 'DC trench', { note: 'Fuse, disconnect' }),
+  part('battery', 'battery', 'Containers', { short: 'String 1' }),
 ];
 
 /**
@@ -26,16 +23,16 @@ export const batteryStorage: PlantLine = {
   sentence:
     'One-line of battery storage: in each of three strings the containers feed DC cable with a fuse and a disconnect, an inverter that works both ways, a skid transformer, a cable in the duct bank and a breaker with relays 51 and 67N. The medium-voltage bus also supplies cooling and controls through a transformer of their own. A main breaker, the main transformer, a high-side breaker and a switch lead to the grid; differential relay 87T trips both breakers.',
   lineAt: 0.85,
-  heads: [[{ id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' }, ...stepUpStation]],
-  bus: { id: 'bus', symbol: 'bus', label: 'Medium-voltage bus', short: 'MV bus' },
+  heads: [[part('grid', 'line', 'Grid', { short: 'Grid' }), ...stepUpStation]],
+  bus: part('bus', 'bus', 'Medium-voltage bus', { short: 'MV bus' }),
   feeders: [
     firstString,
     feederLike(firstString, 2, 'String 2'),
     feederLike(firstString, 3, 'String 3'),
     [
-      { id: 'service-fuse', symbol: 'fuse', label: 'Auxiliary' },
-      { id: 'service-transformer', symbol: 'transformer' },
-      { id: 'cooling', symbol: 'loads', label: 'Cooling', note: 'Controls', short: 'Cooling' },
+      part('service-fuse', 'fuse', 'Auxiliary'),
+      part('service-transformer', 'transformer'),
+      part('cooling', 'loads', 'Cooling', { note: 'Controls', short: 'Cooling' }),
     ],
   ],
 };

@@ -1,65 +1,47 @@
-import type { LineChain, LinePart } from './plant-line.ts';
+import { type LineChain, part } from './plant-line.ts';
 
 /* Parts that several plants have. */
 
 /** On the pole where an overhead line comes down to a transformer. */
-export const cutouts: LinePart = {
-  id: 'cutouts',
-  symbol: 'fuse',
-  label: 'Fused cutouts',
+export const cutouts = part('cutouts', 'fuse', 'Fused cutouts', {
   note: 'Arresters on the pole',
   short: 'Cutouts',
   arresters: true,
-};
+});
 
 /** Wye on both sides, as its pole-type units with one high-voltage bushing are. */
-export const transformerBank: LinePart = {
-  id: 'transformer-bank',
-  symbol: 'transformer',
+export const transformerBank = part('transformer-bank', 'transformer', 'Transformer bank', {
   windings: ['wye-grounded', 'wye-grounded'],
-  label: 'Transformer bank',
   note: '480 V secondary',
   short: 'Bank',
-};
+});
 
 /** Where an overhead line ends and primary cable begins. */
-export const riserPole: LinePart = {
-  id: 'riser-pole',
-  symbol: 'fuse',
-  label: 'Cable riser pole',
+export const riserPole = part('riser-pole', 'fuse', 'Cable riser pole', {
   note: 'Cutouts, arresters',
   short: 'Riser',
   arresters: true,
-};
+});
 
-export const padMount: LinePart = {
-  id: 'transformer',
-  symbol: 'transformer',
+export const padMount = part('transformer', 'transformer', 'Pad-mount', {
   windings: ['delta', 'wye-grounded'],
-  label: 'Pad-mount',
   note: '4.16 kV secondary',
   short: 'Pad-mount',
-};
+});
 
 /** 51 and 51G leave feeders the time to clear. */
-export const switchgearMain: LinePart = {
-  id: 'main',
-  symbol: 'breaker',
-  label: 'Main breaker',
+export const switchgearMain = part('main', 'breaker', 'Main breaker', {
   note: 'Switchgear',
   short: 'Main',
   relays: ['51', '51G'],
-};
+});
 
-export const mainTransformer: LinePart = {
-  id: 'main-transformer',
-  symbol: 'transformer',
+export const mainTransformer = part('main-transformer', 'transformer', 'Main transformer', {
   windings: ['wye-grounded', 'wye-grounded'],
-  label: 'Main transformer',
   note: 'Delta tertiary',
   short: 'Step-up',
   arresters: true,
-};
+});
 
 /**
  * From a transmission line down to the medium-voltage bus of a plant that gives power. The main
@@ -67,23 +49,14 @@ export const mainTransformer: LinePart = {
  * sides, because both can feed its fault.
  */
 export const stepUpStation: LineChain = [
-  { id: 'line-switch', symbol: 'switch', label: 'Line switch' },
-  {
-    id: 'line-breaker',
-    symbol: 'breaker',
-    label: 'Line breaker',
-    short: 'Breaker',
-    relays: ['87T'],
-  },
+  part('line-switch', 'switch', 'Line switch'),
+  part('line-breaker', 'breaker', 'Line breaker', { short: 'Breaker', relays: ['87T'] }),
   mainTransformer,
-  { id: 'main', symbol: 'breaker', label: 'Main breaker', relays: ['87T', '51'] },
+  part('main', 'breaker', 'Main breaker', { relays: ['87T', '51'] }),
 ];
 
 /** Turbine transformers are delta: a feeder brings its own ground, on the cable side of its breaker. */
-export const windFeederBreaker: LinePart = {
-  id: 'feeder-1-breaker',
-  symbol: 'breaker',
-  label: 'Feeder 1',
+export const windFeederBreaker = part('feeder-1-breaker', 'breaker', 'Feeder 1', {
   relays: ['51', '67N'],
-  side: [{ id: 'feeder-1-ground', symbol: 'grounding-transformer', label: 'Zig-zag' }],
-};
+  side: [part('feeder-1-ground', 'grounding-transformer', 'Zig-zag')],
+});

@@ -1,5 +1,5 @@
 import { padMount, riserPole, switchgearMain } from './common-parts.ts';
-import type { PlantLine } from './plant-line.ts';
+import { type PlantLine, part } from './plant-line.ts';
 
 /**
  * An electric compression station. Motors of 1,500 hp run at 4.16 kV, where each draws below 200 A
@@ -12,60 +12,43 @@ export const compressionStation: PlantLine = {
   lineAt: 0.133,
   heads: [
     [
-      { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
+      part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),
       riserPole,
-      {
-        id: 'duct-bank',
-        symbol: 'cable',
-        label: 'Duct bank',
-        note: 'Primary cable',
-        short: 'Duct',
-      },
+      part('duct-bank', 'cable', 'Duct bank', { note: 'Primary cable', short: 'Duct' }),
       padMount,
       switchgearMain,
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },
+  bus: part('bus', 'bus', '4.16 kV bus', { short: '4.16 kV' }),
   feeders: [
     [
-      { id: 'compressor-1-fuse', symbol: 'fuse', label: 'Compressor 1' },
-      {
-        id: 'compressor-1-starter',
-        symbol: 'starter',
-        label: 'Contactor',
-        note: 'Motor relay 46, 49',
-      },
-      { id: 'compressor-1-motor', symbol: 'motor', label: '1,500 hp', short: 'Comp. 1' },
+      part('compressor-1-fuse', 'fuse', 'Compressor 1'),
+      part('compressor-1-starter', 'starter', 'Contactor', { note: 'Motor relay 46, 49' }),
+      part('compressor-1-motor', 'motor', '1,500 hp', { short: 'Comp. 1' }),
     ],
     [
-      { id: 'compressor-2-fuse', symbol: 'fuse', label: 'Compressor 2' },
-      { id: 'compressor-2-starter', symbol: 'starter' },
-      { id: 'compressor-2-motor', symbol: 'motor', label: '1,500 hp', short: 'Comp. 2' },
+      part('compressor-2-fuse', 'fuse', 'Compressor 2'),
+      part('compressor-2-starter', 'starter'),
+      part('compressor-2-motor', 'motor', '1,500 hp', { short: 'Comp. 2' }),
     ],
     [
-      { id: 'service-breaker', symbol: 'breaker', label: 'Station service', relays: ['50', '51'] },
-      {
-        id: 'service-transformer',
-        symbol: 'transformer',
+      part('service-breaker', 'breaker', 'Station service', { relays: ['50', '51'] }),
+      part('service-transformer', 'transformer', '480 V secondary', {
         windings: ['delta', 'wye-grounded'],
-        label: '480 V secondary',
         side: [
-          { id: 'fan-breaker', symbol: 'breaker' },
-          { id: 'fan-starter', symbol: 'starter' },
-          { id: 'cooler-fans', symbol: 'motor', label: 'Fans', short: 'Fans' },
+          part('fan-breaker', 'breaker'),
+          part('fan-starter', 'starter'),
+          part('cooler-fans', 'motor', 'Fans', { short: 'Fans' }),
         ],
-      },
-      { id: 'essential-breaker', symbol: 'breaker', label: 'Essential feeder' },
-      {
-        id: 'transfer-switch',
-        symbol: 'transfer-switch',
-        label: 'Transfer switch',
+      }),
+      part('essential-breaker', 'breaker', 'Essential feeder'),
+      part('transfer-switch', 'transfer-switch', 'Transfer switch', {
         side: [
-          { id: 'generator-breaker', symbol: 'breaker', dead: true },
-          { id: 'standby-generator', symbol: 'generator', label: 'Standby', short: 'Standby' },
+          part('generator-breaker', 'breaker', { dead: true }),
+          part('standby-generator', 'generator', 'Standby', { short: 'Standby' }),
         ],
-      },
-      { id: 'essential', symbol: 'loads', label: 'Essential loads', short: 'Essential' },
+      }),
+      part('essential', 'loads', 'Essential loads', { short: 'Essential' }),
     ],
   ],
 };

@@ -1,4 +1,4 @@
-import type { PlantLine } from './plant-line.ts';
+import { type PlantLine, part } from './plant-line.ts';
 
 /**
  * A gas meter station: a single-phase service and an array on one DC bus with the battery. The
@@ -10,68 +10,48 @@ export const meterStation: PlantLine = {
   lineAt: 0.133,
   heads: [
     [
-      { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Single-phase', short: 'Line' },
-      {
-        id: 'cutout',
-        symbol: 'fuse',
-        label: 'Fused cutout',
+      part('line', 'line', 'Incoming line', { note: 'Single-phase', short: 'Line' }),
+      part('cutout', 'fuse', 'Fused cutout', {
         note: 'Arrester',
         short: 'Cutout',
         arresters: true,
-      },
-      {
-        id: 'service-transformer',
-        symbol: 'transformer',
+      }),
+      part('service-transformer', 'transformer', 'Pole transformer', {
         windings: ['single', 'single'],
-        label: 'Pole transformer',
         note: '120/240 V',
         short: 'Service',
-      },
-      {
-        id: 'ac-panel',
-        symbol: 'breaker',
-        label: 'AC panel',
+      }),
+      part('ac-panel', 'breaker', 'AC panel', {
         note: 'One breaker each',
         short: 'AC panel',
-        side: [{ id: 'rectifier', symbol: 'charger', label: 'CP rectifier', short: 'CP' }],
-      },
-      { id: 'charger', symbol: 'charger', label: 'Battery charger', short: 'Charger' },
+        side: [part('rectifier', 'charger', 'CP rectifier', { short: 'CP' })],
+      }),
+      part('charger', 'charger', 'Battery charger', { short: 'Charger' }),
     ],
     [
-      { id: 'array', symbol: 'array', label: 'Solar array', short: 'Array' },
-      { id: 'array-switch', symbol: 'switch', label: 'Disconnect' },
-      {
-        id: 'charge-controller',
-        symbol: 'charge-controller',
-        label: 'Charge control',
-        short: 'Control',
-      },
+      part('array', 'array', 'Solar array', { short: 'Array' }),
+      part('array-switch', 'switch', 'Disconnect'),
+      part('charge-controller', 'charge-controller', 'Charge control', { short: 'Control' }),
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '24 V dc bus', short: '24 V dc' },
+  bus: part('bus', 'bus', '24 V dc bus', { short: '24 V dc' }),
   feeders: [
     [
-      { id: 'battery-fuse', symbol: 'fuse' },
-      { id: 'battery', symbol: 'battery', label: 'Battery', note: '5 to 7 days', short: 'Battery' },
+      part('battery-fuse', 'fuse'),
+      part('battery', 'battery', 'Battery', { note: '5 to 7 days', short: 'Battery' }),
     ],
     [
-      { id: 'flow-fuse', symbol: 'fuse', label: 'Flow computers', short: 'Flow' },
-      {
-        id: 'flow-computers',
-        symbol: 'box',
-        label: 'EFM',
-        note: 'Surge protected',
-        arresters: true,
-      },
+      part('flow-fuse', 'fuse', 'Flow computers', { short: 'Flow' }),
+      part('flow-computers', 'box', 'EFM', { note: 'Surge protected', arresters: true }),
     ],
     [
-      { id: 'analyzer-fuse', symbol: 'fuse', label: 'Chromatograph', short: 'Analyzer' },
-      { id: 'analyzer-conduit', symbol: 'cable', label: 'Buried conduit' },
-      { id: 'analyzer', symbol: 'box', label: 'GC' },
+      part('analyzer-fuse', 'fuse', 'Chromatograph', { short: 'Analyzer' }),
+      part('analyzer-conduit', 'cable', 'Buried conduit'),
+      part('analyzer', 'box', 'GC'),
     ],
     [
-      { id: 'rtu-fuse', symbol: 'fuse', label: 'Telemetry', short: 'Telemetry' },
-      { id: 'rtu', symbol: 'box', label: 'RTU', note: 'Surge protected', arresters: true },
+      part('rtu-fuse', 'fuse', 'Telemetry', { short: 'Telemetry' }),
+      part('rtu', 'box', 'RTU', { note: 'Surge protected', arresters: true }),
     ],
   ],
 };

@@ -1,5 +1,5 @@
 import { cutouts, transformerBank } from './common-parts.ts';
-import type { PlantLine } from './plant-line.ts';
+import { type PlantLine, part } from './plant-line.ts';
 
 /**
  * A well pad with one ESP well and one rod pump. The string of the ESP is in the order of API RP
@@ -12,47 +12,35 @@ export const wellPad: PlantLine = {
   lineAt: 0.14,
   heads: [
     [
-      {
-        id: 'line',
-        symbol: 'line',
-        label: 'Incoming line',
-        note: '12.47 to 34.5 kV',
-        short: 'Line',
-      },
+      part('line', 'line', 'Incoming line', { note: '12.47 to 34.5 kV', short: 'Line' }),
       cutouts,
       transformerBank,
-      {
-        id: 'main',
-        symbol: 'breaker',
-        label: 'Main breaker',
-        note: 'Surge protected',
-        short: 'Main',
-      },
+      part('main', 'breaker', 'Main breaker', { note: 'Surge protected', short: 'Main' }),
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', short: '480 V' },
+  bus: part('bus', 'bus', '480 V bus', { short: '480 V' }),
   feeders: [
     [
-      { id: 'esp-breaker', symbol: 'breaker', label: 'ESP well' },
-      { id: 'esp-drive', symbol: 'box', label: 'VFD', note: 'With sine filter' },
-      { id: 'esp-transformer', symbol: 'transformer', label: 'Step-up', note: 'Multi-tap' },
-      { id: 'vented-box', symbol: 'junction', label: 'Vented box' },
-      { id: 'esp-motor', symbol: 'motor', label: 'Downhole', short: 'ESP' },
+      part('esp-breaker', 'breaker', 'ESP well'),
+      part('esp-drive', 'box', 'VFD', { note: 'With sine filter' }),
+      part('esp-transformer', 'transformer', 'Step-up', { note: 'Multi-tap' }),
+      part('vented-box', 'junction', 'Vented box'),
+      part('esp-motor', 'motor', 'Downhole', { short: 'ESP' }),
     ],
     [
-      { id: 'rod-breaker', symbol: 'breaker', label: 'Rod pump' },
-      { id: 'pump-off-controller', symbol: 'starter', label: 'Pump-off controller' },
-      { id: 'rod-motor', symbol: 'motor', label: 'NEMA D', short: 'Rod pump' },
+      part('rod-breaker', 'breaker', 'Rod pump'),
+      part('pump-off-controller', 'starter', 'Pump-off controller'),
+      part('rod-motor', 'motor', 'NEMA D', { short: 'Rod pump' }),
     ],
     [
-      { id: 'air-breaker', symbol: 'breaker', label: 'Instrument air', note: '5 to 30 hp' },
-      { id: 'air-starter', symbol: 'starter' },
-      { id: 'air-motor', symbol: 'motor', short: 'Air' },
+      part('air-breaker', 'breaker', 'Instrument air', { note: '5 to 30 hp' }),
+      part('air-starter', 'starter'),
+      part('air-motor', 'motor', { short: 'Air' }),
     ],
     [
-      { id: 'control-breaker', symbol: 'breaker', label: 'Controls' },
-      { id: 'control-transformer', symbol: 'transformer' },
-      { id: 'controls', symbol: 'loads', label: 'RTU, lights', short: 'Controls' },
+      part('control-breaker', 'breaker', 'Controls'),
+      part('control-transformer', 'transformer'),
+      part('controls', 'loads', 'RTU, lights', { short: 'Controls' }),
     ],
   ],
 };

@@ -84,6 +84,18 @@ export type LineSymbol =
   | 'loads'
   | 'bus';
 
+/** A part by its id, its symbol and its label, if it has one. */
+export function part(
+  id: string,
+  symbol: LineSymbol,
+  label: string | PartDetails = {},
+  details: PartDetails = {},
+): LinePart {
+  return typeof label === 'string' ? { id, symbol, label, ...details } : { id, symbol, ...label };
+}
+
+type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
+
 /** A feeder like another, without its words: ids end in `count`, and phones name it at its load. */
 export function feederLike(feeder: LineChain, count: number, short: string): LineChain {
   return feeder.map(({ id, label, note, short: _, side, ...part }, index) => ({

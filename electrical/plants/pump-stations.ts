@@ -1,5 +1,5 @@
 import { padMount, riserPole, switchgearMain } from './common-parts.ts';
-import type { PlantLine } from './plant-line.ts';
+import { type PlantLine, part } from './plant-line.ts';
 
 /**
  * A pipeline pump station at 4.16 kV, one of the two voltages that the page names for large motors.
@@ -12,38 +12,35 @@ export const pumpStation: PlantLine = {
   lineAt: 0.869,
   heads: [
     [
-      { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
+      part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),
       riserPole,
-      { id: 'primary-cable', symbol: 'cable', label: 'Primary cable', short: 'Cable' },
+      part('primary-cable', 'cable', 'Primary cable', { short: 'Cable' }),
       padMount,
       switchgearMain,
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '4.16 kV bus', short: '4.16 kV' },
+  bus: part('bus', 'bus', '4.16 kV bus', { short: '4.16 kV' }),
   feeders: [
     [
-      { id: 'pump-1-breaker', symbol: 'breaker', label: 'Mainline pump 1', relays: ['50', '51'] },
-      { id: 'duct-bank', symbol: 'cable', label: 'Duct bank' },
-      { id: 'pump-1-drive', symbol: 'box', label: 'VFD', note: 'Drive house' },
-      { id: 'motor-cable', symbol: 'cable', label: 'Cable tray', note: 'Shielded cable' },
-      { id: 'pump-1-motor', symbol: 'motor', short: 'Pump 1' },
+      part('pump-1-breaker', 'breaker', 'Mainline pump 1', { relays: ['50', '51'] }),
+      part('duct-bank', 'cable', 'Duct bank'),
+      part('pump-1-drive', 'box', 'VFD', { note: 'Drive house' }),
+      part('motor-cable', 'cable', 'Cable tray', { note: 'Shielded cable' }),
+      part('pump-1-motor', 'motor', { short: 'Pump 1' }),
     ],
     [
-      { id: 'pump-2-breaker', symbol: 'breaker', label: 'Mainline pump 2', relays: ['50', '51'] },
-      { id: 'pump-2-duct', symbol: 'cable' },
-      { id: 'pump-2-drive', symbol: 'box', label: 'VFD' },
-      { id: 'pump-2-cable', symbol: 'cable' },
-      { id: 'pump-2-motor', symbol: 'motor', short: 'Pump 2' },
+      part('pump-2-breaker', 'breaker', 'Mainline pump 2', { relays: ['50', '51'] }),
+      part('pump-2-duct', 'cable'),
+      part('pump-2-drive', 'box', 'VFD'),
+      part('pump-2-cable', 'cable'),
+      part('pump-2-motor', 'motor', { short: 'Pump 2' }),
     ],
     [
-      { id: 'service-breaker', symbol: 'breaker', label: 'Station service', relays: ['50', '51'] },
-      {
-        id: 'service-transformer',
-        symbol: 'transformer',
+      part('service-breaker', 'breaker', 'Station service', { relays: ['50', '51'] }),
+      part('service-transformer', 'transformer', '480 V secondary', {
         windings: ['delta', 'wye-grounded'],
-        label: '480 V secondary',
-      },
-      { id: 'auxiliaries', symbol: 'loads', label: 'Valves, air, RTU', short: 'Auxiliary' },
+      }),
+      part('auxiliaries', 'loads', 'Valves, air, RTU', { short: 'Auxiliary' }),
     ],
   ],
 };

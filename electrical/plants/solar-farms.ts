@@ -1,18 +1,15 @@
-import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+import { feederLike, type LineChain, type PlantLine, part } from './plant-line.ts';
 
 const firstFeeder: LineChain = [
-  { id: 'feeder-1-breaker', symbol: 'breaker', label: 'Feeder 1', relays: ['51', '67N'] },
-  { id: 'feeder-1-cable', symbol: 'cable', label: 'Duct bank', note: 'Links the skids' },
-  {
-    id: 'step-up',
-    symbol: 'transformer',
+  part('feeder-1-breaker', 'breaker', 'Feeder 1', { relays: ['51', '67N'] }),
+  part('feeder-1-cable', 'cable', 'Duct bank', { note: 'Links the skids' }),
+  part('step-up', 'transformer', 'Step-up', {
     windings: ['wye-grounded', 'delta'],
-    label: 'Step-up',
     note: 'On the skid',
-  },
-  { id: 'inverter', symbol: 'inverter', label: 'Inverter', note: '2 to 5 MW' },
-  { id: 'combiner', symbol: 'junction', label: 'Combiners', note: 'Fused strings' },
-  { id: 'array', symbol: 'array', label: 'Strings', note: 'To 1,500 V dc', short: 'Feeder 1' },
+  }),
+  part('inverter', 'inverter', 'Inverter', { note: '2 to 5 MW' }),
+  part('combiner', 'junction', 'Combiners', { note: 'Fused strings' }),
+  part('array', 'array', 'Strings', { note: 'To 1,500 V dc', short: 'Feeder 1' }),
 ];
 
 /**
@@ -27,33 +24,24 @@ export const solarFarm: PlantLine = {
   lineAt: 0.649,
   heads: [
     [
-      { id: 'line', symbol: 'line', label: '34.5 kV line', note: 'To the grid', short: 'Grid' },
-      {
-        id: 'riser-pole',
-        symbol: 'switch',
-        label: 'Cable riser pole',
+      part('line', 'line', '34.5 kV line', { note: 'To the grid', short: 'Grid' }),
+      part('riser-pole', 'switch', 'Cable riser pole', {
         note: 'Blades, arresters',
         short: 'Riser',
         arresters: true,
-      },
-      { id: 'meter', symbol: 'box', label: 'kWh', note: 'By CTs and VTs', short: 'Meter' },
-      {
-        id: 'main',
-        symbol: 'breaker',
-        label: 'Main breaker',
-        short: 'Main',
-        relays: ['27', '51', '59', '81'],
-      },
+      }),
+      part('meter', 'box', 'kWh', { note: 'By CTs and VTs', short: 'Meter' }),
+      part('main', 'breaker', 'Main breaker', { short: 'Main', relays: ['27', '51', '59', '81'] }),
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
+  bus: part('bus', 'bus', '34.5 kV bus', { short: '34.5 kV' }),
   feeders: [
     firstFeeder,
     feederLike(firstFeeder, 2, 'Feeder 2'),
     [
-      { id: 'service-fuse', symbol: 'fuse', label: 'Station service' },
-      { id: 'service-transformer', symbol: 'transformer' },
-      { id: 'controls', symbol: 'loads', label: 'Plant controller', short: 'Controls' },
+      part('service-fuse', 'fuse', 'Station service'),
+      part('service-transformer', 'transformer'),
+      part('controls', 'loads', 'Plant controller', { short: 'Controls' }),
     ],
   ],
 };

@@ -1,5 +1,5 @@
 import { cutouts, transformerBank } from './common-parts.ts';
-import type { PlantLine } from './plant-line.ts';
+import { type PlantLine, part } from './plant-line.ts';
 
 /**
  * A tank battery. The bank is wye on both sides: each pole-type unit in the picture has one
@@ -12,51 +12,39 @@ export const tankBattery: PlantLine = {
   lineAt: 0.14,
   heads: [
     [
-      { id: 'line', symbol: 'line', label: 'Incoming line', note: 'Overhead', short: 'Line' },
+      part('line', 'line', 'Incoming line', { note: 'Overhead', short: 'Line' }),
       cutouts,
       transformerBank,
-      {
-        id: 'duct-bank',
-        symbol: 'cable',
-        label: 'Duct bank',
-        note: 'Service conductors',
-        short: 'Duct',
-      },
-      {
-        id: 'main',
-        symbol: 'breaker',
-        label: 'Main breaker',
-        note: 'Power building',
-        short: 'Main',
-      },
+      part('duct-bank', 'cable', 'Duct bank', { note: 'Service conductors', short: 'Duct' }),
+      part('main', 'breaker', 'Main breaker', { note: 'Power building', short: 'Main' }),
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '480 V bus', short: '480 V' },
+  bus: part('bus', 'bus', '480 V bus', { short: '480 V' }),
   feeders: [
     [
-      { id: 'vru-breaker', symbol: 'breaker', label: 'Vapor recovery', note: '10 to 100 hp' },
-      { id: 'vru-drive', symbol: 'box', label: 'VFD' },
-      { id: 'vru-motor', symbol: 'motor', short: 'VRU' },
+      part('vru-breaker', 'breaker', 'Vapor recovery', { note: '10 to 100 hp' }),
+      part('vru-drive', 'box', 'VFD'),
+      part('vru-motor', 'motor', { short: 'VRU' }),
     ],
     [
-      { id: 'lact-breaker', symbol: 'breaker', label: 'LACT metering', note: 'Single-phase' },
-      { id: 'lact-transformer', symbol: 'transformer', windings: ['single', 'single'] },
-      { id: 'lact', symbol: 'box', label: 'LACT', arresters: true },
+      part('lact-breaker', 'breaker', 'LACT metering', { note: 'Single-phase' }),
+      part('lact-transformer', 'transformer', { windings: ['single', 'single'] }),
+      part('lact', 'box', 'LACT', { arresters: true }),
     ],
     [
-      { id: 'lighting-breaker', symbol: 'breaker', label: 'Lighting panel' },
-      { id: 'lighting-transformer', symbol: 'transformer' },
-      { id: 'lights', symbol: 'loads', label: 'Lights', note: 'Heat trace', short: 'Lights' },
+      part('lighting-breaker', 'breaker', 'Lighting panel'),
+      part('lighting-transformer', 'transformer'),
+      part('lights', 'loads', 'Lights', { note: 'Heat trace', short: 'Lights' }),
     ],
     [
-      { id: 'transfer-breaker', symbol: 'breaker', label: 'Transfer pump' },
-      { id: 'transfer-starter', symbol: 'starter' },
-      { id: 'transfer-motor', symbol: 'motor', short: 'Transfer' },
+      part('transfer-breaker', 'breaker', 'Transfer pump'),
+      part('transfer-starter', 'starter'),
+      part('transfer-motor', 'motor', { short: 'Transfer' }),
     ],
     [
-      { id: 'air-breaker', symbol: 'breaker', label: 'Air skid' },
-      { id: 'air-starter', symbol: 'starter' },
-      { id: 'air-motor', symbol: 'motor', short: 'Air' },
+      part('air-breaker', 'breaker', 'Air skid'),
+      part('air-starter', 'starter'),
+      part('air-motor', 'motor', { short: 'Air' }),
     ],
   ],
 };

@@ -1,19 +1,16 @@
 import { mainTransformer, windFeederBreaker } from './common-parts.ts';
-import { feederLike, type LineChain, type PlantLine } from './plant-line.ts';
+import { feederLike, type LineChain, type PlantLine, part } from './plant-line.ts';
 
 const firstFeeder: LineChain = [
   windFeederBreaker,
-  { id: 'riser', symbol: 'termination', label: 'Riser', arresters: true },
-  { id: 'collection-cable', symbol: 'cable', label: 'Collection cable' },
-  { id: 'junction-cabinet', symbol: 'junction', label: 'Junction cabinet' },
-  {
-    id: 'pad-mount',
-    symbol: 'transformer',
+  part('riser', 'termination', 'Riser', { arresters: true }),
+  part('collection-cable', 'cable', 'Collection cable'),
+  part('junction-cabinet', 'junction', 'Junction cabinet'),
+  part('pad-mount', 'transformer', 'Pad-mount', {
     windings: ['delta', 'wye-grounded'],
-    label: 'Pad-mount',
     note: '690 V to 34.5 kV',
-  },
-  { id: 'turbine', symbol: 'generator', label: 'Turbine', short: 'Feeder 1' },
+  }),
+  part('turbine', 'generator', 'Turbine', { short: 'Feeder 1' }),
 ];
 
 /**
@@ -27,45 +24,24 @@ export const windCollection: PlantLine = {
   lineAt: 0.44,
   heads: [
     [
-      { id: 'grid', symbol: 'line', label: 'Grid', short: 'Grid' },
-      {
-        id: 'line-breaker',
-        symbol: 'breaker',
-        label: 'Line breaker',
-        short: 'Line',
-        relays: ['87T'],
-      },
+      part('grid', 'line', 'Grid', { short: 'Grid' }),
+      part('line-breaker', 'breaker', 'Line breaker', { short: 'Line', relays: ['87T'] }),
       mainTransformer,
-      {
-        id: 'main',
-        symbol: 'breaker',
-        label: 'Main breaker',
-        short: 'Main',
-        relays: ['87T', '51'],
-      },
+      part('main', 'breaker', 'Main breaker', { short: 'Main', relays: ['87T', '51'] }),
     ],
   ],
-  bus: { id: 'bus', symbol: 'bus', label: '34.5 kV bus', short: '34.5 kV' },
+  bus: part('bus', 'bus', '34.5 kV bus', { short: '34.5 kV' }),
   feeders: [
     firstFeeder,
     feederLike(firstFeeder, 2, 'Feeder 2'),
     [
-      {
-        id: 'feeder-3-breaker',
-        symbol: 'breaker',
-        label: 'Feeder 3',
-        note: 'Open, isolated',
-        dead: true,
-      },
-      {
-        id: 'new-cable',
-        symbol: 'cable',
-        label: 'Cable being laid',
+      part('feeder-3-breaker', 'breaker', 'Feeder 3', { note: 'Open, isolated', dead: true }),
+      part('new-cable', 'cable', 'Cable being laid', {
         note: 'Not landed yet',
         unlanded: true,
         short: 'New',
         dead: true,
-      },
+      }),
     ],
   ],
 };
