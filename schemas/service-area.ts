@@ -75,39 +75,14 @@ export const townSchema = (context: SchemaContext) =>
     name: text('the name of the town', 'Fort Stockton'),
     stateCode: stateCode(context),
     ...positionShape,
-    /**
-     * On which side of its mark the maps write its name, where that is not the right one: the map of
-     * home and the dispatch map, each on wide screens and on phones, which follow the wide one unless
-     * told, and the map of the office. A test names two that lie over one another.
-     */
-    names: group({
-      home: side,
-      homePhone: side,
-      dispatch: side,
-      dispatchPhone: side,
-      office: side,
-      /**
-       * The way to it on the dispatch map: straight unless it goes `via` a point, as where it would run
-       * through a name, with its length on the right of its last part's middle unless told.
-       */
-      way: group({
-        via: group(positionShape).optional(),
-        side: oneOf(['right', 'left']).optional(),
-        along: z
-          .number({ error: 'expected a part of the way; write it as 0.74' })
-          .min(0)
-          .max(1)
-          .optional(),
-      }).optional(),
-    })
-      .optional()
-      .meta({ title: 'Name on the maps' }),
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
     drive: group({
       from: baseCity(context).meta({ title: 'Responding base' }),
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
+      /** Where the dispatch map bends it: straight without, as the crow flies. */
+      via: group(positionShape).optional(),
     }).optional(),
     /** What the service-area page says of it. Without one the map leads to the contact form. */
     card: group({
@@ -127,8 +102,6 @@ export const townSchema = (context: SchemaContext) =>
         description: 'Without one the map leads to the contact form.',
       }),
   });
-
-const side = oneOf(['right', 'left', 'above', 'below', 'below left', 'below right']).optional();
 
 const whole = (what: string, example: number) => {
   const error = `expected whole ${what}; write them as ${example}`;

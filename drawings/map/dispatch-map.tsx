@@ -1,18 +1,25 @@
 import { type Point, segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
-import { type MapRegion, toMiles } from './geography.ts';
+import { type MapRegion, type Position, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
-import { type Box, boxOf, cutAround, type Site, type Stretch, siteOf, type Town } from './names.ts';
+import {
+  type Box,
+  boxOf,
+  crosses,
+  cutAround,
+  isInside,
+  overlaps,
+  placeNames,
+  type Stretch,
+  type Town,
+} from './names.ts';
 import { beside, type MapSize, mapOf, type RegionMap, roundOff } from './region-map.ts';
 
 /** A base or a town as the dispatch map shows it; a base has no way to it. */
 export type DispatchPlace = Town & {
-  drive?: { from: string; miles: number; minutes: number } | undefined;
+  drive?: { from: string; miles: number; minutes: number; via?: Position | undefined } | undefined;
 };
-
-/** A base or a town with the corners of the way to it, from the edge of its base's mark to the edge of its own. */
-type DispatchSite = DispatchPlace & Site & { way?: readonly Point[] };
 
 /**
  * Who answers whom: both bases, and every town with the way to it. Each place is a group that carries
@@ -93,36 +100,46 @@ interface DispatchMapProps {
   sayMinutes: (minutes: number) => string;
 }
 
-/**
- * Where every place, way, figure and county lies. `drawn` is what is seen of a way, which stops at a name
- * on it; `boxes` is the room of all words that are seen at the same time.
- */
+/** Where every place, way, figure and county lies; `boxes` is the room of all words seen at the same time. */
 export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[], size: MapSize) {
   const { project, stateLines, ringLine } = map;
-  const { town, base, wordBoxes, mono } = map.sizes[size];
-  const found = places.map((place): DispatchSite => {
+  const { town, base, wordBoxes, mono, frame } = map.sizes[size];
+  const unnamed = places.map((place) => {
     const [at, isBase] = [project(place), !place.drive];
-    const site = siteOf(place.name, at, isBase, { town, base }, place.names, 'dispatch', size);
-    const answers = places.find(({ name, drive }) => !drive && name === place.drive?.from);
-    if (!answers) return { ...place, ...site };
-    const from = project(answers);
-    const { via } = place.names?.way ?? {};
-    const by = via ? [project(via)] : [];
-    const start = toward(from, by[0] ?? at, base.reach);
-    const end = toward(at, by[0] ?? from, town.reach - 3);
-    return { ...place, ...site, way: [start, ...by, end].map(roundOff) };
+    const base = places.find(({ name, drive }) => !drive && name === place.drive?.from);
+    return { ...place, at, isBase, way: base && wayOf(map, size, place, base) };
   });
+  const ways = unnamed.flatMap(({ way }) => (way ? [way] : []));
+  const ringWords = size === 'wide' ? placeRingWords(map, mono) : undefined;
+  const words = ringWords ? [...wordBoxes, boxOf(ringWords.word, mono)] : wordBoxes;
+  const lines = [...stateLines, ...ways, ringLine];
+  // A name on a way would cut it, one on the ring only hides a little of it.
+  const worst = [...lines, ...ways];
+  const found = placeNames(unnamed, { base, town, frame, words, lines: worst });
   const names = found.map(({ label }) => label.box);
+  const boxes = [...words, ...names];
   const sites = found.map((site) => ({
     ...site,
+    /** What is seen of the way, which stops at a name on it. */
     drawn: site.way && stretchesOf(site.way).flatMap((stretch) => cutAround(stretch, names)),
-    figure: site.way && size === 'wide' ? figureAt(site.way, site.names?.way, mono) : undefined,
+    figure: site.way && ringWords && figureBeside(site.way, mono, boxes, frame),
   }));
-  if (size === 'narrow') return { sites, counties: [], boxes: [...wordBoxes, ...names] };
-  const ringWords = placeRingWords(map, mono);
-  const boxes = [...wordBoxes, boxOf(ringWords.word, mono), ...names];
-  const lines = [...stateLines, ...found.flatMap(({ way }) => (way ? [way] : [])), ringLine];
+  if (!ringWords) return { sites, counties: [], boxes };
   return { sites, counties: nameCounties(map, sites, boxes, lines), ringWords, boxes };
+}
+
+/** The corners of the way to a place, from the edge of its base's mark to the edge of its own. */
+function wayOf(
+  { project, sizes }: RegionMap,
+  size: MapSize,
+  place: DispatchPlace,
+  base: DispatchPlace,
+): Point[] {
+  const { town, base: origin } = sizes[size];
+  const [from, at] = [project(base), project(place)];
+  const by = place.drive?.via ? [project(place.drive.via)] : [];
+  const start = toward(from, by[0] ?? at, origin.reach);
+  return [start, ...by, toward(at, by[0] ?? from, town.reach - 3)].map(roundOff);
 }
 
 /** What the ring's radius is, outside the ring where the map of home draws it. */
@@ -137,9 +154,22 @@ function placeRingWords({ region: { ring }, onRing, ring: { radius } }: RegionMa
 const stretchesOf = (way: readonly Point[]) =>
   way.slice(1).map((to, index): Stretch => [way[index] ?? to, to]);
 
-/** The two lines that say how long a chosen way is, beside its end. */
-function figureAt(corners: readonly Point[], way: NonNullable<Town['names']>['way'], mono: number) {
-  const { side = 'right', along = 0.5 } = way ?? {};
+/** The two lines that say how long a chosen way is, where they fit beside its end; the table says it, too. */
+function figureBeside(
+  corners: readonly Point[],
+  mono: number,
+  taken: readonly Box[],
+  frame: Box,
+): ReturnType<typeof figureAt> | undefined {
+  const clear = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9]
+    .flatMap((along) =>
+      (['right', 'left'] as const).map((side) => figureAt(corners, side, along, mono)),
+    )
+    .filter(({ box }) => isInside(box, frame) && !taken.some((other) => overlaps(box, other)));
+  return clear.find(({ box }) => !crosses(box, corners)) ?? clear[0];
+}
+
+function figureAt(corners: readonly Point[], side: 'right' | 'left', along: number, mono: number) {
   const [from, to] = corners.slice(-2) as [Point, Point];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);

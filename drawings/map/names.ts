@@ -2,26 +2,7 @@ import type { Point } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import type { Position, Word } from './geography.ts';
 
-export type Side = 'right' | 'left' | 'above' | 'below' | 'below left' | 'below right';
-
-/** Where maps write a town's name: to the right unless told, on phones as on wide screens unless told. */
-interface TownNames {
-  home?: Side | undefined;
-  homePhone?: Side | undefined;
-  dispatch?: Side | undefined;
-  dispatchPhone?: Side | undefined;
-  office?: Side | undefined;
-  /** Where the dispatch map bends the way to it, and on which side of its middle it says how long it is. */
-  way?:
-    | {
-        via?: Position | undefined;
-        side?: 'right' | 'left' | undefined;
-        along?: number | undefined;
-      }
-    | undefined;
-}
-
-export type Town = Position & { id: string; name: string; names?: TownNames | undefined };
+export type Town = Position & { id: string; name: string };
 
 export type Base = { city: string; position: Position };
 
@@ -36,19 +17,54 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 
 export type Stretch = readonly [from: Point, to: Point];
 
-/** A town or base with its name on the side that its file says for a map. */
-export function siteOf(
-  name: string,
-  at: Point,
-  isBase: boolean,
-  { base, town }: Record<'base' | 'town', Lettering>,
-  names: TownNames | undefined,
-  map: 'home' | 'dispatch' | 'office',
-  size: 'wide' | 'narrow',
-): Site {
-  const phone = map === 'office' ? undefined : names?.[`${map}Phone`];
-  const side = (size === 'narrow' && phone) || names?.[map] || 'right';
-  const { font, reach, tag } = isBase ? base : town;
+/**
+ * Towns and bases with their names: over no other name, mark or word and inside the frame where there is room,
+ * then on as few lines as may be, then to the right. Each in turn takes its best side until none moves.
+ */
+export function placeNames<Place extends Unnamed>(
+  places: readonly Place[],
+  { base, town, frame, words, lines }: Surroundings,
+): (Place & Site)[] {
+  const letteringOf = ({ isBase }: Unnamed) => (isBase ? base : town);
+  const marks = places.map((place) => around(place.at, letteringOf(place).reach / 2));
+  const labels: Name[] = [];
+  const costOf = ({ box }: Name, index: number) => {
+    const others = labels.filter((_, other) => other !== index).map((label) => label.box);
+    const covered = [...words, ...marks, ...others].filter((other) => overlaps(box, other));
+    const crossed = lines.filter((line) => crosses(box, line));
+    return covered.length * 100 + (isInside(box, frame) ? 0 : 100) + crossed.length * 4;
+  };
+  for (let round = 0; round < 9; round += 1) {
+    const before = String(labels.map(({ box }) => box));
+    for (const [index, place] of places.entries()) {
+      const costs = sides.map((side, rank): [number, Name] => {
+        const label = labelAt(side, place, letteringOf(place));
+        return [costOf(label, index) + rank, label];
+      });
+      const [, label] = costs.reduce((best, next) => (next[0] < best[0] ? next : best));
+      labels[index] = label;
+    }
+    if (String(labels.map(({ box }) => box)) === before) break;
+  }
+  return places.map((place, index) => ({ ...place, label: labels[index] as Name }));
+}
+
+type Unnamed = Omit<Site, 'label'>;
+
+/** What names keep clear of on a map, and how they are lettered. */
+interface Surroundings {
+  base: Lettering;
+  town: Lettering;
+  frame: Box;
+  words: readonly Box[];
+  lines: readonly (readonly Point[])[];
+}
+
+const sides = ['right', 'left', 'above', 'below', 'below right', 'below left'] as const;
+
+/** A name on one side of its mark. */
+function labelAt(side: (typeof sides)[number], { name, at }: Unnamed, lettering: Lettering): Name {
+  const { font, reach, tag } = lettering;
   const width = nameWidth(name, font);
   const [up, down] = [font * 0.74, font * 0.22];
   const [anchor, dx, baseline] = (
@@ -64,7 +80,7 @@ export function siteOf(
   const [x, y] = [at[0] + dx, at[1] + baseline];
   const left = leftOf(x, anchor, width);
   const box: Box = [left - 2, y - up - tag, left + width + 2, y + down];
-  return { name, isBase, at, label: { x: Math.round(x), y: Math.round(y), anchor, box } };
+  return { x: Math.round(x), y: Math.round(y), anchor, box };
 }
 
 /** How large a name is, how far the mark before it reaches, and how much higher a tag makes it. */

@@ -2,11 +2,13 @@ import type { Point } from '../parts/geometry.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, isClear } from './land.tsx';
 import { Mark, nameFont, SiteName } from './marks.tsx';
-import { around, type Box, boxOf, siteOf, type Town } from './names.ts';
+import { around, type Box, boxOf, placeNames, type Town } from './names.ts';
 import { mapOf } from './region-map.ts';
 
 /** The box of the street map on a phone, in pixels: a wider one shows more land, but no more names. */
 const [width, height] = [350, 400];
+
+const inner: Box = [8, 8, width - 8, height - 8];
 
 /** How large the land is in it. */
 const scale = 1.5;
@@ -19,7 +21,6 @@ const mono = 12.5;
 /** The land around the office, drawn for the box of the street map that it replaces. */
 export function OfficeMap({ region, office, towns }: OfficeMapProps) {
   const { project, stateLines, countyLines, nationalLines, visibleCounties } = mapOf(region);
-  const inner: Box = [8, 8, width - 8, height - 8];
   const { left, top, place } = pageOf(region, office);
   const here = place(project(office));
   const named = officeSites(region, office, towns);
@@ -81,14 +82,17 @@ export function officeSites(
   office: Position & { city: string },
   towns: readonly Town[],
 ) {
+  const { project, stateLines } = mapOf(region);
   const { place } = pageOf(region, office);
-  return towns
-    .map((town) => {
-      const at = place(mapOf(region).project(town));
-      const isBase = town.name === office.city;
-      return siteOf(town.name, at, isBase, lettering, town.names, 'office', 'wide');
-    })
+  const shown = towns
+    .map((town) => ({
+      name: town.name,
+      at: place(project(town)),
+      isBase: town.name === office.city,
+    }))
     .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
+  const lines = stateLines.map((line) => line.map(place));
+  return placeNames(shown, { ...lettering, frame: inner, words: [], lines });
 }
 
 /** The office in the middle of the box, but nothing beyond the map's edge. */

@@ -2,7 +2,7 @@ import { type Point, segment } from '../parts/geometry.ts';
 import { kilometers, type MapRegion, mapSize, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
-import { around, type Base, type Site, type Stretch, siteOf, type Town } from './names.ts';
+import { around, type Base, placeNames, type Site, type Stretch, type Town } from './names.ts';
 import { beside, type MapSize, mapOf, type RegionMap } from './region-map.ts';
 
 /** What the page gives its svg: the narrow map is the middle of the same map. */
@@ -118,15 +118,6 @@ export function layOut(
   size: MapSize,
 ) {
   const { sizes, project, stateLines, ringLine, radius, radiusLabel } = map;
-  const isBase = (name: string) => bases.some(({ city }) => city === name);
-  const sites = [
-    ...bases.map(({ city, position }) => ({ ...position, name: city })),
-    ...towns.filter(({ name }) => !isBase(name)),
-  ].map((place): Site => {
-    const { names } = towns.find(({ name }) => name === place.name) ?? {};
-    const { name } = place;
-    return siteOf(name, project(place), isBase(name), sizes[size], names, 'home', size);
-  });
   const spans = bases.slice(1).map((to, index): Span => {
     const from = bases[index] ?? to;
     const line = [project(from.position), project(to.position)] as const;
@@ -136,9 +127,23 @@ export function layOut(
       miles: toMiles(kilometers(from.position, to.position)),
     };
   });
-  const boxes = [...sizes[size].wordBoxes, ...sites.map(({ label }) => label.box)];
-  if (size === 'narrow') return { sites, spans, counties: [], boxes };
-  boxes.push(around(radiusLabel, 24), ...spans.map(({ label }) => around(label, 24)));
+  const places = [
+    ...bases.map(({ city, position }) => ({ name: city, at: project(position), isBase: true })),
+    ...towns
+      .filter(({ name }) => bases.every(({ city }) => city !== name))
+      .map((town) => ({ name: town.name, at: project(town), isBase: false })),
+  ];
+  const figures = [radiusLabel, ...spans.map(({ label }) => label)].map((at) => around(at, 24));
   const lines = [...stateLines, ...spans.map(({ line }) => line), ringLine, radius];
+  const wide = size === 'wide';
+  const { wordBoxes } = sizes[size];
+  const sites = placeNames(places, {
+    ...sizes[size],
+    words: wide ? [...wordBoxes, ...figures] : wordBoxes,
+    lines,
+  });
+  const boxes = [...wordBoxes, ...sites.map(({ label }) => label.box)];
+  if (!wide) return { sites, spans, counties: [], boxes };
+  boxes.push(...figures);
   return { sites, spans, counties: nameCounties(map, sites, boxes, lines), boxes };
 }

@@ -12,8 +12,6 @@ export interface DispatchPlace {
   longitude: number;
   /** The way from the base that answers; a base has none. */
   drive?: { from: string; miles: number; minutes: number } | undefined;
-  /** Where maps write its name. */
-  names?: Awaited<ReturnType<typeof readTowns>>[number]['names'];
   /** Its card on the page of the service area, or the contact page. */
   href: string;
 }
@@ -30,7 +28,6 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
       stateCode,
       grid: own?.grid,
       ...position,
-      names: own?.names,
       href: own?.card ? `#${own.id}` : routes.contact,
     };
     const answered = towns
