@@ -3,8 +3,14 @@
  * what is drawn there, not into its empty corners. It runs in the page and must be whole in itself.
  */
 export async function findHeadingFaults(heading: Element): Promise<string[]> {
+  const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((each) =>
+    each.checkVisibility(),
+  );
+  await picture?.decode();
+  const drawn = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
+  const { left = 0, top = 0, width = 0, height = 0 } = picture?.getBoundingClientRect() ?? {};
+  if (picture) drawn?.drawImage(picture, left, top, width, height);
   const faults: string[] = [];
-  const lines: DOMRect[] = [];
   const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
@@ -13,31 +19,15 @@ export async function findHeadingFaults(heading: Element): Promise<string[]> {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const boxes = [...range.getClientRects()];
-      lines.push(...boxes);
       if (new Set(boxes.map(({ top }) => top)).size > 1) faults.push(`"${word}" breaks`);
       if (boxes.some(({ right }) => right > innerWidth - 16))
         faults.push(`"${word}" leaves the page`);
+      for (const { x, y, width, height } of boxes) {
+        const { data } = drawn?.getImageData(x - 12, y, width + 24, height) ?? { data: [] };
+        if (data.some((part, at) => at % 4 === 3 && part >= 40))
+          faults.push(`"${word}" runs into the picture`);
+      }
     }
   }
-  const picture = [...document.querySelectorAll<HTMLImageElement>('.diorama img')].find((each) =>
-    each.checkVisibility(),
-  );
-  if (!picture) return faults;
-  await picture.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
-  const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
-  const place = picture.getBoundingClientRect();
-  let near = false;
-  for (let pixel = 0; pixel < canvas.width * canvas.height && !near; pixel += 1) {
-    if ((data[pixel * 4 + 3] ?? 0) < 40) continue;
-    const x = place.left + ((pixel % canvas.width) / canvas.width) * place.width;
-    const y = place.top + (Math.floor(pixel / canvas.width) / canvas.height) * place.height;
-    near = lines.some(
-      ({ left, top, right, bottom }) => x > left - 12 && x < right + 12 && y > top && y < bottom,
-    );
-  }
-  if (near) faults.push('it runs into the picture');
   return faults;
 }
