@@ -1,5 +1,5 @@
-import { plant, serviceWithQuestions } from './kinds-of-pages.ts';
-import { expect, openPage, test } from './visitor.ts';
+import { serviceWithQuestions } from './kinds-of-pages.ts';
+import { expect, test } from './visitor.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -27,17 +27,4 @@ test('a question found by its answer opens by itself', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto(`${serviceWithQuestions}#:~:text=${encodeURIComponent(words)}`);
   await expect(items.nth(2)).toHaveAttribute('open');
-});
-
-test('the answer to every question is seen on a phone when it is opened', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, plant.path);
-  const questions = page.locator('main .accordion details');
-  expect(await questions.count()).toBeGreaterThan(0);
-  for (const question of await questions.all()) {
-    await question.locator('summary').click();
-    await question.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await expect(question.locator('.accordion-answer')).toBeSeen();
-  }
 });
