@@ -55,11 +55,6 @@ export const siteUrl =
 /** Whether this is still the company that the project ships with, which the specification is about. */
 export const isSample = isSampleCompany(company);
 
-/** What is required of the sample alone, by its name in the list of tests; others see why it is not. */
-export const ofTheSample = isSample
-  ? 'as specified'
-  : `as specified (of the sample alone: content/company.yaml names ${company.name})`;
-
 /** Where a link of the content leads; undefined where it leads to a draft. */
 export function addressOf(target: Omit<LinkTarget, 'text'>): string | undefined {
   if (target.page) return routes.routes[target.page];
