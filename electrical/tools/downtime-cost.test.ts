@@ -28,12 +28,6 @@ test.each([
 test.each<[string, Partial<Outage>, number[]]>([
   ['the example', {}, [3150, 5440.909, 12_590.909, 20_590.909, 2.098, 3.432]],
   ['sold at once', { yearsUntilReturn: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
-  ['money that costs nothing', { discountRate: 0 }, [3150, 0, 7150, 15_150, 1.192, 2.525]],
-  [
-    'three years',
-    { yearsUntilReturn: 3 },
-    [3150, 14_883.809, 22_033.809, 30_033.809, 3.672, 5.006],
-  ],
   ['ten years', { yearsUntilReturn: 10 }, [3150, 36_775.234, 43_925.234, 51_925.234, 7.321, 8.654]],
   ['all lost', { shareLost: 1 }, [63_000, 0, 67_000, 75_000, 11.167, 12.5]],
   [
@@ -45,19 +39,6 @@ test.each<[string, Partial<Outage>, number[]]>([
       repairDollars: { low: 6000, high: 15_000 },
     },
     [787.5, 1360.227, 8147.727, 17_147.727, 1.358, 2.858],
-  ],
-  [
-    'a pad',
-    {
-      ...{ wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12, shareDeferred: 1 },
-      repairDollars: { low: 9000, high: 25_000 },
-    },
-    [1312.5, 2267.045, 12_579.545, 28_579.545, 2.097, 4.763],
-  ],
-  [
-    'restart work',
-    { restartDollars: 80_000 },
-    [3150, 5440.909, 92_590.909, 100_590.909, 15.432, 16.765],
   ],
   [
     'a slow restart and crews',
