@@ -40,8 +40,10 @@ type DrawnFigure =
   | { [Name in keyof Ordered]: { drawing: Name; data: DataOf<Ordered[Name]> } }[keyof Ordered];
 
 /** The schema has made sure that a figure's data fit its drawing. */
-function drawingOf({ drawing }: DrawnFigure) {
-  return { ...own, ...ordered }[drawing] as FigureDrawing<unknown>;
+function drawingOf({ drawing: name }: DrawnFigure) {
+  if (name in ordered) return ordered[name as keyof Ordered] as FigureDrawing<unknown>;
+  const own = name as OwnDrawingName;
+  return (calculated[own] ?? schematic(own, details[own])) as FigureDrawing<unknown>;
 }
 
 const dataOf = (figure: DrawnFigure) => ('data' in figure ? figure.data : undefined);
@@ -52,40 +54,31 @@ const ordered = { bars, 'load-day': loadDay, 'steps-grouped': stepsGrouped, wind
 type Ordered = typeof ordered;
 type DataOf<Drawing> = Drawing extends FigureDrawing<infer Data> ? Data : never;
 
-/** The drawings that hold their own data, most of them made for one article. */
-const own: Record<OwnDrawingName, FigureDrawing> = {
+/** Of the drawings that hold their own data those that are calculated; each other one is plain files. */
+const calculated: Partial<Record<OwnDrawingName, FigureDrawing>> = {
   'arc-energy': arcEnergy,
-  'authority-map': schematic('authority-map'),
-  'cable-section': schematic('cable-section', 60),
-  'call-timeline': schematic('call-timeline'),
-  'clearance-by-voltage': schematic('clearance-by-voltage'),
-  'conduit-seal': schematic('conduit-seal', 45),
   'cost-and-savings': costAndSavings,
   'event-record': eventRecord,
-  'failure-curve': schematic('failure-curve'),
   'fall-of-potential': fallOfPotential,
-  'ground-grid-plan': schematic('ground-grid-plan', 60),
   'h2s-scale': h2sScale,
   'hot-spot-aging': hotSpotAging,
-  interfaces: schematic('interfaces'),
   'microgrid-day': microgridDay,
-  'one-line-by-phase': schematic('one-line-by-phase', 75),
-  'phase-timeline': schematic('phase-timeline'),
-  'power-building-one-line': schematic('power-building-one-line', 15),
   'response-map': responseMap,
-  'sag-profile': schematic('sag-profile', 30),
-  'scope-line': schematic('scope-line'),
-  'scope-of-supply': schematic('scope-of-supply'),
-  'string-current': schematic('string-current'),
-  'substation-one-line': schematic('substation-one-line'),
-  'tank-zones': schematic('tank-zones'),
   'temperature-rise': temperatureRise,
-  'terminal-block': schematic('terminal-block', 75),
-  'test-sequence': schematic('test-sequence'),
-  'trench-section': schematic('trench-section'),
   'trend-to-trip': trendToTrip,
   'voltage-decision-map': voltageDecisionMap,
   'voltage-drop': voltageDrop,
   'voltage-phasors': voltagePhasors,
   'weight-sensitivity': weightSensitivity,
+};
+
+/** From where down a strip of the narrow file says most, unless that is its top. */
+const details: Partial<Record<OwnDrawingName, Detail>> = {
+  'cable-section': 60,
+  'conduit-seal': 45,
+  'ground-grid-plan': 60,
+  'one-line-by-phase': 75,
+  'power-building-one-line': 15,
+  'sag-profile': 30,
+  'terminal-block': 75,
 };

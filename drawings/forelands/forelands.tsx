@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Company } from '#contract/company.ts';
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { type Point, span } from '../parts/geometry.ts';
@@ -13,41 +12,12 @@ import { horizonY, Land, gradeY as y } from './land.tsx';
 import { RoadForeland } from './road-foreland.tsx';
 
 /** First screens without a diorama of their own, by what they show. */
-export type ForelandName = (typeof forelandNames)[number];
-
-export const forelandNames = [
-  'plant',
-  'field',
-  'road',
-  'house',
-  'office',
-  'breaker',
-  'gate',
-  'survey',
-  'crew',
-] as const;
+export type ForelandName = keyof ReturnType<typeof drawForelands>;
 
 /** Each of them; the road crosses the line between the states of the company's `bases`. */
-export const drawForelands = (bases: Company['bases']): Record<ForelandName, ReactElement> => ({
-  plant: <PlantForeland />,
-  field: <FieldForeland />,
-  road: <RoadForeland states={statesFromWest(bases)} />,
-  house: <HouseForeland />,
-  office: <OfficeForeland />,
-  breaker: <BreakerForeland />,
-  gate: <GateForeland />,
-  survey: <SurveyForeland />,
-  crew: <CrewForeland />,
-});
-
-function statesFromWest(bases: Company['bases']): string[] {
-  const sorted = bases.toSorted((a, b) => a.position.longitude - b.position.longitude);
-  return [...new Set(sorted.map(({ stateCode }) => stateCode))];
-}
-
-/** The three kinds of project side by side: trackers, batteries, a turbine. */
-function PlantForeland() {
-  return (
+export const drawForelands = (bases: Company['bases']) => ({
+  /** The three kinds of project side by side: trackers, batteries, a turbine. */
+  plant: (
     <Land
       shift={0}
       sun={640}
@@ -67,12 +37,9 @@ function PlantForeland() {
       <WindTurbine x={1008} y={y} scale={1.84} angle={52} />
       <Lamp x={852} y={y - 50} radius={34} />
     </Land>
-  );
-}
-
-/** A well and the tanks that it fills, fed by the line behind them. */
-function FieldForeland() {
-  return (
+  ),
+  /** A well and the tanks that it fills, fed by the line behind them. */
+  field: (
     <Land
       shift={-260}
       sun={1010}
@@ -92,12 +59,10 @@ function FieldForeland() {
       <Lamp x={1184} y={y - 84} radius={44} />
       <Lamp x={784} y={y - 96} radius={36} />
     </Land>
-  );
-}
-
-/** A control house with its lamp on, and a worker who reads a drawing. */
-function HouseForeland() {
-  return (
+  ),
+  road: <RoadForeland states={statesFromWest(bases)} />,
+  /** A control house with its lamp on, and a worker who reads a drawing. */
+  house: (
     <Land
       shift={310}
       sun={1120}
@@ -122,12 +87,9 @@ function HouseForeland() {
       <Lamp x={854} y={y - 50} radius={44} />
       <Lamp x={664} y={y - 152} radius={52} />
     </Land>
-  );
-}
-
-/** The shop that answers calls, its lights on and a truck ready. */
-function OfficeForeland() {
-  return (
+  ),
+  /** The shop that answers calls, its lights on and a truck ready. */
+  office: (
     <Land shift={540} sun={830} yuccas={[398, 1268]} brush={[-340, 60, 440, 794, 1250]}>
       <LineFromRight
         poles={[866, 1190, 1514, 1838, 2162, 2486, 2810]}
@@ -145,12 +107,10 @@ function OfficeForeland() {
       <Lamp x={674} y={y - 40} radius={44} />
       <Lamp x={719} y={y - 40} radius={44} />
     </Land>
-  );
-}
-
-/** A fence whose gate is locked. */
-function GateForeland() {
-  return (
+  ),
+  breaker: <BreakerForeland />,
+  /** A fence whose gate is locked. */
+  gate: (
     <Land shift={-120} sun={1010} yuccas={[352, 1262]} brush={[-380, 40, 610, 1120]}>
       <Part name="padmount" x={940} y={y - 4} scale={1.6} />
       <g transform={`translate(0 ${y - 1})scale(2.4)`}>
@@ -158,12 +118,9 @@ function GateForeland() {
       </g>
       <Part name="lockout-tag" x={813.6} y={y - 48} />
     </Land>
-  );
-}
-
-/** A line that ends, and the people who lay out how it goes on: stakes, a level, a drawing. */
-function SurveyForeland() {
-  return (
+  ),
+  /** A line that ends, and the people who lay out how it goes on: stakes, a level, a drawing. */
+  survey: (
     <Land shift={430} sun={640} yuccas={[414, 1250]} brush={[-360, 20, 470, 620, 1046, 1380]}>
       <LineFromRight poles={[1080, 1404, 1728, 2052, 2376, 2700, 3024]} end={{ guy: -64 }} />
       {[-150, 96, 322, 564, 1000].map((x) => (
@@ -184,17 +141,22 @@ function SurveyForeland() {
       <Lamp x={895} y={y - 56} radius={52} />
       <Lamp x={789} y={y - 48} radius={44} />
     </Land>
-  );
-}
-
-/** The day begins: the crew goes over the job at the truck, and a breaker out of service is tested. */
-function CrewForeland() {
-  const truck = { x: 620, y, scale: 1.5, flip: true, empty: true, stowed: true } as const;
-  return (
+  ),
+  /** The day begins: the crew goes over the job at the truck, and a breaker out of service is tested. */
+  crew: (
     <Land shift={-420} sun={890} yuccas={[300, 1282]} brush={[-320, 120, 486, 716, 1146, 1380]}>
       <LineFromRight poles={[1270, 1594, 1918, 2242, 2566, 2890]} end={{ guy: -64 }} />
       <Part name="pole-stack" x={366} y={y} />
-      <BucketTruck {...truck} elbow={[-45, -62]} bucket={[66, -60]} />
+      <BucketTruck
+        x={620}
+        y={y}
+        scale={1.5}
+        flip
+        elbow={[-45, -62]}
+        bucket={[66, -60]}
+        empty
+        stowed
+      />
       <Part name="crew-line" x={740} y={y} scale={1.8} />
       <Part name="crew-reach" x={768} y={y} scale={1.8} />
       <Part name="crew-drawing" x={822} y={y} scale={1.8} flip />
@@ -211,7 +173,12 @@ function CrewForeland() {
       <Part name="crew-reach" x={1080} y={y} scale={1.8} flip />
       <Lamp x={705} y={y - 48} radius={50} />
     </Land>
-  );
+  ),
+});
+
+function statesFromWest(bases: Company['bases']): string[] {
+  const sorted = bases.toSorted((a, b) => a.position.longitude - b.position.longitude);
+  return [...new Set(sorted.map(({ stateCode }) => stateCode))];
 }
 
 const linePoleScale = 1.16;

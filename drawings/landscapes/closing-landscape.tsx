@@ -59,6 +59,8 @@ const truck = { x: 1528, y, scale: 2.4, elbow: [-30, -91], bucket: [63, -150] } 
 
 /** A service call at night: the live conductor ends at an open switch, the crew works beyond it. */
 export function ClosingLandscape() {
+  const { x, scale } = truck;
+  const onTruck = (dx: number, dy: number) => ({ x: x + dx * scale, y: y + dy * scale });
   return (
     <>
       <Stars count={40} height={380} seed={5} />
@@ -92,19 +94,7 @@ export function ClosingLandscape() {
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
       <Yuccas at={[520, 1880]} y={y} seed={3} />
       <Brush at={[120, 600, 910, 1152, 1730, 2250]} y={y} seed={2} scale={1.2} />
-      <Lamps />
-    </>
-  );
-}
-
-/** Helmet lamp, beacon on the lockers, headlight. */
-function Lamps() {
-  const onTruck = (dx: number, dy: number) => ({
-    x: truck.x + dx * truck.scale,
-    y: y + dy * truck.scale,
-  });
-  return (
-    <>
+      {/* Helmet lamp, beacon on the lockers, headlight. */}
       <Lamp {...onTruck(65.8, -181.5)} radius={72} />
       <Lamp {...onTruck(-19, -42)} radius={56} />
       <Lamp {...onTruck(-56.5, -21)} radius={62} />

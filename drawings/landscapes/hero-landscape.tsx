@@ -100,26 +100,75 @@ export function HeroLandscape() {
   const [from, to] = heroReach;
   return (
     <>
-      <HeroHorizon />
+      {/* What lies behind the lines: stars or sun, clouds, mesas, far turbines, the plain. */}
+      <Stars count={52} height={400} seed={11} />
+      {/* About the middle of the glow that the page paints on the horizon behind. */}
+      <circle cx="1392" cy="470" r="132" fill="var(--sun)" fillOpacity=".7" />
+      <Lines d={clouds} stroke="var(--line-2)" strokeWidth=".8" strokeOpacity=".6" />
+      <Mesas skyline={skyline} from={heroReach[0]} to={heroReach[1]} y={heroHorizonY} ground={y} />
+      {farTurbines.map(([x, scale]) => (
+        <WindTurbine key={x} far x={x} y={turbineFootY} scale={scale} />
+      ))}
       {towersBehind.map(([name, color, x, y, scale]) => (
         <Part key={x} name={name} {...{ x, y, scale }} stroke={`var(--${color})`} />
       ))}
       <Part name="hero-receding" />
       <Live d={liveBehind} />
       <Part name="hero-strings-behind" />
-      <OilField />
-      <SubstationSteel />
+      {/* The oil field on the left: wells, tanks, and a crew on an isolated distribution line. */}
+      <SolarRows x={1196} y={574} scale={0.62} count={19} pitch={22} />
+      <Part name="pumpjack-up" x={236} y={584} scale={0.6} />
+      <Tanks x={372} y={586} scale={0.7} count={3} />
+      <Part name="field-wires" />
+      <Tanks x={822} y={592} scale={0.88} />
+      <UtilityPole x={164} y={y} can cutout="open" deadEnd={1} guy={-68} />
+      <UtilityPole x={488} y={y} />
+      <UtilityPole x={812} y={y} can cutout="open" />
+      <UtilityPole x={1136} y={y} deadEnd={-1} guy={68} />
+      <Part name="field-grounds" />
+      <Lines
+        d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"
+        stroke="var(--structure)"
+        strokeWidth="1.3"
+      />
+      <Part name="pumpjack" x={588} y={y} />
+      <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
+      <Part name="battery-containers" x={1290} y={594} scale={0.94} />
+      {/* The two bays and the fence: behind the spans, so that conductors are drawn over their steel. */}
+      <Fence from={1636} to={2356} y={y - 3} gate={1862} />
+      {masts.map(([x, height]) => (
+        <LightMast key={x} x={x} y={y} height={height} lamp={24 - height} />
+      ))}
+      <Part name="dead-end-structure" x={firstBayX} y={y} />
+      <Part name="dead-end-structure" x={secondBayX} y={y} flip />
       <Part name="tower-near" x={1554} y={y} />
       <Part name="hero-arrivals" />
-      <SubstationYard />
+      {/* In front of the bays: the first transformer is where its low-side cables meet the riser. */}
+      <Part name="control-house-lit" x={1884} y={y} />
+      <Part name="power-transformer" x={2115.7} y={y} flip />
+      <Part name="power-transformer" x={1732.3} y={y} />
+      <Part name="padmount" x={2256} y={y} />
+      <Part name="padmount" x={2322} y={y} />
       {/* With the arrester's lead and the riser, at 96.9 % of a centered container of 1280. */}
       <Live d={`M1612.7 306.8${liveBefore}M1704.3 466L1696.3 486M1800.3 600V620`} />
       <Lines d="M1707 432V454" stroke="var(--hot-line)" strokeWidth="3.8" />
       <Part name="hero-strings-before" />
       <GradeLine from={from} to={to} y={y} />
-      <Plants />
-      <FieldLamps />
-      <SubstationLamps />
+      {/* Plants along the grade line, in front of everything. */}
+      <Yuccas at={[530, 1246, 1482, 2012, 2376]} y={y} />
+      <Brush
+        at={[40, 320, 460, 556, 806, 1000, 1170, 1262, 1444, 1524, 1592, 1634, 1848, 1994, 2290]}
+        y={y}
+      />
+      <Lamp x={511} y={460} radius={46} />
+      <Lamp x={790} y={468} radius={46} />
+      <Lamp x={936} y={542} radius={28} />
+      <Lamp x={1328} y={542} radius={38} />
+      {/* The lamps of the yard and the lit window of the control house. */}
+      {masts.map(([x, height]) => (
+        <Lamp key={x} x={x} y={y + 28 - height} radius={56} />
+      ))}
+      <Lamp x={1935} y={y - 22} radius={28} />
     </>
   );
 }
@@ -159,110 +208,5 @@ export function HeroPulse() {
       pathLength="100"
       vectorEffect="non-scaling-stroke"
     />
-  );
-}
-
-/** What lies behind the lines: stars or sun, clouds, mesas, far turbines, the plain. */
-function HeroHorizon() {
-  return (
-    <>
-      <Stars count={52} height={400} seed={11} />
-      {/* About the middle of the glow that the page paints on the horizon behind. */}
-      <circle cx="1392" cy="470" r="132" fill="var(--sun)" fillOpacity=".7" />
-      <Lines d={clouds} stroke="var(--line-2)" strokeWidth=".8" strokeOpacity=".6" />
-      <Mesas skyline={skyline} from={heroReach[0]} to={heroReach[1]} y={heroHorizonY} ground={y} />
-      {farTurbines.map(([x, scale]) => (
-        <WindTurbine key={x} far x={x} y={turbineFootY} scale={scale} />
-      ))}
-    </>
-  );
-}
-
-/** The oil field on the left: wells, tanks, and a crew on an isolated distribution line. */
-function OilField() {
-  return (
-    <>
-      <SolarRows x={1196} y={574} scale={0.62} count={19} pitch={22} />
-      <Part name="pumpjack-up" x={236} y={584} scale={0.6} />
-      <Tanks x={372} y={586} scale={0.7} count={3} />
-      <Part name="field-wires" />
-      <Tanks x={822} y={592} scale={0.88} />
-      <UtilityPole x={164} y={y} can cutout="open" deadEnd={1} guy={-68} />
-      <UtilityPole x={488} y={y} />
-      <UtilityPole x={812} y={y} can cutout="open" />
-      <UtilityPole x={1136} y={y} deadEnd={-1} guy={68} />
-      <Part name="field-grounds" />
-      <Lines
-        d="M490 468l14-9h8M810 476l-14-9h-8M1328 554v-12"
-        stroke="var(--structure)"
-        strokeWidth="1.3"
-      />
-      <Part name="pumpjack" x={588} y={y} />
-      <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
-      <Part name="battery-containers" x={1290} y={594} scale={0.94} />
-    </>
-  );
-}
-
-/** Plants along the grade line, in front of everything. */
-function Plants() {
-  return (
-    <>
-      <Yuccas at={[530, 1246, 1482, 2012, 2376]} y={y} />
-      <Brush
-        at={[40, 320, 460, 556, 806, 1000, 1170, 1262, 1444, 1524, 1592, 1634, 1848, 1994, 2290]}
-        y={y}
-      />
-    </>
-  );
-}
-
-function FieldLamps() {
-  return (
-    <>
-      <Lamp x={511} y={460} radius={46} />
-      <Lamp x={790} y={468} radius={46} />
-      <Lamp x={936} y={542} radius={28} />
-      <Lamp x={1328} y={542} radius={38} />
-    </>
-  );
-}
-
-/** The two bays and the fence: behind the spans, so that conductors are drawn over their steel. */
-function SubstationSteel() {
-  return (
-    <>
-      <Fence from={1636} to={2356} y={y - 3} gate={1862} />
-      {masts.map(([x, height]) => (
-        <LightMast key={x} x={x} y={y} height={height} lamp={24 - height} />
-      ))}
-      <Part name="dead-end-structure" x={firstBayX} y={y} />
-      <Part name="dead-end-structure" x={secondBayX} y={y} flip />
-    </>
-  );
-}
-
-/** In front of the bays: the first transformer is where its low-side cables meet the riser. */
-function SubstationYard() {
-  return (
-    <>
-      <Part name="control-house-lit" x={1884} y={y} />
-      <Part name="power-transformer" x={2115.7} y={y} flip />
-      <Part name="power-transformer" x={1732.3} y={y} />
-      <Part name="padmount" x={2256} y={y} />
-      <Part name="padmount" x={2322} y={y} />
-    </>
-  );
-}
-
-/** The lamps of the yard and the lit window of the control house. */
-function SubstationLamps() {
-  return (
-    <>
-      {masts.map(([x, height]) => (
-        <Lamp key={x} x={x} y={y + 28 - height} radius={56} />
-      ))}
-      <Lamp x={1935} y={y - 22} radius={28} />
-    </>
   );
 }

@@ -10,13 +10,13 @@ export function symbolReach(placed: PlacedPart): readonly [before: number, behin
   if (part.symbol === 'transfer-switch') return [18, 8];
   if (part.symbol === 'breaker' && !live) return [9, 9];
   const across = axis === 'across' && !turning.has(part.symbol);
-  const half = across ? symbolBreadth(placed) : (depths[part.symbol] ?? 0);
+  const half = across ? symbolBreadth(placed) : (halves[part.symbol]?.[0] ?? 0);
   return [half, half];
 }
 
 /** Half the width of a symbol on a conductor that goes down. */
 export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
-  return part.symbol === 'box' ? boxWidth(letters) / 2 : (breadths[part.symbol] ?? 9);
+  return part.symbol === 'box' ? boxWidth(letters) / 2 : (halves[part.symbol]?.[1] ?? 9);
 }
 
 export const boxWidth = (letters: string) => Math.max(36, Math.ceil(letters.length * 7.2) + 14);
@@ -35,33 +35,20 @@ export const turning: ReadonlySet<LineSymbol> = new Set([
   'loads',
 ]);
 
-/** Half of what a symbol takes of a conductor that goes down, where it does not run through. */
-const depths: Partial<Record<LineSymbol, number>> = {
-  box: 12,
-  starter: 10,
-  motor: 14,
-  generator: 14,
-  charger: 13,
-  inverter: 13,
-  'charge-controller': 13,
-  array: 10,
-  transformer: 7,
-  'grounding-transformer': 7,
-  battery: 9,
-  loads: 6,
-};
-
-const breadths: Partial<Record<LineSymbol, number>> = {
-  starter: 15,
-  motor: 14,
-  generator: 14,
-  charger: 13,
-  inverter: 13,
-  'charge-controller': 13,
-  array: 13,
-  junction: 14,
-  transformer: 16,
-  'grounding-transformer': 16,
-  'transfer-switch': 13,
-  loads: 19,
+/** Half of what a symbol takes of a conductor that goes down, 0 where that runs through, and half its width. */
+const halves: Partial<Record<LineSymbol, readonly [depth: number, breadth: number]>> = {
+  box: [12, 18],
+  starter: [10, 15],
+  motor: [14, 14],
+  generator: [14, 14],
+  charger: [13, 13],
+  inverter: [13, 13],
+  'charge-controller': [13, 13],
+  array: [10, 13],
+  junction: [0, 14],
+  transformer: [7, 16],
+  'grounding-transformer': [7, 16],
+  'transfer-switch': [0, 13],
+  battery: [9, 9],
+  loads: [6, 19],
 };

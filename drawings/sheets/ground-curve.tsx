@@ -1,16 +1,10 @@
 import { grid, readGround } from '#electrical/station/ground-grid.ts';
 import { written } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
-import { figureWidth, Lines, Reading, type SheetSize, words } from './sheet-marks.tsx';
+import { type CurveProps, figureWidth, Lines, Reading, words } from './sheet-marks.tsx';
 
-/** Ohms over the place of the potential probe: the curve of uniform soil, with what was read. */
-export function GroundCurve({
-  size,
-  readings,
-}: {
-  size: SheetSize;
-  readings: readonly (readonly [percent: number, ohms: number])[];
-}) {
+/** Ohms over the place of the potential probe in percent: the curve of uniform soil, with what was read. */
+export function GroundCurve({ size, readings }: CurveProps) {
   const result = readings.find(([percent]) => percent === 61.8)?.[1];
   const [left, right, top, bottom] = [40, figureWidth[size], 8, 190];
   const x = linear([0, 1], [left, right]);

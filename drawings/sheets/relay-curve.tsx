@@ -2,18 +2,12 @@ import { currentRatio, throughFault, timedTrip } from '#electrical/station/prote
 import { written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { curve, logarithmic } from '../plot/scale.ts';
-import { figureWidth, Lines, Reading, type SheetSize, words } from './sheet-marks.tsx';
+import { type CurveProps, figureWidth, Lines, Reading, words } from './sheet-marks.tsx';
 
 const { pickup } = yardRatings;
 
-/** Trip times of 51 and 50 over primary current, with what was measured. */
-export function RelayCurve({
-  size,
-  readings,
-}: {
-  size: SheetSize;
-  readings: readonly (readonly [amperes: number, seconds: number])[];
-}) {
+/** Trip times of 51 and 50 over primary current; measured are amperes of the relay's side and seconds. */
+export function RelayCurve({ size, readings }: CurveProps) {
   const [left, right, top] = [46, figureWidth[size], 2];
   const bottom = size === 'wide' ? 172 : 192;
   const x = logarithmic([50, 3000], [left, right]);

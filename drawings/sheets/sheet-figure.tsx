@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { GroundCurve } from './ground-curve.tsx';
 import { RelayCurve } from './relay-curve.tsx';
-import { figureWidth, type SheetSize } from './sheet-marks.tsx';
+import { type CurveProps, figureWidth, type SheetSize } from './sheet-marks.tsx';
 import { StateLine, type StateMark } from './state-line.tsx';
 import { StationNetwork } from './station-network.tsx';
 import { StationOneLine } from './station-one-line.tsx';
@@ -11,7 +11,7 @@ import { type Lug, ThermalImage } from './thermal-image.tsx';
 export type SheetFigure =
   | { kind: 'one-line' | 'network' }
   /** Amperes of the relay's side with seconds, or percent of the way with ohms. */
-  | { kind: 'relay-curve' | 'ground-curve'; readings: readonly (readonly [number, number])[] }
+  | { kind: 'relay-curve' | 'ground-curve'; readings: CurveProps['readings'] }
   /** Degrees Celsius. */
   | { kind: 'thermal-image'; ambient: number; lugs: readonly Lug[] }
   | { kind: 'state-line'; marks: readonly StateMark[] };

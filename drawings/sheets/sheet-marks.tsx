@@ -3,6 +3,12 @@ import type { Placed } from '../plot/drafting.tsx';
 
 export type SheetSize = 'wide' | 'narrow';
 
+/** A curve and what was read of it. */
+export interface CurveProps {
+  size: SheetSize;
+  readings: readonly (readonly [x: number, y: number])[];
+}
+
 /** Widths of a sheet's drawing, in its units. */
 export const figureWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
 

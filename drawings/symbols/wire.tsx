@@ -55,29 +55,7 @@ interface LetteringProps {
   quiet?: boolean | undefined;
 }
 
-/** A stretch that a symbol takes out of a conductor: where its middle is, and half its length. */
-type Gap = readonly [middle: number, half: number];
-
-/** A vertical conductor with gaps for its symbols, top to bottom. */
-export function down(x: number, from: number, to: number, ...gaps: readonly Gap[]): string {
-  return stretches(from, to, gaps)
-    .map(([a, b]) => `M${x} ${a}V${b}`)
-    .join('');
-}
-
-/** A horizontal conductor with gaps for its symbols, left to right. */
-export function across(y: number, from: number, to: number, ...gaps: readonly Gap[]): string {
-  return stretches(from, to, gaps)
-    .map(([a, b]) => `M${a} ${y}H${b}`)
-    .join('');
-}
-
 /** The open arrowhead at the end of a feeder that goes on. */
 export function arrowDown(x: number, y: number): string {
   return `M${x - 5} ${y - 7}l5 7 5-7`;
-}
-
-function stretches(from: number, to: number, gaps: readonly Gap[]) {
-  const ends = [from, ...gaps.flatMap(([middle, half]) => [middle - half, middle + half]), to];
-  return ends.flatMap((start, i) => (i % 2 === 0 ? [[start, ends[i + 1] ?? to] as const] : []));
 }

@@ -46,6 +46,7 @@ export const transformerLabels = {
 } as const;
 
 const closed: DevicePosition = { closed: true };
+const inService = { fed: true, lineSwitch: closed, breaker: closed, main: closed, feeders: closed };
 const open: DevicePosition = { closed: false };
 const planned: DevicePosition = { closed: false, planned: true };
 const lockedOut: DevicePosition = { closed: false, tagged: true, words: 'Open, tagged' };
@@ -97,22 +98,14 @@ export const yardLineStates = {
       'The 24.9 kV line is live only to the open cutout. Beyond it the line is down and is treated as energized. 52 has tripped on undervoltage, and the 480 V bus is de-energized.',
   },
   automation: {
-    fed: true,
-    lineSwitch: closed,
-    breaker: closed,
-    main: closed,
-    feeders: closed,
+    ...inService,
     shows: 'signals',
     words: 'In service, every device reporting',
     sentence:
       'The yard is in service from the 24.9 kV line to the 480 V feeders. Switch 89, the relays, T1 and every 480 V breaker report to the RTU.',
   },
   programming: {
-    fed: true,
-    lineSwitch: closed,
-    breaker: closed,
-    main: closed,
-    feeders: closed,
+    ...inService,
     shows: 'logic',
     words: 'In service, logic on the screen',
     sentence: `The yard is in service. Below it is the logic of the pump on 52-3: it runs on a level call once 52 and 52-M have been closed for ${yardRatings.restartSeconds} seconds, if the shutdown station is healthy and neither a 27 trip nor a block is active.`,

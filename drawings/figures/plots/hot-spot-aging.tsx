@@ -1,4 +1,4 @@
-import { fahrenheit } from '#electrical/fahrenheit.ts';
+import { fahrenheit, inBoth } from '#electrical/fahrenheit.ts';
 import { agingFactor, hotSpotAgingData } from '#electrical/figures/plots/hot-spot-aging.ts';
 import { plotting } from '../../plot/plotting.tsx';
 import type { FigureDrawing } from '../figure-drawing.ts';
@@ -24,11 +24,11 @@ export const hotSpotAging: FigureDrawing = {
         {plot.level(1)}
         {plot.curve(aging)}
         {plot.title('left', wide ? 'F, AGING FACTOR' : 'F')}
-        {plot.title('right', `${wide ? 'LOADS ' : ''}IN ${both(ambient)} AIR`)}
+        {plot.title('right', `${wide ? 'LOADS ' : ''}IN ${inBoth(ambient)} AIR`)}
         {plot.title('corner', 'HOT SPOT')}
         {plot.above(
           [90, 1],
-          wide ? ['NORMAL AGING, F 1', both(reference)] : ['NORMAL', 'F 1', `${reference} °C`],
+          wide ? ['NORMAL AGING, F 1', inBoth(reference)] : ['NORMAL', 'F 1', `${reference} °C`],
           [10, -9],
         )}
         {plot.dot([reference, 1])}
@@ -36,7 +36,7 @@ export const hotSpotAging: FigureDrawing = {
           const at = [hotSpot, aging(hotSpot)] as const;
           const lines = [
             `${load}%${wide ? ' LOAD' : ''}`,
-            wide ? both(hotSpot, 1) : `${hotSpot.toFixed(1)} °C`,
+            wide ? inBoth(hotSpot, 1) : `${hotSpot.toFixed(1)} °C`,
             `F ${Number(at[1].toPrecision(2))}`,
           ];
           // The last one has no room at its right.
@@ -61,7 +61,3 @@ const boxes = {
   wide: { left: 44, right: 708, top: 30, bottom: 382 },
   narrow: { left: 42, right: 344, top: 32, bottom: 392 },
 };
-
-function both(celsius: number, digits = 0): string {
-  return `${celsius.toFixed(digits)} °C (${fahrenheit(celsius)} °F)`;
-}

@@ -9,7 +9,7 @@ import {
   currentTransformerAcross,
   Transformer,
 } from '../../symbols/transformer.tsx';
-import { across, down, Lettering, Wire } from '../../symbols/wire.tsx';
+import { Lettering, Wire } from '../../symbols/wire.tsx';
 import { type FigureDrawing, type FigureSize, lettering } from '../figure-drawing.ts';
 
 /**
@@ -29,14 +29,15 @@ export const stepsGrouped: FigureDrawing<StepsGroupedData> = {
     const last = steps.length - 1;
     // The last brings its source with it: the bus that its breaker is on.
     const bus = tenth(place(last) - 26);
-    const dead = [Math.min(place(0) + 14, bus - 10), bus - 10] as const;
-    const gaps = steps.length > 3 ? ([[place(2), 8]] as const) : [];
+    // With a gap for the transformer.
+    const ends = [Math.min(place(0) + 14, bus - 10), bus - 10];
+    if (steps.length > 3) ends.splice(1, 0, place(2) - 8, place(2) + 8);
+    const dead = ends.map((at, i) =>
+      wide ? (i % 2 ? `H${at}` : `M${at} 46`) : i % 2 ? `V${at}` : `M60 ${at}`,
+    );
     return (
       <>
-        {trace(wide ? across(46, ...dead, ...gaps) : down(60, ...dead, ...gaps), {
-          tone: 'quiet',
-          dashed: true,
-        })}
+        {trace(dead.join(''), { tone: 'quiet', dashed: true })}
         <Wire
           d={wide ? `M${bus} 46H720` : `M60 ${bus}V${steps.length * 66 + 8}`}
           weight={2.2}

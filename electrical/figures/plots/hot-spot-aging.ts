@@ -1,4 +1,4 @@
-import { fahrenheit } from '../../fahrenheit.ts';
+import { inBoth } from '../../fahrenheit.ts';
 
 /** How fast transformer insulation ages by its hottest point, with loadings marked on the curve. */
 export const hotSpotAgingData = {
@@ -23,17 +23,14 @@ export function agingFactor(hotSpot: number, reference: number): number {
 
 const { reference, ambient, points } = hotSpotAgingData;
 
-const both = (celsius: number, digits = 0) =>
-  `${celsius.toFixed(digits)} °C (${fahrenheit(celsius)} °F)`;
-
 export const hotSpotAgingNumbers = {
-  reference: both(reference),
+  reference: inBoth(reference),
   /** Kelvin, as the equation has it. */
   kelvin: reference + 273,
-  ambient: both(ambient),
+  ambient: inBoth(ambient),
   points: points.map(({ load, hotSpot }) => ({
     load,
-    hotSpot: both(hotSpot, 1),
+    hotSpot: inBoth(hotSpot, 1),
     factor: agingFactor(hotSpot, reference).toPrecision(2),
   })),
 };

@@ -1,4 +1,4 @@
-import { fahrenheit, fahrenheitRise } from '../../fahrenheit.ts';
+import { fahrenheitRise, inBoth } from '../../fahrenheit.ts';
 
 /** How far a connection is above ambient and above a similar part, against the steps for both. */
 export const temperatureRiseData = {
@@ -23,7 +23,6 @@ export const temperatureRiseData = {
 
 const { steps, similar, ambient, part, neighbor } = temperatureRiseData;
 
-const both = (celsius: number) => `${celsius} °C (${fahrenheit(celsius)} °F)`;
 const span = ({ from, to }: { from: number; to?: number }) => (to ? `${from}–${to}` : `${from}`);
 
 export const temperatureRiseNumbers = {
@@ -31,9 +30,9 @@ export const temperatureRiseNumbers = {
   /** Degrees Fahrenheit. */
   major: fahrenheitRise(steps.at(-1)?.from ?? 0),
   similar: similar.map(span),
-  ambient: both(ambient),
-  part: both(part.reading),
-  neighbor: both(neighbor.reading),
+  ambient: inBoth(ambient),
+  part: inBoth(part.reading),
+  neighbor: inBoth(neighbor.reading),
   rise: part.reading - ambient,
   difference: part.reading - neighbor.reading,
 };
