@@ -118,19 +118,13 @@ export const articleSchema = (context: SchemaContext) =>
     checkCounts(article, issues);
     if (article.draft) return;
     if (article.figures && Object.keys(article.figures).length < 2) {
-      refuse(
-        issues,
-        ['figures'],
-        'expected at least two drawings; name each and give it drawing, caption and words',
-      );
+      const remedy = 'name each and give it drawing, caption and words';
+      refuse(issues, ['figures'], `expected at least two drawings; ${remedy}`);
     }
     for (const [field, remedy] of Object.entries(remedies)) {
       if (article[field as keyof typeof remedies] !== undefined) continue;
-      refuse(
-        issues,
-        [field],
-        `missing; expected ${remedy}, or \`draft: true\` until it is finished`,
-      );
+      const message = `missing; expected ${remedy}, or \`draft: true\` until it is finished`;
+      refuse(issues, [field], message);
     }
   });
 
@@ -160,28 +154,19 @@ const remedies = {
   plate: 'a drawing for the top of the page',
   figures: 'at least two drawings',
   records: 'the records that the text places',
-} satisfies Partial<Record<keyof ReturnType<typeof finished>, string>>;
+} satisfies Record<keyof Finished, string>;
+
+type Finished = z.infer<z.ZodObject<ReturnType<typeof finished>>>;
 
 /** Refuses bars that say they show the article's records, and do not. */
-function checkCounts(
-  {
-    figures = {},
-    records,
-  }: {
-    figures?: z.infer<typeof namedFiguresSchema> | undefined;
-    records?: z.infer<typeof articleRecordsSchema> | undefined;
-  },
-  issues: z.RefinementCtx,
-): void {
+function checkCounts({ figures = {}, records }: Finished, issues: z.RefinementCtx): void {
   Object.values(figures).forEach((figure, index) => {
     if (figure.drawing !== 'bars' || !figure.data.counts) return;
     const { counts, bars } = figure.data;
     const expected = records?.[counts]?.map(({ productionLoss }) => countScenario(productionLoss));
     if (`${bars.map(({ values: [value] }) => value)}` === `${expected}`) return;
-    refuse(
-      issues,
-      ['figures', index, 'data', 'bars'],
-      `expected the values ${expected?.join(', ')}, which is what ${counts} give; correct the bars or remove \`counts\``,
-    );
+    const values = `${expected?.join(', ')}, which is what ${counts} give`;
+    const message = `expected the values ${values}; correct the bars or remove \`counts\``;
+    refuse(issues, ['figures', index, 'data', 'bars'], message);
   });
 }

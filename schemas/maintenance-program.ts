@@ -11,9 +11,7 @@ const task = {
   source: text('where the interval is from', 'NFPA 70B-2023: 12 months or less'),
 };
 
-const condition = z.union([z.literal(1), z.literal(2), z.literal(3)], {
-  error: 'expected a condition of maintenance: 1, 2 or 3',
-});
+const condition = z.literal([1, 2, 3], 'expected a condition of maintenance: 1, 2 or 3');
 
 const minutes = group({
   low: positive('minutes', '15'),
@@ -82,13 +80,11 @@ export const maintenanceProgramSchema = group({
     start: z
       .string()
       .refine((start) => parseMonth(start), { error: 'expected a month; write it as 2027-01' }),
-    years: z.union([z.literal(1), z.literal(3), z.literal(5)], { error: 'expected 1, 3 or 5' }),
+    years: z.literal([1, 3, 5], 'expected 1, 3 or 5'),
     weekday: oneOf(weekdays, 'a weekday'),
     outage: group({
       month: positive('a month from 1 to 12', '10').int().max(12),
-      week: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
-        error: 'expected which week of the month, 1 to 4',
-      }),
+      week: z.literal([1, 2, 3, 4], 'expected which week of the month, 1 to 4'),
       days: positive('days', '3').int().max(14),
     }),
   }),
@@ -96,11 +92,8 @@ export const maintenanceProgramSchema = group({
   const ids = equipment.map(({ id }) => id);
   for (const [index, id] of Object.keys(example.conditions).entries()) {
     if (ids.includes(id)) continue;
-    refuse(
-      issues,
-      ['example', 'conditions', index, 'equipment'],
-      `expected equipment of the list: ${ids.join(', ')}`,
-    );
+    const message = `expected equipment of the list: ${ids.join(', ')}`;
+    refuse(issues, ['example', 'conditions', index, 'equipment'], message);
   }
 });
 

@@ -65,6 +65,17 @@ export const maintenanceInterval = group({
   criticalLevel: oneOf(criticalLevels, 'a level'),
 });
 
+const factors = {
+  wells: positive('wells', '4'),
+  barrelsPerDay: positive('barrels a day of each well', '250'),
+  hours: positive('hours', '12'),
+  /** Of the output that is lost, from 0 to 1. */
+  share: z.number({ error: 'expected a share from 0 to 1; write it as 0.5' }).gt(0).max(1),
+  price: positive('dollars a barrel', '70'),
+};
+
+type Factors = z.infer<z.ZodObject<typeof factors>>;
+
 /**
  * What a stop costs, with its arithmetic: wells × barrels a day of each × hours ÷ 24 × share lost ×
  * price. An example, never a statistic.
@@ -72,24 +83,14 @@ export const maintenanceInterval = group({
 export const downtimeScenario = group({
   scenario: text('a scenario', 'Feeder fault at a four-well pad'),
   downtime: text('how long it lasts', '12 hours'),
-  productionLoss: group({
-    wells: positive('wells', '4'),
-    barrelsPerDay: positive('barrels a day of each well', '250'),
-    hours: positive('hours', '12'),
-    /** Of the output that is lost, from 0 to 1. */
-    share: z.number({ error: 'expected a share from 0 to 1; write it as 0.5' }).gt(0).max(1),
-    price: positive('dollars a barrel', '70'),
-    /** Dollars, gross and deferred, as the factors give them. */
-    amount: positive('dollars', '35000'),
-  }).superRefine(({ amount, ...factors }, context) => {
-    const product = countScenario(factors);
-    if (product === amount) return;
-    refuse(
-      context,
-      ['amount'],
-      `expected ${product}, which is what the factors give; correct the one that is wrong`,
-    );
-  }),
+  /** `amount` is dollars, gross and deferred, as the factors give them. */
+  productionLoss: group({ ...factors, amount: positive('dollars', '35000') }).superRefine(
+    ({ amount, ...factors }, context) => {
+      const product = countScenario(factors);
+      const remedy = 'which is what the factors give; correct the one that is wrong';
+      if (product !== amount) refuse(context, ['amount'], `expected ${product}, ${remedy}`);
+    },
+  ),
   repairCost: text('a range, as an example', '$8,000-$20,000 for cable and crew, as an example'),
   prevention: sentence,
 });
@@ -203,11 +204,8 @@ export const roiItem = group({
 }).superRefine(({ typicalCost, annualSavings, payback }, context) => {
   const years = Math.round((10 * typicalCost) / annualSavings.amount) / 10;
   if (Math.abs(years - payback) < 0.05) return;
-  refuse(
-    context,
-    ['payback'],
-    `expected ${years}: $${typicalCost} over $${annualSavings.amount} a year; correct the one that is wrong`,
-  );
+  const sum = `$${typicalCost} over $${annualSavings.amount} a year`;
+  refuse(context, ['payback'], `expected ${years}: ${sum}; correct the one that is wrong`);
 });
 
 function dollars(example: string) {
@@ -235,14 +233,6 @@ export const hazardousLocationClass = group({
     2,
   ),
 });
-
-interface Factors {
-  wells: number;
-  barrelsPerDay: number;
-  hours: number;
-  share: number;
-  price: number;
-}
 
 /** What a scenario defers, gross, in whole dollars: as the tool counts it. */
 export function countScenario({ wells, barrelsPerDay, hours, share, price }: Factors): number {

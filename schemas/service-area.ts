@@ -35,9 +35,7 @@ export const serviceAreaPageSchema = ({ reference }: SchemaContext) =>
       groups: exactlyOf(
         3,
         headed('Midland and Odessa', {
-          columns: z.union([z.literal(1), z.literal(2), z.literal(3)], {
-            error: 'expected 1, 2 or 3',
-          }),
+          columns: z.literal([1, 2, 3], 'expected 1, 2 or 3'),
           towns: listOf(reference('towns'), 'towns'),
         }),
         'groups',

@@ -1,12 +1,4 @@
-import type {
-  City,
-  ContactPoint,
-  DayOfWeek,
-  Electrician,
-  GeoCircle,
-  Offer,
-  Service,
-} from 'schema-dts';
+import type { City, DayOfWeek, Electrician, GeoCircle, Offer, Service } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Region } from '#schemas/service-area.ts';
@@ -66,7 +58,25 @@ export function describeCompany(
       opens: hours.weekdays.opens,
       closes: hours.weekdays.closes,
     },
-    contactPoint: describeContactPoints(company),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: company.phone.number,
+        email: company.email,
+      },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: company.emergencyPhone.number,
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
+          opens: '00:00',
+          closes: '23:59',
+        },
+      },
+    ],
     areaServed: describeServiceArea(area),
     ...(company.socialLinks.length > 0 && { sameAs: company.socialLinks.map(({ url }) => url) }),
     hasOfferCatalog: {
@@ -114,28 +124,6 @@ export function describeService(
     provider: { '@id': companyId(site) },
     areaServed: describeServiceArea(area),
   };
-}
-
-function describeContactPoints({ phone, emergencyPhone, email }: Company): ContactPoint[] {
-  return [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: phone.number,
-      email,
-    },
-    {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone: emergencyPhone.number,
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
-        opens: '00:00',
-        closes: '23:59',
-      },
-    },
-  ];
 }
 
 const weekdays: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

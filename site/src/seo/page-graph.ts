@@ -1,14 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  FAQPage,
-  Person,
-  Thing,
-  WebApplication,
-  WebPage,
-} from 'schema-dts';
+import type { CollectionPage, ContactPage, FAQPage, Person, Thing, WebPage } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Opening } from '#schemas/opening.ts';
@@ -104,11 +94,7 @@ function describePage(
   };
 }
 
-function describeBreadcrumb(
-  path: string,
-  pages: readonly BreadcrumbPage[],
-  site: URL,
-): BreadcrumbList {
+function describeBreadcrumb(path: string, pages: readonly BreadcrumbPage[], site: URL): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': wholeAddress(`${path}#breadcrumb`, site),
@@ -122,12 +108,7 @@ function describeBreadcrumb(
 }
 
 /** A tool that runs in the page itself, free of charge. */
-function describeApplication(
-  path: string,
-  name: string,
-  description: string,
-  site: URL,
-): WebApplication {
+function describeApplication(path: string, name: string, description: string, site: URL): Thing {
   return {
     '@type': 'WebApplication',
     '@id': wholeAddress(`${path}#tool`, site),
@@ -176,7 +157,7 @@ function describeArticle(
   { title, description, keywords }: SearchListing,
   { category, published, reviewed = published, minutes }: ArticleFacts,
   site: URL,
-): BlogPosting {
+): Thing {
   return {
     '@type': 'BlogPosting',
     '@id': wholeAddress(`${path}#article`, site),
