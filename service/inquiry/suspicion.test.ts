@@ -7,7 +7,6 @@ import { patient } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
   browserHeaders,
-  createTestRoot,
   goodFields,
   startTestService,
   type TestService,
@@ -109,26 +108,6 @@ test.skipIf(onWorker('the same code orders mails'))(
     expect(smtp.mails.filter((mail) => /^Subject: \[check\] /m.test(mail))).toHaveLength(3);
     const ids = smtp.mails.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]);
     expect(new Set(ids).size).toBe(11);
-  },
-);
-
-test.skipIf(onWorker('it does not restart'))(
-  'the database remembers repeated words across restarts',
-  async () => {
-    const root = createTestRoot();
-    for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) {
-      const service = await startTestService({}, root);
-      expect((await repeat(service, name)).status).toBe(201);
-      await service.stop();
-    }
-    const service = await startTestService({}, root);
-    expect((await service.list()).map(({ name, reason }) => [name, reason])).toEqual([
-      ['fifth', 'repeated-text'],
-      ['fourth', 'repeated-text'],
-      ['third', ''],
-      ['second', ''],
-      ['first', ''],
-    ]);
   },
 );
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { readEnvironment } from '../../contract/environment.ts';
 import { choosePause } from './pauses.ts';
 
-const limits = { first: 30_000, longest: 21_600_000 };
+const { OUTBOX_RETRY_FIRST: first, OUTBOX_RETRY_MAX: longest } = readEnvironment('/', {});
+const limits = { first, longest };
 
-test('pauses double up to the longest', () => {
+test('by the defaults pauses double from half a minute up to six hours', () => {
   const pauses = [1, 2, 3, 9, 10, 11, 5000].map((failures) =>
     choosePause(failures, limits, () => 0),
   );

@@ -51,11 +51,8 @@ export interface BrokenMailServer {
   listen(): Promise<void>;
 }
 
-/**
- * Starts the server of one test at a free port, or at `port`; every answer takes `latency`
- * milliseconds.
- */
-export async function startBrokenMailServer(latency = 0, port = 0): Promise<BrokenMailServer> {
+/** Starts the server of one test at a free port; every answer takes `latency` milliseconds. */
+export async function startBrokenMailServer(latency = 0): Promise<BrokenMailServer> {
   const open = new Set<Socket>();
   const held = new Set<Socket>();
   const listener = createServer({ allowHalfOpen: true }, (socket) => {
@@ -77,7 +74,7 @@ export async function startBrokenMailServer(latency = 0, port = 0): Promise<Brok
   });
   const state: BrokenMailServer = {
     url: '',
-    port,
+    port: 0,
     faults: {},
     received: [],
     met: 0,

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { query } from '../testing/query.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed, scaled } from '../testing/scale.ts';
@@ -196,50 +193,6 @@ test.each(backlogs.slice(0, scaled(10)))(
     expect(service.readSlowest()).toBeLessThan(allowed(250));
   },
 );
-
-test('a server that is there but never answers a connection costs no mail and no post', async () => {
-  const frozen = await freezePort();
-  const url = `smtp://127.0.0.1:${frozen.port}`;
-  const service = await run(createTestRoot(), { ...quick, SMTP_URL: url });
-  await service.post();
-  await until(() => service.countFailures() >= 2);
-  expect(service.readLog()).toContain('"summary":"ETIMEDOUT CONN","fault":"server"');
-  expect(service.readLog()).not.toContain('EABORT');
-  await service.post();
-  await frozen.end();
-  const server = await startBrokenMailServer(0, frozen.port);
-  await until(() => listTaken(server).size === 2);
-  expect(service.readSlowest()).toBeLessThan(allowed(250));
-});
-
-/** A port whose process is stopped and whose queue is full, so that connecting takes forever. */
-async function freezePort() {
-  const script = `const server = require('node:net').createServer();
-    server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port))`;
-  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const port = Number(line);
-  child.kill('SIGSTOP');
-  const queue: Socket[] = [];
-  for (let isFull = false; !isFull; ) {
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
-    queue.push(socket);
-    // The system lets a connection in at once or not at all.
-    const entering = vi.waitUntil(() => !socket.connecting, { timeout: 500, interval: 5 });
-    isFull = await entering.then(
-      () => false,
-      () => true,
-    );
-  }
-  const end = async () => {
-    const exited = once(child, 'close');
-    child.kill('SIGKILL');
-    for (const socket of queue) socket.destroy();
-    await exited;
-  };
-  return { port, end };
-}
 
 test('a process killed between two tries goes on where it was', async () => {
   const root = createTestRoot();
