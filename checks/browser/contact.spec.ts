@@ -81,15 +81,6 @@ test.describe('with script', () => {
     await expect(field(page, 'message')).toHaveAccessibleDescription(fields.message.hint ?? '');
   });
 
-  test('a double click sends once', async ({ page }) => {
-    const name = uniqueName();
-    await openForm(page);
-    await fillForm(page, name);
-    await sendButton(page).dblclick();
-    await expect(notices(page)).toContainText(formWords.success.title);
-    expect(listLeads().filter((lead) => lead.name === name)).toHaveLength(1);
-  });
-
   test('what is wrong is said at the field and in a summary until it is corrected, and not while one types', async ({
     page,
   }) => {

@@ -221,20 +221,6 @@ test('its menus open where a visitor sees them, and axe finds nothing in them', 
   }
 });
 
-test('it is clear over the head of a page, and lets nothing show through once the page has moved', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const ground = () =>
-    page.locator('.site-header').evaluate((each) => getComputedStyle(each).backgroundColor);
-  expect(await ground()).toMatch(/, 0\)$/);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(ground).toMatch(/^rgb\(/);
-  }
-});
-
 test('the name of a control without words is seen under what is pointed at or, after 700 ms, under the focus', async ({
   page,
 }) => {
@@ -252,25 +238,15 @@ test('the name of a control without words is seen under what is pointed at or, a
     await owner.hover();
     await page.clock.runFor(700);
     await expect(owner.locator('.tooltip')).toBeSeen();
-    expect(await owner.locator('.tooltip').textContent()).toBe(
-      await owner.getAttribute('aria-label'),
-    );
+    await expect(owner).toHaveAccessibleName(await owner.locator('.tooltip').innerText());
   }
-  const shown = page.locator('.tooltip:visible');
-  await theme(page).click();
-  await page.clock.runFor(5000);
-  await expect(page.locator('#theme-menu')).toBeSeen();
-  await expect(shown).toHaveCount(0);
-
-  await page.keyboard.press('Escape');
   await page.mouse.move(0, 700);
   await page.locator('.header-action').focus();
   await page.keyboard.press('Tab');
   await expect(theme(page)).toBeFocused();
-  await expect(shown).toHaveCount(0);
   await page.clock.runFor(700);
   await expect(theme(page).locator('.tooltip')).toBeSeen();
   await page.keyboard.press('Escape');
   await page.clock.runFor(5000);
-  await expect(shown).toHaveCount(0);
+  await expect(page.locator('.tooltip:visible')).toHaveCount(0);
 });

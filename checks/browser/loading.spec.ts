@@ -39,18 +39,24 @@ test('the next page is prepared where the line costs nothing, and no more than a
   }
 });
 
-test('who saves data gets what comes near and nothing ahead, and paper everything', async ({
-  page,
-}) => {
-  await pretendLine(page, { saveData: true });
-  await page.clock.install();
-  await openPage(page, '/service-area');
-  await page.clock.fastForward(5000);
-  expect(await readAhead(page)).toBeUndefined();
-  const late = page.locator('use[data-href]:not([href])');
-  expect(await late.count()).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(late).toHaveCount(0);
+test.describe('who saves data', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('gets what comes near and nothing ahead or to keep, and paper everything', async ({
+    page,
+  }) => {
+    await pretendLine(page, { saveData: true });
+    await page.clock.install();
+    await openPage(page, '/service-area');
+    await page.clock.fastForward(5000);
+    expect(await readAhead(page)).toBeUndefined();
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    const late = page.locator('use[data-href]:not([href])');
+    expect(await late.count()).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(late).toHaveCount(0);
+  });
 });
 
 /** Which next pages the browser may prepare. */

@@ -170,23 +170,6 @@ test('the contact form says that it is offline, keeps what was typed and sends w
   expect(received()).toMatchObject([{ message: 'Typed without a network' }]);
 });
 
-test('with data saving on, nothing is loaded beyond the page', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openPage(page, '/');
-  // Lets the page finish what it does when it is idle.
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  const ahead = ['/sw.js', ...core.slice(0, 3)];
-  expect(asked.filter((path) => ahead.includes(path))).toEqual([]);
-});
-
 test.describe('at an address of its own', () => {
   let site: DeployedSite;
 

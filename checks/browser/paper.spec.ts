@@ -9,8 +9,6 @@ import { expect, openPage, test, waitForFaces } from './visitor.ts';
 const service = addresses.services.at(-1) ?? '';
 const longest = articles.reduce((a, b) => (b.readTime > a.readTime ? b : a));
 
-test.use({ expectedErrors: /ERR_FAILED/ });
-
 /** What a browser prints of a page as it stands, on Letter paper. */
 async function print(page: Page): Promise<string> {
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true, margin: usualMargin });
@@ -23,7 +21,6 @@ const usualMargin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4i
 
 const listSheets = (pdf: string) => pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
 const letter = new Set(['/MediaBox [0 0 612 792]']);
-const countPictures = (pdf: string) => pdf.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
 
 test('a page of each kind prints on Letter paper', async ({ page }) => {
   for (const path of [
@@ -68,20 +65,6 @@ test('the dark theme prints by day: chosen, or the system’s', async ({ page })
   await expect(page.locator('.diorama .picture-by-night')).toBeHidden();
   await expect(page.locator('.pin-words').first()).toHaveCSS('opacity', '1');
   for (const step of await page.locator('.power-steps p').all()) await expect(step).toBeVisible();
-});
-
-test('a diorama whose day cannot be had shows the night, not a hole', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const night = page.locator('.picture-by-night img').first();
-  const isShown = () =>
-    night.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-  await page.goto(plant.path);
-  await expect.poll(isShown).toBe(true);
-  const pictures = countPictures(await print(page));
-  await page.route(/-day-\d+\./, (route) => route.abort());
-  await page.reload();
-  await expect.poll(isShown).toBe(true);
-  expect(countPictures(await print(page))).toBe(pictures);
 });
 
 for (const javaScriptEnabled of [true, false]) {
