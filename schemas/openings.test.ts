@@ -5,24 +5,11 @@ import { readCompany } from '#contract/read-company.ts';
 import { copyContent } from './content-check/content-copy.ts';
 import { openingSchema, sayPay } from './opening.ts';
 import { describeOpenings, selectOpen } from './openings-in-time.ts';
+import { lineman } from './testing/lineman.ts';
 
 const [base] = (await readCompany()).bases;
 
-/** An opening as its file has it. */
-const written = {
-  title: 'Lineman',
-  summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
-  base: base?.city,
-  crew: 'Four',
-  pay: { least: 30, most: 40, per: 'hour' },
-  rotation: 'Four tens',
-  datePosted: '2026-11-02',
-  validThrough: '2026-11-28',
-  work: ['Set poles', 'String wire'],
-  bring: ['A climbing belt', 'A driver license'],
-  hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'The crew works.' })),
-  answers: 'The foreman calls.',
-};
+const written = lineman(base?.city);
 
 const opening = (id: string, changes: object = {}) => ({
   ...openingSchema({ reference: () => expect.fail() }).parse({ ...written, ...changes }),

@@ -14,7 +14,7 @@ import {
   section,
   withClass,
 } from './page-parts.ts';
-import { asTyped, textOf } from './page-text.ts';
+import { textOf } from './page-text.ts';
 
 /* What `content/` holds reaches its page, whole and in order, one row for each part of a page. */
 
@@ -54,11 +54,7 @@ function partsOfHome(): Parts {
     [...main.matchAll(/href="([^"?]+)"/g)].flatMap(([, href = '']) =>
       href.startsWith(start) ? href : [],
     );
-  const labels = withClass(page.elements, 'section-tag-device')
-    .map((device) => device.parentNode?.childNodes.at(-1))
-    .map((label) => (label && 'value' in label ? label.value.trim() : undefined));
-  const { services, experience, process, facilityTypes, projects, serviceArea } = home;
-  const sections = [services, experience, process, facilityTypes, projects, serviceArea];
+  const { services, facilityTypes, projects } = home;
   return {
     heading: [headings(1), [home.hero.heading]],
     services: [below('/services/'), services.services.map(({ id }) => routes.serviceRoute(id))],
@@ -72,12 +68,7 @@ function partsOfHome(): Parts {
       content.townsInOrder.filter(({ card }) => card).map(({ id }) => routes.townRoute(id)),
     ],
     steps: [headings(3).filter((heading) => steps.includes(heading)), steps],
-    labels: [labels, [...sections, home.closing].map(({ label }) => label)],
     bases: [company.bases.filter(({ city }) => !main.includes(city)), []],
-    'ways of its closing that are not there': [
-      home.closing.actions.filter(({ page: to }) => !closing.includes(`"${pageRoutes[to]}"`)),
-      [],
-    ],
     'the emergency number': [closing.includes(`"${call(company.emergencyPhone)}"`), true],
   };
 }
@@ -137,13 +128,6 @@ function partsOfFacilityType(facility: (typeof content.facilityTypes)[number]): 
   const page = pageAt(routes.facilityTypeRoute(facility.id));
   const { quote, about } = facility.hero;
   const asked = [quote, routes.inquiryRoute({ about })];
-  const [drawings, pictures] = withClass(page.elements, 'pictured-links').map((list) => [
-    ...eachElement(list),
-  ]);
-  const drawn = drawings
-    ?.filter(({ tagName }) => tagName === 'use')
-    .map((use) => (getAttribute(use, 'data-href') ?? getAttribute(use, 'href'))?.split('#')[1]);
-  const linked = facility.projects.map(({ project }) => project?.id);
   return {
     'buttons first': [
       heroButtons(page),
@@ -154,21 +138,7 @@ function partsOfFacilityType(facility: (typeof content.facilityTypes)[number]): 
     questions: [section(page, 'questions').questions, facility.faqs.length],
     compliance: [section(page, 'compliance').isThere, true],
     services: [section(page, 'services').links, shownLinks(facility.services)],
-    'a drawing of each service': [
-      new Set(drawn).size,
-      facility.services.filter(({ service }) => service).length,
-    ],
     projects: [section(page, 'projects').links, shownLinks(facility.projects)],
-    'a picture of each project': [
-      withClass(pictures ?? [], 'themed-picture').length,
-      content.projects.filter(({ id, diorama }) => diorama && linked.includes(id)).length,
-    ],
-    'the heading of its end': [
-      page.elements
-        .filter((each) => getAttribute(each, 'id') === 'join-heading')
-        .map((each) => asTyped(getText(each))),
-      [facility.closing.heading],
-    ],
     'buttons last': [
       bandButtons(page),
       [
@@ -244,17 +214,6 @@ function partsOfServiceArea(): Parts {
         grid,
         ...(drive ? [drive.from, `${drive.miles} mi`] : []),
       ]),
-    ],
-    'cards that are not folded, or that no row leads to': [
-      townCards.filter((card) => {
-        const inside = [...eachElement(card)];
-        return (
-          inside.filter(({ tagName }) => tagName === 'details').length !== 1 ||
-          inside.some((each) => getAttribute(each, 'open') !== undefined) ||
-          !section(page, 'dispatch').links.includes(`#${getAttribute(card, 'id')}`)
-        );
-      }),
-      [],
     ],
   };
 }

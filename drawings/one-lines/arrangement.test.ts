@@ -69,16 +69,6 @@ const turnsPower = new Set<LineSymbol>(
   'transformer inverter charger charge-controller starter box'.split(' ') as LineSymbol[],
 );
 
-test('an arrester of a feeder hangs clear of what is drawn below it', () => {
-  const boxes = cuts.flatMap(({ name, cut }) =>
-    cut.arresters.flatMap(({ x, y, lead }) => {
-      const foot = { name, left: x - lead - 8, right: x - lead + 8, top: y, foot: y + 29 };
-      return [...markBoxes(cut), ...symbolBoxes(cut)].filter((box) => overlap(foot, box));
-    }),
-  );
-  expect(boxes.map(({ name }) => name)).toEqual([]);
-});
-
 interface Box {
   name: string;
   left: number;

@@ -199,21 +199,6 @@ test('every limit has its source, and every reading keeps it', () => {
   }
 });
 
-test('joints are set to their value by a wrench that reaches it', () => {
-  const torque = tables.find(({ titles }) => titles.includes('Per mfr.'));
-  const [from, to] = torque
-    ? (factOf(torque.sheet, 'Wrench').match(/\d+(?= to|(?<=to \d+))|(?<=to )\d+/g) ?? [])
-    : [];
-  for (const row of torque?.rows ?? []) {
-    expect(row.Set).toBe(row['Per mfr.']);
-    expect(number(row.Set)).toBeGreaterThanOrEqual(Number(from));
-    expect(number(row.Set)).toBeLessThanOrEqual(Number(to));
-    expect(number(row.After)).toBeLessThanOrEqual(number(row.Before));
-  }
-  // From 20% of full scale on.
-  expect(Number(from)).toBeGreaterThanOrEqual(0.2 * Number(to));
-});
-
 test.each(sheets.filter(({ section }) => /Test|Quality/.test(section)))(
   '$number names its instruments, in calibration, and the air',
   ({ facts, date, ...sheet }) => {
@@ -237,20 +222,6 @@ test('a shutdown trips inside the range of its signal, and each signal has a ter
       expect(number(value), `${Tag} in ${Range}`).toBeLessThan(number(to));
     }
   }
-});
-
-test('each item of the scope is done by one and approved by one', () => {
-  const matrix = tables.find(({ caption, rows }) => rows.length > 0 && /who does/i.test(caption));
-  for (const { Item, ...parties } of matrix?.rows ?? []) {
-    const letters =
-      Object.values(parties)
-        .join()
-        .match(/[RACI]/g) ?? [];
-    for (const one of ['R', 'A']) {
-      expect(letters.filter((letter) => letter === one).length, `${Item}: ${one}`).toBe(1);
-    }
-  }
-  expect(matrix?.rows.length).toBeGreaterThan(0);
 });
 
 test('a record that a sheet names is in the index', () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { readEnvironment } from '../../contract/environment.ts';
 import { readCompany } from '../../contract/read-company.ts';
+import { lineman } from '../../schemas/testing/lineman.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import {
@@ -126,22 +127,11 @@ const reviewed = (reviewer: object) =>
     { reviewed: { date: '2026-02-03', ...reviewer } },
     'articles/a-b.mdx',
   );
-const opening = {
-  title: 'Lineman',
-  summary: 'Builds overhead lines of the voltage that wells are fed by, in a crew of four.',
-  base: 'Andrews',
-  crew: 'Four',
-  pay: { least: 30, most: 40, per: 'hour' },
-  rotation: 'Four tens',
-  datePosted: '2026-11-02',
-  validThrough: '2026-11-28',
-  work: ['Set poles', 'String wire'],
-  bring: ['A belt', 'A license'],
-  hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: 'Work.' })),
-  answers: 'The foreman.',
-};
 const open = (sample: boolean) => (root: string) =>
-  writeFileSync(join(root, 'content/openings/lineman.yaml'), stringify({ ...opening, sample }));
+  writeFileSync(
+    join(root, 'content/openings/lineman.yaml'),
+    stringify({ ...lineman('Andrews'), sample }),
+  );
 const backedUp = (age: number) => (root: string) => {
   const memory = { at: new Date(Date.now() + age), file: '/elsewhere/copy.db' };
   writeFileSync(join(root, 'data/last-backup.json'), JSON.stringify(memory));

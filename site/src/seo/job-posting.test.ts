@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCompany } from '#contract/read-company.ts';
 import { openingSchema } from '#schemas/opening.ts';
+import { lineman } from '#schemas/testing/lineman.ts';
 import { describeJob } from './job-posting.tsx';
 
 const company = await readCompany();
@@ -11,20 +12,9 @@ const describe = (base: string, sample = false) =>
   describeJob(
     '/careers/lineman',
     openingSchema({ reference: () => expect.fail() }).parse({
-      title: 'Lineman',
+      ...lineman(base),
       sample,
-      summary: 'Builds overhead lines < 69 kV & the switches on them, in a crew of four.',
-      base,
-      crew: 'Four',
-      pay: { least: 30, most: 40, per: 'hour' },
-      rotation: 'Four tens',
       licenses: [{ class: 'EL-1J', state: 'NM' }],
-      datePosted: '2026-11-02',
-      validThrough: '2026-11-28',
-      work: ['Set poles', 'String wire'],
-      bring: ['A climbing belt', 'A driver license'],
-      hours: [1, 2, 3].map((hour) => ({ at: `${hour} p.m.`, text: `Hour ${hour}.` })),
-      answers: 'The foreman calls.',
     }),
     company,
     site,
