@@ -1,6 +1,5 @@
 import { mapViewBox } from '#drawings/index.ts';
 import { Drawing, DrawingPair } from './drawing.tsx';
-import '#ui/pictures/scene.css';
 import './map.css';
 
 /** The service area. */

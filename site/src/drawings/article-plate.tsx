@@ -29,17 +29,9 @@ export function ArticlePlate({
           <LazyDrawing
             key={arrangement}
             address={`${files.get(`${id}/plate/${arrangement}`)?.address}#figure`}
-          >
-            {(shape) => (
-              <svg
-                className={wide ? `plate-${arrangement}` : undefined}
-                viewBox={figureBox(plate, arrangement)}
-                aria-hidden="true"
-              >
-                {shape}
-              </svg>
-            )}
-          </LazyDrawing>
+            className={wide ? `plate-${arrangement}` : undefined}
+            viewBox={figureBox(plate, arrangement)}
+          />
         ))}
     </div>
   );

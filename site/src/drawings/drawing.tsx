@@ -1,44 +1,17 @@
-import { type ReactElement, use } from 'react';
+import { type ComponentProps, type ReactElement, use } from 'react';
 import { type DrawingName, readSprites, type SpriteName } from './sprites.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/scene.css';
 
-/**
- * A drawing from a file beside the page, in the page's colors. It is decoration unless `label`
- * names it.
- */
+/** A drawing from a file beside the page, in the page's colors. */
 export function Drawing<Name extends SpriteName>({
   sprite,
   name,
-  viewBox,
-  label,
   className = 'scene',
-  preserveAspectRatio,
-}: {
-  sprite: Name;
-  name: DrawingName<Name>;
-  viewBox: string;
-  label?: string;
-  className?: string;
-  preserveAspectRatio?: string;
-}) {
+  ...drawing
+}: Omit<DrawingProps, 'address'> & { sprite: Name; name: DrawingName<Name> }) {
   const { address } = use(readSprites())[sprite];
-  return (
-    <LazyDrawing address={`${address}#${name}`}>
-      {(shape) => (
-        <svg
-          className={className}
-          viewBox={viewBox}
-          preserveAspectRatio={preserveAspectRatio}
-          role={label ? 'img' : undefined}
-          aria-label={label}
-          aria-hidden={label ? undefined : true}
-        >
-          {shape}
-        </svg>
-      )}
-    </LazyDrawing>
-  );
+  return <LazyDrawing address={`${address}#${name}`} className={className} {...drawing} />;
 }
 
 /** A drawing in both arrangements, of which a screen shows one. */
@@ -65,21 +38,32 @@ export function DrawingPair<Name extends SpriteName>({
   ));
 }
 
+interface DrawingProps
+  extends Pick<ComponentProps<'svg'>, 'className' | 'viewBox' | 'preserveAspectRatio'> {
+  address: string;
+  /** What it shows, in a sentence; without one it is decoration. */
+  label?: string | undefined;
+}
+
 /**
  * A drawing from the file at `address`, loaded after the first paint (`lazy-load.ts`), or at once
- * without script. `children` draws the `<svg>` around its `<use>`.
+ * without script.
  */
-export function LazyDrawing({
-  address,
-  children,
-}: {
-  address: string;
-  children(shape: ReactElement): ReactElement;
-}) {
+export function LazyDrawing({ address, label, ...look }: DrawingProps) {
+  const draw = (shape: ReactElement) => (
+    <svg
+      {...look}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {shape}
+    </svg>
+  );
   return (
     <>
-      {children(<use data-href={address} />)}
-      <noscript>{children(<use href={address} />)}</noscript>
+      {draw(<use data-href={address} />)}
+      <noscript>{draw(<use href={address} />)}</noscript>
     </>
   );
 }

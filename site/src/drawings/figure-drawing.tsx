@@ -3,7 +3,6 @@ import { figureBox } from '#drawings/index.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
 import { arrangements, readArticleDrawings } from './article-drawings.ts';
 import { LazyDrawing } from './drawing.tsx';
-import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 
 /** A figure of an article, in the arrangement that fits the screen. */
@@ -23,17 +22,9 @@ export function FigureDrawing({
     <LazyDrawing
       key={arrangement}
       address={`${files.get(`${article}/${name}/${arrangement}`)?.address}#figure`}
-    >
-      {(shape) => (
-        <svg
-          className={`record-${arrangement}`}
-          viewBox={figureBox(figure, arrangement)}
-          role="img"
-          aria-label={figure.caption}
-        >
-          {shape}
-        </svg>
-      )}
-    </LazyDrawing>
+      className={`record-${arrangement}`}
+      viewBox={figureBox(figure, arrangement)}
+      label={figure.caption}
+    />
   ));
 }

@@ -1,7 +1,6 @@
 import { type ForelandName, forelandViewBox } from '#drawings/index.ts';
 import { Drawing } from './drawing.tsx';
 import { GutterRiser } from './gutter-riser.tsx';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 
 /** The foreground of a first screen, a file for each. */

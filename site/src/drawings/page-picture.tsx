@@ -4,8 +4,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingPair } from './drawing.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
-import '#ui/pictures/arrangements.css';
-import '#ui/pictures/plate.css';
 import './page-picture.css';
 
 /** One drawing across the whole width in the middle of a page, and the way to what it is from. */

@@ -8,7 +8,6 @@ import {
 } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { Drawing } from './drawing.tsx';
-import '#ui/pictures/scene.css';
 import './yard-scene.css';
 
 /**

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { closingViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import '#ui/pictures/scene.css';
 import './closing-section.css';
 
 /** The end of a page over the closing landscape, always at dusk: words, then `children`. */

@@ -1,6 +1,7 @@
 import type { Company } from '#contract/company.ts';
 import { routes, serviceRoute } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { Tooltip } from '#ui/controls/tooltip.tsx';
@@ -76,6 +77,7 @@ interface MobileMenuProps {
 /** The links of the header on narrow screens: feeders on a bus, the breaker of this page closed. */
 function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
   const { emergencyPhone } = company;
+  const { action } = navigation;
   const urgent = services.filter(({ alwaysOn }) => alwaysOn);
   return (
     <div id="menu" popover="auto" className="mobile-menu">
@@ -94,13 +96,12 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
       </nav>
       <div className="menu-calls">
         <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
-        <ButtonLink size="lg" href={`tel:${emergencyPhone.number}`}>
-          <Icon name="phone" />
-          {emergencyPhone.display}
-        </ButtonLink>
-        <ButtonLink size="lg" variant="outline" href={routes[navigation.action.page]}>
-          {navigation.action.label}
-        </ButtonLink>
+        <HeroActions
+          buttons={[
+            { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` },
+            { label: action.label, href: routes[action.page] },
+          ]}
+        />
         <ThemeChoices />
       </div>
     </div>

@@ -7,7 +7,6 @@ import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionTag } from '#ui/blocks/section-heading.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
-import '#ui/pictures/scene.css';
 import './join-band.css';
 
 /** What the band at a page's end says to a client, and where it leads beside the telephone. */

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ForelandName } from '#drawings/index.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 
 /** The first screen of a page without a diorama. */

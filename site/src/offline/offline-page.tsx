@@ -4,7 +4,6 @@ import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { type Link, LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import '#site/features/services/service-hero.css';
 import './offline-page.css';

@@ -1,12 +1,11 @@
 import { articleRoute } from '#contract/routes.ts';
 import type { Article } from '#site/data/content.ts';
 import { ArticlePlate } from '#site/drawings/article-plate.tsx';
+import { CardWords } from '#ui/blocks/card.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
 import { TopicLine } from './legend.tsx';
 import type { PlateSpan } from './plate-spans.ts';
-import '#ui/blocks/card.css';
-import '#ui/pictures/plate.css';
 import './article-card.css';
 
 interface ArticleCardProps {
@@ -24,12 +23,11 @@ export function ArticleCard({ span, ...props }: ArticleCardProps & { span: Plate
       <ArticlePlate article={article} wide={span !== 'narrow'} />
       <div className="plate-card-words">
         <ArticleTopic {...props} />
-        <h3 className="type-card-title">
-          <a className="card-link" href={articleRoute(article.id)}>
-            {article.title}
-          </a>
-        </h3>
-        <p className="type-small text-ink-2">{article.description}</p>
+        <CardWords
+          href={articleRoute(article.id)}
+          title={article.title}
+          text={article.description}
+        />
       </div>
       <ArticleFoot {...props} />
     </li>

@@ -1,8 +1,6 @@
 import type { ArticleFigure } from '#schemas/article-figures.ts';
 import { FigureDrawing } from '#site/drawings/figure-drawing.tsx';
 import '#ui/blocks/panel-to-edge.css';
-import '#ui/pictures/arrangements.css';
-import '#ui/pictures/plate.css';
 import './figure-panel.css';
 
 /** A drawing of an article on its deep panel, with its caption and its content in words. */

@@ -11,7 +11,6 @@ import { Badge } from '#ui/controls/badge.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
-import '#ui/blocks/columns.css';
 import '#ui/blocks/card.css';
 import './careers.css';
 

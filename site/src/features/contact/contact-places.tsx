@@ -6,7 +6,6 @@ import { Drawing } from '#site/drawings/drawing.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { ContactContent } from './read-contact.ts';
 import '#site/drawings/map.css';
-import '#ui/pictures/scene.css';
 import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
 import './contact-page.css';

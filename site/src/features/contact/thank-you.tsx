@@ -9,7 +9,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { ByKind } from './by-kind.tsx';
 import { PapersByMail } from './papers-by-mail.tsx';
 import type { ContactContent } from './read-contact.ts';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import './reference.css';
 

@@ -65,10 +65,7 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         <ShownLinks links={projects} />
       </Section>
       <Section id="questions" device="43" label={labels.faqs} heading={headings.faqs}>
-        <Accordion
-          name="questions"
-          items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
-        />
+        <Accordion name="questions" items={faqs} />
       </Section>
     </>
   );

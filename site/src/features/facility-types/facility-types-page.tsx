@@ -1,10 +1,10 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
+import { CardWords } from '#ui/blocks/card.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
-import '#ui/blocks/card.css';
 import './facility-types.css';
 
 export function FacilityTypesPage({
@@ -21,11 +21,7 @@ export function FacilityTypesPage({
           <li key={id} className="card">
             {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
             <div className="grid gap-3 content-start p-5">
-              <h2 className="type-card-title">
-                <a className="card-link" href={facilityTypeRoute(id)}>
-                  {title}
-                </a>
-              </h2>
+              <CardWords heading="h2" href={facilityTypeRoute(id)} title={title} />
               <PlainList items={card.scope} className="facility-card-scope" />
               <dl className="grid gap-3 type-small">
                 <div>

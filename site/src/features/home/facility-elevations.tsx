@@ -5,7 +5,6 @@ import type { DrawingName } from '#site/drawings/sprites.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/columns.css';
 import './home.css';
 

@@ -4,8 +4,6 @@ import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#site/drawings/motion.css';
-import '#ui/pictures/scene.css';
-import '#ui/blocks/card.css';
 import './hero.css';
 
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {

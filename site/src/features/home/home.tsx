@@ -3,9 +3,8 @@ import { routes } from '#contract/routes.ts';
 import { ClosingSection } from '#site/layout/closing-section.tsx';
 import { formatPosition } from '#site/layout/footer.tsx';
 import { Steps } from '#site/layout/steps.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import { Experience } from './experience.tsx';
 import { FacilityElevations } from './facility-elevations.tsx';
 import { Hero } from './hero.tsx';
@@ -17,6 +16,10 @@ import './home.css';
 
 export function Home({ home, company }: { home: HomeContent; company: Company }) {
   const { emergencyPhone: phone } = company;
+  const buttons = [
+    { label: phone.display, href: `tel:${phone.number}` },
+    ...home.closing.actions.map(({ label, page }) => ({ label, href: routes[page] })),
+  ];
   return (
     <>
       <Hero hero={home.hero} />
@@ -43,15 +46,7 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
       <ServiceArea section={home.serviceArea} />
       <ClosingSection device="50" section={home.closing}>
         <div className="action-row rail-end">
-          <ButtonLink size="lg" href={`tel:${phone.number}`}>
-            <Icon name="phone" />
-            {phone.display}
-          </ButtonLink>
-          {home.closing.actions.map(({ label, page }) => (
-            <ButtonLink key={page} size="lg" variant="outline" href={routes[page]}>
-              {label}
-            </ButtonLink>
-          ))}
+          <HeroActions buttons={buttons} />
         </div>
       </ClosingSection>
     </>

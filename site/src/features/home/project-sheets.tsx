@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/card.css';
 import './home.css';
 

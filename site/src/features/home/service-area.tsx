@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/controls/badge.css';
-import '#ui/blocks/card.css';
 import './home.css';
 
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {

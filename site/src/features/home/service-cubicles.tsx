@@ -1,11 +1,9 @@
 import { serviceRoute } from '#contract/routes.ts';
 import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
+import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#ui/pictures/scene.css';
-import '#ui/blocks/card.css';
 import './lineup.css';
 
 /** The five services as cubicles of one lineup, each behind its own breaker on the live bus. */
@@ -42,16 +40,12 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
                 className="scene cubicle-drawing"
               />
               <div className="cubicle-words">
-                <h3 className="type-card-title">
-                  <a className="card-link" href={serviceRoute(service.id)}>
-                    {service.title}
-                  </a>
-                </h3>
-                <p className="type-small text-ink-2">{service.summary}</p>
-                <p className="card-more screen-only" aria-hidden="true">
-                  {service.linkText}
-                  <Icon name="arrow" size={18} className="arrow" />
-                </p>
+                <CardWords
+                  href={serviceRoute(service.id)}
+                  title={service.title}
+                  text={service.summary}
+                />
+                <CardMore>{service.linkText}</CardMore>
               </div>
             </div>
           </li>

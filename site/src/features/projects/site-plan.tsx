@@ -1,7 +1,6 @@
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
-import '#ui/pictures/scene.css';
 
 /** A project's site in plan, on a sheet of its own; `fill` cuts it to the shape of its place. */
 export const SitePlan = ({ project, fill = false }: { project: string; fill?: boolean }) => (

@@ -59,10 +59,7 @@ export function ServiceAreaPage({
         </Section>
       </PhoneFold>
       <Section id="questions" device="43" label="Questions" heading={faqs.heading}>
-        <Accordion
-          name="questions"
-          items={faqs.items.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
-        />
+        <Accordion name="questions" items={faqs.items} />
       </Section>
     </>
   );

@@ -36,15 +36,7 @@ export function SectionContent({
     case 'availability':
       return <Availability section={section} />;
     case 'faqs':
-      return (
-        <Accordion
-          name="questions"
-          items={section.faqs.map(({ question, answer }) => ({
-            question,
-            answer: <p>{answer}</p>,
-          }))}
-        />
-      );
+      return <Accordion name="questions" items={section.faqs} />;
     case 'reading':
       return <ShownLinks links={section.links} />;
   }

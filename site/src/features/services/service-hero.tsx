@@ -4,7 +4,6 @@ import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { ServicePageContent } from './read-services.ts';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/page-hero.css';
 import './service-hero.css';
 

@@ -5,13 +5,11 @@ import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { Steps } from '#site/layout/steps.tsx';
+import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
-import { Icon } from '#ui/controls/icon.tsx';
 import type { readServicesPage } from './read-services.ts';
-import '#ui/pictures/scene.css';
 import '#ui/blocks/columns.css';
-import '#ui/blocks/card.css';
 import './services-page.css';
 
 /** All services, how a job starts, and reading. */
@@ -53,23 +51,16 @@ type ServicesContent = Awaited<ReturnType<typeof readServicesPage>>;
 
 /** The yard at the service's moment, and what it covers. */
 function ServiceCard({ service }: { service: ServicesContent['services'][number] }) {
+  const { id, title, summary, drawing, features, linkText } = service;
   return (
     <li className="card">
-      <div className={`scene card-sky yard-card screen-only ${momentClass(service.drawing)}`}>
-        <YardScene moment={service.drawing} className="yard-in-card" />
+      <div className={`scene card-sky yard-card screen-only ${momentClass(drawing)}`}>
+        <YardScene moment={drawing} className="yard-in-card" />
       </div>
       <div className="service-card-words">
-        <h2 className="type-card-title">
-          <a className="card-link" href={serviceRoute(service.id)}>
-            {service.title}
-          </a>
-        </h2>
-        <p className="type-small text-ink-2">{service.summary}</p>
-        <PlainList items={service.features} className="service-card-features" />
-        <p className="card-more screen-only" aria-hidden="true">
-          {service.linkText}
-          <Icon name="arrow" size={18} className="arrow" />
-        </p>
+        <CardWords heading="h2" href={serviceRoute(id)} title={title} text={summary} />
+        <PlainList items={features} className="service-card-features" />
+        <CardMore>{linkText}</CardMore>
       </div>
     </li>
   );

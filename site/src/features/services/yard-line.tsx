@@ -8,7 +8,6 @@ import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { DrawingPair } from '#site/drawings/drawing.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
-import '#ui/pictures/scene.css';
 import './yard-line.css';
 
 /** What lies under the grade of a service's yard: its one-line, whose bus becomes the page's rail. */

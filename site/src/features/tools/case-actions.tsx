@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import type { z } from 'zod';
 import { inquiryRoute } from '#contract/routes.ts';
 import type { toolsPageSchema } from '#schemas/tool.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Still } from './use-tool-case.ts';
 import './tool-case.css';
 
 /** What the buttons under a tool's result say. */
@@ -13,15 +14,12 @@ export function CaseActions({
   words,
   query,
   about,
-  still,
 }: {
   words: ToolActions;
   /** The query that leads to the case. */
   query: string;
   /** The case and its result as a text for the message, at most 1,000 characters. */
   about: string;
-  /** Whether no script listens yet. */
-  still: boolean;
 }) {
   const [copied, setCopied] = useState<{ query: string; done: boolean }>();
   async function copy() {
@@ -37,10 +35,10 @@ export function CaseActions({
   return (
     <div className="tool-actions screen-only">
       <ButtonLink href={inquiryRoute({ service: 'electrical', about })}>{words.send}</ButtonLink>
-      <ScriptButton still={still} variant="outline" onClick={copy}>
+      <ScriptButton variant="outline" onClick={copy}>
         {words.copy}
       </ScriptButton>
-      <ScriptButton still={still} variant="outline" onClick={() => print()}>
+      <ScriptButton variant="outline" onClick={() => print()}>
         {words.print}
       </ScriptButton>
       <p className="tool-told" role="status">
@@ -51,12 +49,6 @@ export function CaseActions({
 }
 
 /** A button for what only script does. */
-export function ScriptButton({
-  still,
-  ...props
-}: ComponentProps<typeof Button> & {
-  /** Whether no script listens yet. */
-  still: boolean;
-}) {
-  return <Button className="tool-scripted" aria-disabled={still || undefined} {...props} />;
+export function ScriptButton(props: ComponentProps<typeof Button>) {
+  return <Button className="tool-scripted" aria-disabled={use(Still) || undefined} {...props} />;
 }

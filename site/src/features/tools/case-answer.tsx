@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { Still } from './use-tool-case.ts';
 import '#ui/controls/field.css';
 import './tool-case.css';
 
@@ -80,7 +81,8 @@ export const noReadout = { result: '–', note: 'correct the marked field' };
  * Announces a result to assistive technology 0.9 s after the last change, and each one once. The
  * first is not announced: it was read with the page.
  */
-export function ResultAnnouncer({ result, still }: { result: string; still: boolean }) {
+export function ResultAnnouncer({ result }: { result: string }) {
+  const still = use(Still);
   const [said, setSaid] = useState('');
   const [first, setFirst] = useState<string>();
   useEffect(() => {

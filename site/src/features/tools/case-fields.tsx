@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 import type { Choices } from './read-field.ts';
+import { Still } from './use-tool-case.ts';
 import '#ui/controls/field.css';
 import './tool-case.css';
 
@@ -11,8 +12,6 @@ interface CaseFieldProps {
   hint?: string;
   /** What is wrong with it, in a sentence that says what is possible. */
   problem?: string | undefined;
-  /** Whether no script listens yet: the field then shows the example. */
-  still: boolean;
 }
 
 /** A number with its unit, which may be a choice of units. */
@@ -37,7 +36,7 @@ export function NumberField({
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          readOnly={field.still}
+          readOnly={use(Still)}
           {...describe(field)}
           onChange={({ target }) => onText(target.value)}
           onBlur={({ target }) => {
@@ -60,14 +59,12 @@ export function UnitSwitch<Unit extends string>({
   label,
   units,
   unit,
-  still,
   onUnit,
 }: {
   /** What assistive technology calls it. Example: Unit of the load */
   label: string;
   units: readonly Unit[];
   unit: Unit;
-  still: boolean;
   onUnit: (unit: Unit) => void;
 }) {
   return (
@@ -75,7 +72,7 @@ export function UnitSwitch<Unit extends string>({
       className="control control-select"
       aria-label={label}
       value={unit}
-      disabled={still}
+      disabled={use(Still)}
       onChange={({ target }) => onUnit(target.value as Unit)}
     >
       {units.map((each) => (
@@ -92,6 +89,7 @@ export function ChoiceField({
   onValue,
   ...field
 }: CaseFieldProps & { choices: Choices; value: string; onValue: (value: string) => void }) {
+  const still = use(Still);
   const known = choices.some(([each]) => each === value);
   return (
     <CaseField {...field}>
@@ -99,14 +97,14 @@ export function ChoiceField({
         id={field.id}
         className="control control-select"
         value={value}
-        disabled={field.still}
+        disabled={still}
         {...describe(field)}
         onChange={({ target }) => onValue(target.value)}
       >
         {known ? null : <option value={value}>{value}</option>}
         {choices
           // Disabled until script listens: the other choices are not in the HTML.
-          .filter(([each]) => !field.still || each === value)
+          .filter(([each]) => !still || each === value)
           .map(([each, name]) => (
             <option key={each} value={each}>
               {name}
@@ -124,7 +122,7 @@ export function CaseField({
   hint,
   problem,
   children,
-}: Omit<CaseFieldProps, 'still'> & { children: ReactNode }) {
+}: CaseFieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

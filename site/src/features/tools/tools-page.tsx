@@ -3,10 +3,10 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
+import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { readToolsPage } from './read-tools.ts';
-import '#ui/blocks/card.css';
 import './tools-page.css';
 
 /** All tools, each with the drawing of its example. */
@@ -21,12 +21,7 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
             <li key={id} className="card tool-card">
               <CardDrawing example={{ calculator, weather, downtime }} />
               <div className="tool-card-words">
-                <h2 className="type-card-title">
-                  <a className="card-link" href={toolRoute(id)}>
-                    {title}
-                  </a>
-                </h2>
-                <p className="type-small text-ink-2">{summary}</p>
+                <CardWords heading="h2" href={toolRoute(id)} title={title} text={summary} />
                 <p className="tool-card-open screen-only" aria-hidden="true">
                   {open}
                   <Icon name="arrow" size={18} className="arrow" />

@@ -1,4 +1,5 @@
 import {
+  createContext,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -17,6 +18,9 @@ export interface ToolCase<Case, Complete> {
   writeCase: (current: Case) => URLSearchParams;
   checkCase: (current: Case) => CheckedCase<Complete>;
 }
+
+/** Whether no script listens yet: fields then show the example, and buttons do nothing. */
+export const Still = createContext(false);
 
 /**
  * The case of a tool as it is typed, kept in the page's address so that it can be shared, and the

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../controls/button.tsx';
 import { Icon } from '../controls/icon.tsx';
-import './card.css';
 
 export interface HeroButton {
   label: string;

@@ -1,5 +1,4 @@
 import { Icon } from '../controls/icon.tsx';
-import './card.css';
 import './columns.css';
 import './link-list.css';
 

@@ -1,10 +1,4 @@
-import type { ReactNode } from 'react';
 import './accordion.css';
-
-interface AccordionItem {
-  question: string;
-  answer: ReactNode;
-}
 
 /** Questions of which one is open at a time; the browser does the opening. */
 export function Accordion({
@@ -13,17 +7,19 @@ export function Accordion({
 }: {
   /** Unique on the page: items that share it close each other. */
   name: string;
-  items: readonly AccordionItem[];
+  items: readonly { question: string; answer: string }[];
 }) {
   return (
     <div className="accordion">
-      {items.map((item) => (
-        <details key={item.question} name={name} className="accordion-item">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="accordion-item">
           <summary>
             <AccordionSwitch />
-            {item.question}
+            {question}
           </summary>
-          <div className="accordion-answer">{item.answer}</div>
+          <div className="accordion-answer">
+            <p>{answer}</p>
+          </div>
         </details>
       ))}
     </div>

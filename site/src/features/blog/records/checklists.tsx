@@ -1,5 +1,5 @@
 import { Badge } from '#ui/controls/badge.tsx';
-import { Part, RecordHeading, type RecordsProps } from './record-parts.tsx';
+import { Parts, RecordHeading, type RecordsProps } from './record-parts.tsx';
 import './checklists.css';
 
 /** Checks to tick, each with the equipment's state and when to call or what has to be met. */
@@ -47,9 +47,7 @@ export function QualificationCategories({ records }: RecordsProps<'qualification
               </li>
             ))}
           </ul>
-          <dl className="record-parts">
-            <Part name="Questions to ask">{questions}</Part>
-          </dl>
+          <Parts className="record-parts" parts={{ 'Questions to ask': questions }} />
         </section>
       ))}
     </div>

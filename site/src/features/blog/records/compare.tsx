@@ -1,4 +1,4 @@
-import { Items, Part, RecordIcon, type RecordsProps } from './record-parts.tsx';
+import { Items, Parts, RecordIcon, type RecordsProps } from './record-parts.tsx';
 import './compare.css';
 
 /** Classes of hazardous location side by side, part against part. */
@@ -9,10 +9,10 @@ export function HazardousLocationClasses({ records }: RecordsProps<'hazardousLoc
         <li key={classification}>
           <h3 className="type-card-title">{classification}</h3>
           <p>{description}</p>
-          <dl className="compare-parts">
-            <Part name="Examples">{examples}</Part>
-            <Part name="Requirements">{requirements}</Part>
-          </dl>
+          <Parts
+            className="compare-parts"
+            parts={{ Examples: examples, Requirements: requirements }}
+          />
         </li>
       ))}
     </ul>
@@ -45,12 +45,15 @@ export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>
             <RecordIcon name={icon} />
             {category}
           </h3>
-          <dl className="compare-parts">
-            <Part name="Applications">{applications}</Part>
-            <Part name="Advantages">{advantages}</Part>
-            <Part name="Limits">{considerations}</Part>
-            <Part name="Typical cost">{costRange}</Part>
-          </dl>
+          <Parts
+            className="compare-parts"
+            parts={{
+              Applications: applications,
+              Advantages: advantages,
+              Limits: considerations,
+              'Typical cost': costRange,
+            }}
+          />
         </li>
       ))}
     </ul>

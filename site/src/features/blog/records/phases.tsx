@@ -1,4 +1,4 @@
-import { Items, Part, Parts, type RecordsProps } from './record-parts.tsx';
+import { Items, Parts, type RecordsProps } from './record-parts.tsx';
 import './phases.css';
 
 /** Phases on a wire, one after the other. */
@@ -31,10 +31,7 @@ export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
               <rect width={duration.from} height="1" fill="var(--ink)" />
             </svg>
           </p>
-          <Parts columns={2}>
-            <Part name="Work">{activities}</Part>
-            <Part name="Milestones">{keyMilestones}</Part>
-          </Parts>
+          <Parts parts={{ Work: activities, Milestones: keyMilestones }} />
         </li>
       ))}
     </ol>

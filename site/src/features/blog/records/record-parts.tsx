@@ -53,19 +53,23 @@ export function RecordHeading({
   );
 }
 
-export function Parts({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
+/** The parts of a record by their names, each a sentence or a list of them. */
+export function Parts({
+  parts,
+  className = 'record-parts record-parts-two',
+}: {
+  parts: Readonly<Record<string, string | readonly string[]>>;
+  className?: string;
+}) {
   return (
-    <dl className={columns === 2 ? 'record-parts record-parts-two' : 'record-parts'}>{children}</dl>
-  );
-}
-
-/** One part of a record: a sentence, or a list of them. */
-export function Part({ name, children }: { name: string; children: string | readonly string[] }) {
-  return (
-    <div>
-      <dt className="record-name">{name}</dt>
-      <dd>{typeof children === 'string' ? children : <Items items={children} />}</dd>
-    </div>
+    <dl className={className}>
+      {Object.entries(parts).map(([name, said]) => (
+        <div key={name}>
+          <dt className="record-name">{name}</dt>
+          <dd>{typeof said === 'string' ? said : <Items items={said} />}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,7 +2,6 @@ import { dollars } from '#electrical/tools/describe-outage.ts';
 import type { RowRecord } from '#schemas/article-records.ts';
 import {
   Items,
-  Part,
   Parts,
   RecordHeading,
   RecordIcon,
@@ -22,10 +21,7 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
             {spellOut(productionLoss)}
             <strong>{` ${dollars(productionLoss.amount)}`}</strong>
           </p>
-          <Parts columns={2}>
-            <Part name="Repair">{repairCost}</Part>
-            <Part name="Prevention">{prevention}</Part>
-          </Parts>
+          <Parts parts={{ Repair: repairCost, Prevention: prevention }} />
         </li>
       ))}
     </RecordList>
@@ -53,10 +49,7 @@ export function Risks({ records, start = 1 }: RecordsProps<'risks'>) {
         <li key={risk}>
           <RecordHeading number={start + index}>{risk}</RecordHeading>
           <p>{description}</p>
-          <Parts columns={2}>
-            <Part name="Causes">{causes}</Part>
-            <Part name="Prevention">{prevention}</Part>
-          </Parts>
+          <Parts parts={{ Causes: causes, Prevention: prevention }} />
         </li>
       ))}
     </RecordList>
@@ -74,12 +67,14 @@ export function Trends({ records }: RecordsProps<'trends'>) {
             {record.trend}
           </h3>
           <p>{record.description}</p>
-          <Parts columns={2}>
-            <Part name="Today">{record.currentState}</Part>
-            <Part name="Outlook">{record.futureOutlook}</Part>
-            <Part name="Drivers">{record.keyDrivers}</Part>
-            <Part name="Requirements">{record.technicalRequirements}</Part>
-          </Parts>
+          <Parts
+            parts={{
+              Today: record.currentState,
+              Outlook: record.futureOutlook,
+              Drivers: record.keyDrivers,
+              Requirements: record.technicalRequirements,
+            }}
+          />
           <p className="record-impact">{record.estimatedImpact}</p>
         </li>
       ))}
@@ -102,29 +97,22 @@ export function Rows({
         // Columns take the whole width where a text introduces them.
         <li key={row.name} className={row.text && row.parts ? undefined : 'record-split'}>
           <RecordHeading number={start && start + index}>{row.name}</RecordHeading>
-          {row.parts ? <Columns {...row} parts={row.parts} /> : <Said {...row} />}
+          <Said {...row} />
         </li>
       ))}
     </RecordList>
   );
 }
 
-function Columns({ text, parts }: RowRecord & { parts: NonNullable<RowRecord['parts']> }) {
-  return (
-    <>
-      {text ? <p>{text}</p> : null}
-      <Parts>
-        {Object.entries(parts).map(([name, said]) => (
-          <Part key={name} name={name}>
-            {said}
-          </Part>
-        ))}
-      </Parts>
-    </>
-  );
-}
-
-function Said({ text, items, impact }: RowRecord) {
+function Said({ text, items, impact, parts }: RowRecord) {
+  if (parts) {
+    return (
+      <>
+        {text ? <p>{text}</p> : null}
+        <Parts parts={parts} className="record-parts" />
+      </>
+    );
+  }
   const list = items ? <Items items={items} /> : null;
   if (!text && !impact) return list;
   return (

@@ -9,26 +9,27 @@ export function SubstationSpecification({
   record: RecordOf<'substationSpecification'>;
 }) {
   const { voltage, capacity, protection, control, structures } = record;
+  const parts = {
+    Voltage: voltage,
+    Capacity: capacity,
+    Protection: protection,
+    Control: control,
+    Structures: structures,
+  };
   return (
     <dl className="fact-table">
-      <div>
-        <dt>Voltage</dt>
-        <dd>{voltage}</dd>
-      </div>
-      <div>
-        <dt>Capacity</dt>
-        <dd>{capacity}</dd>
-      </div>
-      {Object.entries({ Protection: protection, Control: control, Structures: structures }).map(
-        ([name, items]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+      {Object.entries(parts).map(([name, said]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {typeof said === 'string' ? (
+            <dd>{said}</dd>
+          ) : (
             <dd className="font-normal">
-              <Items items={items} />
+              <Items items={said} />
             </dd>
-          </div>
-        ),
-      )}
+          )}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { Sheet } from './read-sheets.ts';
 import { SheetForm } from './sheet-form.tsx';
-import '#ui/blocks/card.css';
 import '#ui/blocks/plain-list.css';
 import './sheet-page.css';
 

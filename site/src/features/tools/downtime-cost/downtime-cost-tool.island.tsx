@@ -13,7 +13,7 @@ import {
   ResultAnnouncer,
 } from '../case-answer.tsx';
 import { CasePlate } from '../case-plate.tsx';
-import { useToolCase } from '../use-tool-case.ts';
+import { Still, useToolCase } from '../use-tool-case.ts';
 import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
 import { downtimeFieldsByName } from './downtime-fields.ts';
 import { DowntimeInputs } from './downtime-inputs.tsx';
@@ -58,7 +58,7 @@ export function DowntimeCostTool({
   const name = ofExample ? `Example: ${equipment}` : ownName;
 
   return (
-    <>
+    <Still value={still}>
       <div className="tool-case">
         <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
           <OutagePlate input={input} label={answer} />
@@ -67,7 +67,6 @@ export function DowntimeCostTool({
           current={current}
           planHint={isExample ? planHint : undefined}
           problems={problems}
-          still={still}
           onChange={change}
         >
           <CaseReadout
@@ -86,14 +85,10 @@ export function DowntimeCostTool({
               ...lines.map(({ name, formula, result }) => `${name}: ${formula} = ${result}`),
             ].join('; '),
           )}
-          still={still}
         />
       </div>
-      <ResultAnnouncer
-        result={wrong.length > 0 ? announceStale(ofExample) : answer}
-        still={still}
-      />
-    </>
+      <ResultAnnouncer result={wrong.length > 0 ? announceStale(ofExample) : answer} />
+    </Still>
   );
 }
 

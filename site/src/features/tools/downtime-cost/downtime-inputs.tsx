@@ -10,7 +10,6 @@ export function DowntimeInputs({
   current,
   planHint,
   problems,
-  still,
   onChange,
   children,
 }: {
@@ -18,7 +17,6 @@ export function DowntimeInputs({
   /** In place of the hint on the plan's hours. */
   planHint: string | undefined;
   problems: CaseProblems;
-  still: boolean;
   onChange: (changed: Partial<DowntimeCase>) => void;
   children: ReactNode;
 }) {
@@ -37,7 +35,6 @@ export function DowntimeInputs({
                 hint={(name === 'hoursPerYear' && planHint) || hint}
                 text={current[name]}
                 problem={problems[name]}
-                still={still}
                 onText={(text) => onChange({ [name]: text })}
               />
             ),

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import {
   arrowDown,
   Breaker,
@@ -51,47 +51,53 @@ export const CaseOneLine = memo(function CaseOneLine({
       aria-label={`One-line at ${kilovolts(line)}: source, breaker 52, ${miles(given.miles)} of line, load`}
     >
       <BusBar d="M40 34H150" is="live" />
-      <Lettering x={166} y={32} size={16} anchor="start">
+      <Note y={32} large>
         {kilovolts(line)}
-      </Lettering>
-      <Lettering x={166} y={50} size={13} anchor="start" quiet>
+      </Note>
+      <Note y={50} quiet>
         SOURCE, HELD
-      </Lettering>
+      </Note>
       <Conductor d="M95 34V66" is="live" />
       <Breaker x={95} y={78} size={24} live={fits} dead={!fits} />
-      <Lettering x={166} y={83} size={13} anchor="start" quiet>
+      <Note y={83} quiet>
         {fits ? '52' : '52 OPEN: DOES NOT FIT'}
-      </Lettering>
+      </Note>
       <Conductor d="M95 90V186M95 202V300" is={behind} />
       <Device d="M84 189L106 183M84 205L106 199" />
-      <Lettering x={166} y={150} size={13} anchor="start" quiet>
+      <Note y={150} quiet>
         {given.conductor.name.toUpperCase().replace('KCMIL', 'kcmil')}
-      </Lettering>
-      <Lettering x={166} y={170} size={13} anchor="start">
-        {miles(given.miles).toUpperCase()}
-      </Lettering>
-      <Lettering x={166} y={190} size={13} anchor="start" quiet>
+      </Note>
+      <Note y={170}>{miles(given.miles).toUpperCase()}</Note>
+      <Note y={190} quiet>
         {`${plain(resistanceOhmsPerMile * given.miles)} + j${withUnit(plain(reactanceOhmsPerMile * given.miles), 'Ω')}`}
-      </Lettering>
+      </Note>
       {words.flow.map((text, index) => (
-        <Lettering key={text} x={166} y={216 + index * 20} size={13} anchor="start">
+        <Note key={text} y={216 + index * 20}>
           {text}
-        </Lettering>
+        </Note>
       ))}
       <BusBar d="M40 300H150" is={behind} />
-      <Lettering x={166} y={298} size={16} anchor="start">
+      <Note y={298} large>
         {words.received}
-      </Lettering>
-      <Lettering x={166} y={316} size={13} anchor="start" quiet>
+      </Note>
+      <Note y={316} quiet>
         {words.drop}
-      </Lettering>
+      </Note>
       <Conductor d={`M95 300V346${arrowDown(95, 346)}`} is={behind} />
-      <Lettering x={166} y={352} size={13} anchor="start">
+      <Note y={352}>
         {`${megawatts(given.load.megawatts)}, ${plain(given.load.powerFactor)} PF`}
-      </Lettering>
+      </Note>
     </svg>
   );
 });
+
+/** Words at the right of the line. */
+function Note({
+  large,
+  ...lettering
+}: Omit<ComponentProps<typeof Lettering>, 'x' | 'size'> & { large?: boolean }) {
+  return <Lettering x={166} size={large ? 16 : 13} anchor="start" {...lettering} />;
+}
 
 /** The case on the article's map of load and distance. */
 export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {

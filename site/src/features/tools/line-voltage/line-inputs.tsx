@@ -8,7 +8,7 @@ import './line-inputs.css';
 
 /** The fields of the case; below them, the result in short. */
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
-  const { typed, still, change } = fields;
+  const { typed, change } = fields;
   return (
     <div className="line-inputs tool-typed">
       <NumberField
@@ -20,7 +20,6 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
             label="Unit of the load"
             units={loadUnitNames}
             unit={typed.loadUnit}
-            still={still}
             onUnit={(unit) => change(convertLoad(typed, unit))}
           />
         }
@@ -41,7 +40,6 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
             label="Unit of the distance"
             units={Object.keys(distanceUnits) as DistanceUnit[]}
             unit={typed.distanceUnit}
-            still={still}
             onUnit={(unit) => change(convertDistance(typed, unit))}
           />
         }
@@ -55,13 +53,11 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
 interface CaseFields {
   typed: TypedCase;
   problems: CaseProblems;
-  /** Whether no script listens yet. */
-  still: boolean;
   change: (changed: Partial<TypedCase>) => void;
 }
 
 function ConductorFields(fields: CaseFields) {
-  const { typed, problems, still, change } = fields;
+  const { typed, problems, change } = fields;
   return (
     <>
       <ChoiceField
@@ -70,7 +66,6 @@ function ConductorFields(fields: CaseFields) {
         choices={conductorChoices}
         value={typed.conductor}
         problem={problems.conductor}
-        still={still}
         onValue={(conductor) => change({ conductor })}
       />
       {typed.conductor === ownConductor ? (
@@ -90,7 +85,6 @@ function ConductorFields(fields: CaseFields) {
             choices={sunChoices}
             value={typed.sun}
             problem={problems.sun}
-            still={still}
             onValue={(sun) => change({ sun })}
           />
           <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
@@ -107,12 +101,11 @@ const conductorChoices = [
   [ownConductor, 'My own values'],
 ] as const;
 
-function numberOf(field: keyof TypedCase, { typed, problems, still, change }: CaseFields) {
+function numberOf(field: keyof TypedCase, { typed, problems, change }: CaseFields) {
   return {
     id: `line-${field}`,
     text: typed[field],
     problem: problems[field],
-    still,
     onText: (text: string) => change({ [field]: text }),
   };
 }

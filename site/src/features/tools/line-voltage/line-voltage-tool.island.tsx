@@ -7,7 +7,7 @@ import {
 } from '#electrical/line/line-voltage.ts';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import { CaseReadout, noReadout, ResultAnnouncer, StaleResult } from '../case-answer.tsx';
-import { useToolCase } from '../use-tool-case.ts';
+import { Still, useToolCase } from '../use-tool-case.ts';
 import { CaseMap, CaseOneLine } from './case-drawings.tsx';
 import { LineInputs } from './line-inputs.tsx';
 import { readLineCase } from './read-line-case.ts';
@@ -65,53 +65,54 @@ export function LineVoltageTool({
   const wrong = Object.keys(problems).map((field) => `line-${field}`);
   const said = `${nameResult(compared)}. ${describeVoltage(compared.lowest ?? shown)}`;
   return (
-    <div className="tool-layout">
-      <LineInputs typed={current} problems={problems} still={still} change={change}>
-        <CaseReadout {...(state.isComplete ? shortResult(compared) : noReadout)} />
-      </LineInputs>
-      <div className="grid gap-6 content-start">
-        <div className="tool-answer">
-          <p className="type-mono text-ink-2">{describeCase(given)}</p>
-          <h2 className="type-section-title">{nameResult(compared)}</h2>
-          <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
-          <StaleResult ofExample={state.ofExample} fields={wrong} />
+    <Still value={still}>
+      <div className="tool-layout">
+        <LineInputs typed={current} problems={problems} change={change}>
+          <CaseReadout {...(state.isComplete ? shortResult(compared) : noReadout)} />
+        </LineInputs>
+        <div className="grid gap-6 content-start">
+          <div className="tool-answer">
+            <p className="type-mono text-ink-2">{describeCase(given)}</p>
+            <h2 className="type-section-title">{nameResult(compared)}</h2>
+            <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
+            <StaleResult ofExample={state.ofExample} fields={wrong} />
+          </div>
+          <VoltageTable given={given} compared={compared} shown={shown} show={show} />
+          <CaseActions
+            words={words}
+            query={query}
+            about={
+              still
+                ? 'line voltage'
+                : writeMessage(given, compared, `${location.origin}${location.pathname}?${query}`)
+            }
+          />
         </div>
-        <VoltageTable given={given} compared={compared} shown={shown} still={still} show={show} />
-        <CaseActions
-          words={words}
-          query={query}
-          still={still}
-          about={
-            still
-              ? 'line voltage'
-              : writeMessage(given, compared, `${location.origin}${location.pathname}?${query}`)
-          }
-        />
+        <div className="tool-details">
+          <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
+            <h3
+              id="one-line-heading"
+              className="type-card-title"
+            >{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
+            <CaseOneLine given={given} result={drawn} />
+          </section>
+          <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
+            <h3 id="map-heading" className="type-card-title">
+              Load against distance
+            </h3>
+            <CaseMap given={given} label={zone} />
+          </section>
+          <section aria-labelledby="calculation-heading">
+            <h3
+              id="calculation-heading"
+              className="type-card-title"
+            >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
+            <Working given={given} ampacity={compared.ampacity} result={drawn} />
+          </section>
+        </div>
+        <ResultAnnouncer result={said} />
       </div>
-      <div className="tool-details">
-        <section className="dusk tool-panel panel-to-edge" aria-labelledby="one-line-heading">
-          <h3
-            id="one-line-heading"
-            className="type-card-title"
-          >{`One-line at ${kilovolts(drawn.kilovolts)}`}</h3>
-          <CaseOneLine given={given} result={drawn} />
-        </section>
-        <section className="dusk tool-panel panel-to-edge" aria-labelledby="map-heading">
-          <h3 id="map-heading" className="type-card-title">
-            Load against distance
-          </h3>
-          <CaseMap given={given} label={zone} />
-        </section>
-        <section aria-labelledby="calculation-heading">
-          <h3
-            id="calculation-heading"
-            className="type-card-title"
-          >{`Calculation at ${kilovolts(drawn.kilovolts)}`}</h3>
-          <Working given={given} ampacity={compared.ampacity} result={drawn} />
-        </section>
-      </div>
-      <ResultAnnouncer result={said} still={still} />
-    </div>
+    </Still>
   );
 }
 

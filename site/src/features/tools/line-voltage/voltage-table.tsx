@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { LineCase, LineVoltages, VoltageResult } from '#electrical/line/line-voltage.ts';
+import { Still } from '../use-tool-case.ts';
 import {
   amps,
   kilovolts,
@@ -21,14 +22,12 @@ export const VoltageTable = memo(function VoltageTable({
   given,
   compared: { results, lowest, ampacity },
   shown,
-  still,
   show,
 }: {
   given: LineCase;
   compared: LineVoltages;
   /** The chosen voltage. */
   shown: VoltageResult;
-  still: boolean;
   show: (result: VoltageResult) => void;
 }) {
   const { allowedDropPercent, miles } = given;
@@ -54,7 +53,7 @@ export const VoltageTable = memo(function VoltageTable({
         {results.map((result) => (
           <tr key={result.kilovolts} className={result === shown ? 'voltage-shown' : undefined}>
             <th scope="row">
-              <VoltagePick {...{ result, shown, still, show }} />
+              <VoltagePick {...{ result, shown, show }} />
               <span className="voltage-second">
                 {nameVerdict(result.verdict, allowedDropPercent)}
               </span>
@@ -76,11 +75,8 @@ export const VoltageTable = memo(function VoltageTable({
 function VoltagePick({
   result,
   shown,
-  still,
   show,
-}: Pick<Parameters<typeof VoltageTable>[0], 'shown' | 'still' | 'show'> & {
-  result: VoltageResult;
-}) {
+}: Pick<Parameters<typeof VoltageTable>[0], 'shown' | 'show'> & { result: VoltageResult }) {
   return (
     <label className="voltage-pick">
       <input
@@ -88,7 +84,7 @@ function VoltagePick({
         name="shown"
         className="choice-mark"
         checked={result === shown}
-        disabled={still}
+        disabled={use(Still)}
         onChange={() => show(result)}
       />
       {kilovolts(result.kilovolts)}

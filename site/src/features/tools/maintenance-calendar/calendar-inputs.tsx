@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
 import { CaseField, ChoiceField, NumberField } from '../case-fields.tsx';
 import type { CaseProblems } from '../read-field.ts';
+import { Still } from '../use-tool-case.ts';
 import {
   type CalendarCase,
   calendarChoices,
@@ -38,7 +39,6 @@ export function CalendarInputs({
 interface CalendarFields {
   current: CalendarCase;
   problems: CaseProblems;
-  still: boolean;
   onChange: (changed: Partial<CalendarCase>) => void;
 }
 
@@ -46,7 +46,6 @@ function EquipmentFields({
   equipment,
   current,
   problems,
-  still,
   onChange,
 }: CalendarFields & { equipment: readonly EquipmentProgram[] }) {
   return equipment.map(({ id, name }) => (
@@ -57,13 +56,12 @@ function EquipmentFields({
       choices={conditionChoices}
       value={current.equipment[id] ?? '0'}
       problem={problems[id]}
-      still={still}
       onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
     />
   ));
 }
 
-function TimeFields({ current, problems, still, onChange }: CalendarFields) {
+function TimeFields({ current, problems, onChange }: CalendarFields) {
   const choice = (key: keyof typeof calendarChoices, label: string) => (
     <ChoiceField
       id={key}
@@ -71,7 +69,6 @@ function TimeFields({ current, problems, still, onChange }: CalendarFields) {
       choices={calendarChoices[key]}
       value={current[key]}
       problem={problems[key]}
-      still={still}
       onValue={(value) => onChange({ [key]: value })}
     />
   );
@@ -82,7 +79,6 @@ function TimeFields({ current, problems, still, onChange }: CalendarFields) {
       unit={unit}
       text={current[key]}
       problem={problems[key]}
-      still={still}
       onText={(text) => onChange({ [key]: text })}
     />
   );
@@ -98,7 +94,7 @@ function TimeFields({ current, problems, still, onChange }: CalendarFields) {
             autoComplete="off"
             maxLength={longestSite}
             value={current.site}
-            readOnly={still}
+            readOnly={use(Still)}
             onChange={({ target }) => onChange({ site: target.value })}
           />
         </CaseField>

@@ -18,7 +18,7 @@ import {
   noReadout,
   ResultAnnouncer,
 } from '../case-answer.tsx';
-import { type ToolCase, useToolCase } from '../use-tool-case.ts';
+import { Still, type ToolCase, useToolCase } from '../use-tool-case.ts';
 import { type CalendarCase, checkCase, readCase, typeCase, writeCase } from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { ScheduleFiles } from './schedule-files.tsx';
@@ -73,7 +73,7 @@ function Calendar({
   const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
 
   return (
-    <>
+    <Still value={still}>
       <div className="tool-case">
         <CaseAnswer name={site || 'Your site'} answer={answer} ofExample={ofExample} wrong={wrong}>
           <SchedulePlate schedule={schedule} label={answer} />
@@ -83,34 +83,23 @@ function Calendar({
           equipment={program.equipment}
           conditionHint={program.conditionHint}
           problems={problems}
-          still={still}
           onChange={change}
         >
           <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(schedule, choice.years))} />
         </CalendarInputs>
       </div>
       <div className="case-worked">
-        <ScheduleFiles
-          schedule={schedule}
-          site={site}
-          maker={maker}
-          query={completeQuery}
-          still={still}
-        />
+        <ScheduleFiles schedule={schedule} site={site} maker={maker} query={completeQuery} />
         <CaseActions
           words={words}
           query={query}
           about={still ? 'maintenance calendar' : describeCase(site, choice, program, answer)}
-          still={still}
         />
         <h2 className="type-card-title mt-4">Outages and rounds</h2>
         <Planned {...schedule} />
       </div>
-      <ResultAnnouncer
-        result={wrong.length > 0 ? announceStale(ofExample) : answer}
-        still={still}
-      />
-    </>
+      <ResultAnnouncer result={wrong.length > 0 ? announceStale(ofExample) : answer} />
+    </Still>
   );
 }
 

@@ -9,7 +9,6 @@ export function ScheduleFiles({
   site,
   maker,
   query,
-  still,
 }: {
   schedule: MaintenanceSchedule;
   /** May be empty. */
@@ -17,8 +16,6 @@ export function ScheduleFiles({
   maker: string;
   /** The query that leads to the case. */
   query: string;
-  /** Whether no script listens yet. */
-  still: boolean;
 }) {
   const [told, setTold] = useState('');
 
@@ -41,10 +38,10 @@ export function ScheduleFiles({
 
   return (
     <div className="tool-actions screen-only">
-      <ScriptButton still={still} variant="outline" onClick={saveCalendar}>
+      <ScriptButton variant="outline" onClick={saveCalendar}>
         Calendar file (.ics)
       </ScriptButton>
-      <ScriptButton still={still} variant="outline" onClick={saveTable}>
+      <ScriptButton variant="outline" onClick={saveTable}>
         Spreadsheet (.csv)
       </ScriptButton>
       <p className="tool-told" role="status">
