@@ -1,7 +1,7 @@
 import { type ForelandName, forelandViewBox } from '#drawings/index.ts';
 import { Drawing } from './drawing.tsx';
-import { GutterRiser } from './gutter-riser.tsx';
 import '#ui/blocks/page-hero.css';
+import './gutter-riser.css';
 
 /** The foreground of a first screen, a file for each. */
 export function Foreland({ name }: { name: ForelandName }) {
@@ -20,3 +20,8 @@ export function Foreland({ name }: { name: ForelandName }) {
 
 /** Those with something higher than a pole. */
 const tall: readonly ForelandName[] = ['plant', 'house'];
+
+/** The riser pole in the margin of a first screen, which feeds the rail of the page below it, where there is one. */
+export const GutterRiser = () => (
+  <Drawing sprite="gutter" name="riser" viewBox="0 -120 1 120" className="scene gutter-riser" />
+);

@@ -12,7 +12,7 @@ const themes = [
 /** Day, dusk, or what the system says. Shown only where script runs. */
 export function ThemeSwitch() {
   return (
-    <div className="theme-switch">
+    <div className="theme-switch scripted-only">
       <button
         type="button"
         className="button button-ghost button-icon tooltip-owner"
@@ -33,7 +33,7 @@ export function ThemeSwitch() {
 /** The three of them, the chosen one marked. */
 export function ThemeChoices() {
   return (
-    <div className="theme-choices" role="group" aria-label="Theme">
+    <div className="theme-choices scripted-only" role="group" aria-label="Theme">
       {themes.map(({ id, label, icon }) => (
         <button
           key={id}

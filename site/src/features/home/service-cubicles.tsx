@@ -39,7 +39,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
                 viewBox={serviceDiagramBox}
                 className="scene cubicle-drawing"
               />
-              <div className="cubicle-words">
+              <div className="card-words cubicle-words">
                 <CardWords
                   href={serviceRoute(service.id)}
                   title={service.title}

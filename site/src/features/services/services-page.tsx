@@ -1,6 +1,6 @@
 import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { GutterRiser } from '#site/drawings/gutter-riser.tsx';
+import { GutterRiser } from '#site/drawings/foreland.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
@@ -57,7 +57,7 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
       <div className={`scene card-sky yard-card screen-only ${momentClass(drawing)}`}>
         <YardScene moment={drawing} className="yard-in-card" />
       </div>
-      <div className="service-card-words">
+      <div className="card-words">
         <CardWords heading="h2" href={serviceRoute(id)} title={title} text={summary} />
         <PlainList items={features} className="service-card-features" />
         <CardMore>{linkText}</CardMore>

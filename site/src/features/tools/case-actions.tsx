@@ -50,5 +50,5 @@ export function CaseActions({
 
 /** A button for what only script does. */
 export function ScriptButton(props: ComponentProps<typeof Button>) {
-  return <Button className="tool-scripted" aria-disabled={use(Still) || undefined} {...props} />;
+  return <Button className="scripted-only" aria-disabled={use(Still) || undefined} {...props} />;
 }

@@ -12,13 +12,19 @@ import {
   noReadout,
   ResultAnnouncer,
 } from '../case-answer.tsx';
+import { NumberField } from '../case-fields.tsx';
 import { CasePlate } from '../case-plate.tsx';
 import { Still, useToolCase } from '../use-tool-case.ts';
 import { checkCase, readCase, typeCase, writeCase } from './downtime-case.ts';
-import { downtimeFieldsByName } from './downtime-fields.ts';
-import { DowntimeInputs } from './downtime-inputs.tsx';
+import {
+  type DowntimeField,
+  type DowntimeFieldName,
+  downtimeFields,
+  downtimeFieldsByName,
+} from './downtime-fields.ts';
 import { WorkedLines } from './worked-lines.tsx';
 import '#ui/blocks/formula.css';
+import '../case-inputs.css';
 import '../tool-case.css';
 
 /** What an outage costs, and what a plan has to avoid to pay for itself. */
@@ -63,16 +69,30 @@ export function DowntimeCostTool({
         <CaseAnswer name={name} answer={answer} ofExample={ofExample} wrong={wrong}>
           <OutagePlate input={input} label={answer} />
         </CaseAnswer>
-        <DowntimeInputs
-          current={current}
-          planHint={isExample ? planHint : undefined}
-          problems={problems}
-          onChange={change}
-        >
+        <div className="case-inputs tool-typed">
+          {Object.entries(downtimeFields).map(([legend, fields]) => (
+            <fieldset key={legend} className="case-rows">
+              <legend className="type-card-title">{legend}</legend>
+              {(Object.entries(fields) as [DowntimeFieldName, DowntimeField][]).map(
+                ([name, { key, label, unit, hint }]) => (
+                  <NumberField
+                    key={key}
+                    id={key}
+                    label={label}
+                    unit={unit}
+                    hint={name === 'hoursPerYear' && isExample ? planHint : hint}
+                    text={current[name]}
+                    problem={problems[name]}
+                    onText={(text) => change({ [name]: text })}
+                  />
+                ),
+              )}
+            </fieldset>
+          ))}
           <CaseReadout
             {...(wrong.length > 0 ? noReadout : shortResult(input.outage, input.plan))}
           />
-        </DowntimeInputs>
+        </div>
       </div>
       <div className="case-worked">
         <WorkedLines caption="The arithmetic of this case" lines={lines} />

@@ -14,33 +14,37 @@ export type DistanceUnit = keyof typeof distanceUnits;
 /** The key of a conductor that the visitor describes. */
 export const ownConductor = 'own';
 
+/** The texts of a case without a unit of their own, by their names in addresses. */
+const plain = {
+  pf: 'powerFactor',
+  /** Of motors whose shaft power is given, percent. */
+  efficiency: 'efficiency',
+  /** A key of the table, or `own`. */
+  conductor: 'conductor',
+  /** Ohms per mile and amperes of one's own conductor. */
+  r: 'resistance',
+  x: 'reactance',
+  amps: 'amperes',
+  /** The air around a conductor of the table, °C. */
+  air: 'ambient',
+  /** Feet per second across it. */
+  wind: 'wind',
+  /** `full` or `none`. */
+  sun: 'sun',
+  /** Feet. */
+  elevation: 'elevation',
+  /** Percent. */
+  drop: 'drop',
+  /** The chosen line voltage in kilovolts; empty for the lowest that fits. */
+  kv: 'shown',
+} as const;
+
 /** A case as it was typed. */
-export interface TypedCase {
+export interface TypedCase extends Record<(typeof plain)[keyof typeof plain], string> {
   load: string;
   loadUnit: LoadUnit;
-  /** Of motors whose shaft power is given, percent. */
-  efficiency: string;
-  powerFactor: string;
   distance: string;
   distanceUnit: DistanceUnit;
-  /** A key of the table, or `own`. */
-  conductor: string;
-  /** Ohms per mile and amperes of one's own conductor. */
-  resistance: string;
-  reactance: string;
-  amperes: string;
-  /** The air around a conductor of the table, °C. */
-  ambient: string;
-  /** Feet per second across it. */
-  wind: string;
-  /** `full` or `none`. */
-  sun: string;
-  /** Feet. */
-  elevation: string;
-  /** Percent. */
-  drop: string;
-  /** The chosen line voltage in kilovolts; empty for the lowest that fits. */
-  shown: string;
 }
 
 /** The worked case of our article on medium and high voltage, its conductor rated in this weather. */
@@ -66,22 +70,6 @@ export function typeCase(weather: LineWeather): TypedCase {
     shown: '',
   };
 }
-
-/** The names of texts in addresses. */
-const plain = {
-  pf: 'powerFactor',
-  efficiency: 'efficiency',
-  conductor: 'conductor',
-  r: 'resistance',
-  x: 'reactance',
-  amps: 'amperes',
-  air: 'ambient',
-  wind: 'wind',
-  sun: 'sun',
-  elevation: 'elevation',
-  drop: 'drop',
-  kv: 'shown',
-} as const satisfies Record<string, keyof TypedCase>;
 
 /** The case of an address; what it does not name is the example's. */
 export function readCase(query: URLSearchParams, example: TypedCase): TypedCase {
