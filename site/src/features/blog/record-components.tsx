@@ -4,11 +4,16 @@ import type { Article } from '#site/data/content.ts';
 import { ChecklistGroups, QualificationCategories } from './records/checklists.tsx';
 import { HazardousLocationClasses, Services, VoltageCategories } from './records/compare.tsx';
 import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';
-import { MaintenanceIntervals } from './records/maintenance-intervals.tsx';
-import { Metrics } from './records/metrics.tsx';
 import { LifecyclePhases, ProjectPhases } from './records/phases.tsx';
 import type { RecordsProps } from './records/record-parts.tsx';
-import { DowntimeScenarios, Risks, Rows, Trends } from './records/ruled-records.tsx';
+import {
+  DowntimeScenarios,
+  MaintenanceIntervals,
+  Metrics,
+  Risks,
+  Rows,
+  Trends,
+} from './records/ruled-records.tsx';
 import { SubstationSpecification } from './records/substation-specification.tsx';
 import { RoiItems, WarningSignCategories } from './records/tables.tsx';
 

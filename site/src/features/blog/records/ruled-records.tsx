@@ -1,5 +1,6 @@
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import type { RowRecord } from '#schemas/article-records.ts';
+import { Badge } from '#ui/controls/badge.tsx';
 import {
   Items,
   Parts,
@@ -79,6 +80,49 @@ export function Trends({ records }: RecordsProps<'trends'>) {
         </li>
       ))}
     </RecordList>
+  );
+}
+
+/** Intervals from the shortest on: what to do, how long it takes, how critical it is. */
+export function MaintenanceIntervals({ records }: RecordsProps<'maintenanceIntervals'>) {
+  return (
+    <ol className="intervals">
+      {records.map(({ interval, tasks, timeRequired, criticalLevel }) => (
+        <li key={interval}>
+          <div className="grid gap-2 content-start justify-items-start">
+            <h3 className="interval-name">{interval}</h3>
+            <p className="type-mono">{timeRequired}</p>
+            <Badge variant={criticalLevel === 'Critical' ? 'default' : 'outline'}>
+              {criticalLevel}
+            </Badge>
+          </div>
+          <Items items={tasks} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Figures of the company, each with its definition. */
+export function Metrics({
+  records,
+  illustrative,
+}: RecordsProps<'metrics'> & {
+  /** The label of figures that the owner has not confirmed. */
+  illustrative?: string | undefined;
+}) {
+  return (
+    <dl className="metrics">
+      {records.map(({ metric, value, description }) => (
+        <div key={metric}>
+          <dt className="type-card-title">{metric}</dt>
+          <dd className="metric-value">
+            {value} {illustrative ? <Badge>{illustrative}</Badge> : null}
+          </dd>
+          <dd className="type-small text-ink-2">{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -31,6 +31,7 @@ export const VoltageTable = memo(function VoltageTable({
   show: (result: VoltageResult) => void;
 }) {
   const { allowedDropPercent, miles } = given;
+  const still = use(Still);
   return (
     <table className="voltage-table">
       <caption className="visually-hidden">Seven line voltages in this case</caption>
@@ -53,7 +54,17 @@ export const VoltageTable = memo(function VoltageTable({
         {results.map((result) => (
           <tr key={result.kilovolts} className={result === shown ? 'voltage-shown' : undefined}>
             <th scope="row">
-              <VoltagePick {...{ result, shown, show }} />
+              <label className="voltage-pick">
+                <input
+                  type="radio"
+                  name="shown"
+                  className="choice-mark"
+                  checked={result === shown}
+                  disabled={still}
+                  onChange={() => show(result)}
+                />
+                {kilovolts(result.kilovolts)}
+              </label>
               <span className="voltage-second">
                 {nameVerdict(result.verdict, allowedDropPercent)}
               </span>
@@ -71,26 +82,6 @@ export const VoltageTable = memo(function VoltageTable({
     </table>
   );
 });
-
-function VoltagePick({
-  result,
-  shown,
-  show,
-}: Pick<Parameters<typeof VoltageTable>[0], 'shown' | 'show'> & { result: VoltageResult }) {
-  return (
-    <label className="voltage-pick">
-      <input
-        type="radio"
-        name="shown"
-        className="choice-mark"
-        checked={result === shown}
-        disabled={use(Still)}
-        onChange={() => show(result)}
-      />
-      {kilovolts(result.kilovolts)}
-    </label>
-  );
-}
 
 /**
  * One voltage as a line from the source at the left, past the load at half the width, as far as it
