@@ -75,16 +75,6 @@ test.each<[Partial<ScheduleChoice>, string[]]>([
   ],
   [
     {
-      ...{ conditions: { gear: 3 }, start: { year: 2026, month: 3 }, weekday: 'FR' },
-      outage: { month: 9, week: 4, days: 3 },
-    },
-    [
-      ...['2026-03-27', '2026-09-25', '2027-03-19', '2027-09-17', '2028-03-17', '2028-09-15'],
-      ...['2029-03-09', '2029-09-07', '2030-03-01', '2030-08-30', '2031-02-28'],
-    ],
-  ],
-  [
-    {
       ...{ conditions: { gear: 1 }, start: { year: 2027, month: 12 }, weekday: 'TU' },
       outage: { month: 2, week: 4, days: 3 },
     },

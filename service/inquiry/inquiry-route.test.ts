@@ -167,14 +167,6 @@ test('a file is refused, whatever its field', async () => {
   expect(await service.list()).toEqual([]);
 });
 
-test('text around the parts of a form is passed over, as in mail', async () => {
-  const service = await startTestService();
-  const end = '------boundary7--\r\n';
-  const body = `Not for you.\r\n${goodParts}${end}Nor is this.\r\n`;
-  expect((await service.post({}, { body, headers: multipart })).status).toBe(201);
-  expect(await service.list()).toMatchObject([goodFields]);
-});
-
 type Unreadable = [description: string, status: 400 | 413 | 415, init: TestRequest];
 
 const announced = { ...urlencoded, 'Content-Length': String(largestBody + 1) };
@@ -266,9 +258,11 @@ test('what a honeypot caught is answered like success and kept apart', async () 
 
 test('the same submission with the same values is stored once, also when sent at once', async () => {
   const service = await startTestService();
-  const fields = { ...goodFields, submission };
+  const fields = { ...goodFields, submission, started: `${Date.now()}` };
   const responses = await Promise.all([1, 2, 3].map(() => service.post(fields)));
-  responses.push(await service.post({ ...fields, submission: submission.toUpperCase() }));
+  // By then it is fast no more.
+  const later = { submission: submission.toUpperCase(), started: `${Date.now() - 10_000}` };
+  responses.push(await service.post({ ...fields, ...later }));
   const ids = await Promise.all(
     responses.map(async (response) => (await response.json()) as { id: string }),
   );

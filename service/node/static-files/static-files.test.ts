@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { browserHeaders, shareTestService, startTestService } from '../../testing/test-service.ts';
+import { shareTestService, startTestService } from '../../testing/test-service.ts';
 import { contactPage } from '../../testing/write-site.ts';
 
 const sharedService = shareTestService();
@@ -165,14 +165,8 @@ test.each([
   ['', "'self'"],
 ])('with PUBLIC_FORM_ENDPOINT=%s forms and scripts may reach %s', async (endpoint, sources) => {
   const { request } = await startTestService({ PUBLIC_FORM_ENDPOINT: endpoint });
-  const pages: [path: string, init?: RequestInit][] = [
-    ['/'],
-    ['/contact?about=Pump'],
-    ['/nope'],
-    ['/api/contact', { method: 'POST', headers: browserHeaders, body: new URLSearchParams('a=b') }],
-  ];
-  for (const [path, init] of pages) {
-    const response = await request(path, init);
+  for (const path of ['/', '/contact?about=Pump', '/nope']) {
+    const response = await request(path);
     const directives = response.headers.get('Content-Security-Policy')?.split('; ');
     expect(directives).toContain(`form-action ${sources}`);
     expect(directives).toContain(`connect-src ${sources}`);
