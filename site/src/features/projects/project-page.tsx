@@ -18,6 +18,7 @@ import './projects.css';
 export function ProjectPage({ project }: { project: ProjectContent }) {
   const { id, title, hero, diorama, photos, scope } = project;
   const { specifications, challenges, results } = project;
+  const count = challenges.items.length;
   return (
     <>
       <DioramaHero
@@ -51,7 +52,16 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         </dl>
       </Section>
       <Section id="challenges" device="68" label="Challenges" heading={challenges.heading}>
-        <Challenges items={challenges.items} />
+        {/* Four are shown two by two. */}
+        <ul className={columnClasses('card-grid', count, count === 4 ? 2 : undefined)}>
+          {challenges.items.map(({ challenge, description, solution }) => (
+            <li key={challenge} className="card challenge">
+              <h3 className="type-card-title">{challenge}</h3>
+              <p className="type-small text-ink-2">{description}</p>
+              <p className="type-small challenge-solution">{solution}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="results" device="87" label="Design figures" heading={results.heading}>
         <dl className="figures">
@@ -87,21 +97,3 @@ function Overview({ project: { id, overview, sheet } }: { project: ProjectConten
     </Section>
   );
 }
-
-function Challenges({ items }: { items: ProjectContent['challenges']['items'] }) {
-  return (
-    <ul className={challengeColumns(items.length)}>
-      {items.map(({ challenge, description, solution }) => (
-        <li key={challenge} className="card challenge">
-          <h3 className="type-card-title">{challenge}</h3>
-          <p className="type-small text-ink-2">{description}</p>
-          <p className="type-small challenge-solution">{solution}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Four are shown two by two. */
-const challengeColumns = (count: number) =>
-  columnClasses('card-grid', count, count === 4 ? 2 : undefined);

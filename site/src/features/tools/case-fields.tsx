@@ -1,18 +1,11 @@
-import { type ReactNode, use } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
+import { describeControl, Field } from '#ui/controls/field.tsx';
 import type { Choices } from './read-field.ts';
 import { Still } from './use-tool-case.ts';
-import '#ui/controls/field.css';
 import './tool-case.css';
 
-interface CaseFieldProps {
-  /** Also the start of the ids of its parts. */
-  id: string;
-  label: string;
-  hint?: string;
-  /** What is wrong with it, in a sentence that says what is possible. */
-  problem?: string | undefined;
-}
+type CaseFieldProps = Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'hint' | 'error'>;
 
 /** A number with its unit, which may be a choice of units. */
 export function NumberField({
@@ -27,17 +20,16 @@ export function NumberField({
   onText: (text: string) => void;
 }) {
   return (
-    <CaseField {...field}>
+    <Field {...field} required>
       <div className="tool-quantity">
         <input
-          id={field.id}
           type="text"
           className="control"
           inputMode="decimal"
           autoComplete="off"
           value={text}
           readOnly={use(Still)}
-          {...describe(field)}
+          {...describeControl(field)}
           onChange={({ target }) => onText(target.value)}
           onBlur={({ target }) => {
             const grouped = unit === 'year' ? target.value : groupThousands(target.value);
@@ -47,7 +39,7 @@ export function NumberField({
         />
         {typeof unit === 'string' ? <span className="tool-unit">{unit}</span> : unit}
       </div>
-    </CaseField>
+    </Field>
   );
 }
 
@@ -92,13 +84,12 @@ export function ChoiceField({
   const still = use(Still);
   const known = choices.some(([each]) => each === value);
   return (
-    <CaseField {...field}>
+    <Field {...field} required>
       <select
-        id={field.id}
         className="control control-select"
         value={value}
         disabled={still}
-        {...describe(field)}
+        {...describeControl(field)}
         onChange={({ target }) => onValue(target.value)}
       >
         {known ? null : <option value={value}>{value}</option>}
@@ -111,42 +102,6 @@ export function ChoiceField({
             </option>
           ))}
       </select>
-    </CaseField>
+    </Field>
   );
-}
-
-/** A label, the control, its hint and its problem. */
-export function CaseField({
-  id,
-  label,
-  hint,
-  problem,
-  children,
-}: CaseFieldProps & { children: ReactNode }) {
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
-      {hint ? (
-        <p id={`${id}-hint`} className="field-note">
-          {hint}
-        </p>
-      ) : null}
-      {problem ? (
-        <p id={`${id}-problem`} className="field-error">
-          {problem}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function describe({ id, hint, problem }: CaseFieldProps) {
-  const parts = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])];
-  return {
-    'aria-describedby': parts.join(' ') || undefined,
-    'aria-invalid': problem ? true : undefined,
-  };
 }

@@ -7,7 +7,7 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong with the value, in a sentence that says what to do. */
-  error?: string;
+  error?: string | undefined;
   /** Further attributes of the line that says it. */
   errorProps?: object;
 }
@@ -82,16 +82,21 @@ function splitProps<Props extends FieldProps & { required?: boolean }>(props: Pr
   const { name, required } = props;
   return {
     field: { name, label, hint, error, errorProps, required },
-    control: {
-      id: name,
-      'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
-      'aria-invalid': error ? true : undefined,
-      ...control,
-    },
+    control: { ...describeControl(props), ...control },
   };
 }
 
-function Field({
+/** The attributes by which a control belongs to its `Field`. */
+export function describeControl({ name, hint, error }: Omit<FieldProps, 'label'>) {
+  return {
+    id: name,
+    'aria-describedby': hint ? `${name}-hint ${name}-error` : `${name}-error`,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** A control with its label, hint and error. */
+export function Field({
   name,
   label,
   hint,

@@ -77,12 +77,12 @@ export function DowntimeCostTool({
                 ([name, { key, label, unit, hint }]) => (
                   <NumberField
                     key={key}
-                    id={key}
+                    name={key}
                     label={label}
                     unit={unit}
                     hint={name === 'hoursPerYear' && isExample ? planHint : hint}
                     text={current[name]}
-                    problem={problems[name]}
+                    error={problems[name]}
                     onText={(text) => change({ [name]: text })}
                   />
                 ),

@@ -8,7 +8,7 @@ import './line-inputs.css';
 
 /** The fields of the case; below them, the result in short. */
 export function LineInputs({ children, ...fields }: CaseFields & { children: ReactNode }) {
-  const { typed, change } = fields;
+  const { typed, problems, change } = fields;
   return (
     <div className="line-inputs tool-typed">
       <NumberField
@@ -44,28 +44,12 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
           />
         }
       />
-      <ConductorFields {...fields} />
-      {children}
-    </div>
-  );
-}
-
-interface CaseFields {
-  typed: TypedCase;
-  problems: CaseProblems;
-  change: (changed: Partial<TypedCase>) => void;
-}
-
-function ConductorFields(fields: CaseFields) {
-  const { typed, problems, change } = fields;
-  return (
-    <>
       <ChoiceField
-        id="line-conductor"
+        name="line-conductor"
         label="Conductor"
         choices={conductorChoices}
         value={typed.conductor}
-        problem={problems.conductor}
+        error={problems.conductor}
         onValue={(conductor) => change({ conductor })}
       />
       {typed.conductor === ownConductor ? (
@@ -80,18 +64,25 @@ function ConductorFields(fields: CaseFields) {
           <NumberField {...numberOf('ambient', fields)} label="Ambient" unit="°C" />
           <NumberField {...numberOf('wind', fields)} label="Crosswind" unit="ft/s" />
           <ChoiceField
-            id="line-sun"
+            name="line-sun"
             label="Sun"
             choices={sunChoices}
             value={typed.sun}
-            problem={problems.sun}
+            error={problems.sun}
             onValue={(sun) => change({ sun })}
           />
           <NumberField {...numberOf('elevation', fields)} label="Elevation" unit="ft" />
         </fieldset>
       )}
-    </>
+      {children}
+    </div>
   );
+}
+
+interface CaseFields {
+  typed: TypedCase;
+  problems: CaseProblems;
+  change: (changed: Partial<TypedCase>) => void;
 }
 
 const conductorChoices = [
@@ -103,9 +94,9 @@ const conductorChoices = [
 
 function numberOf(field: keyof TypedCase, { typed, problems, change }: CaseFields) {
   return {
-    id: `line-${field}`,
+    name: `line-${field}`,
     text: typed[field],
-    problem: problems[field],
+    error: problems[field],
     onText: (text: string) => change({ [field]: text }),
   };
 }

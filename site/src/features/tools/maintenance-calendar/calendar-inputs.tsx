@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { EquipmentProgram } from '#electrical/tools/maintenance-program.ts';
-import { CaseField, ChoiceField, NumberField } from '../case-fields.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { ChoiceField, NumberField } from '../case-fields.tsx';
 import type { CaseProblems } from '../read-field.ts';
 import { Still } from '../use-tool-case.ts';
 import {
@@ -15,78 +16,58 @@ import '../case-inputs.css';
 export function CalendarInputs({
   equipment,
   conditionHint,
-  children,
-  ...fields
-}: CalendarFields & {
-  equipment: readonly EquipmentProgram[];
-  conditionHint: string;
-  children: ReactNode;
-}) {
-  return (
-    <div className="case-inputs tool-typed">
-      <fieldset className="case-rows">
-        <legend className="type-card-title">On site, by NFPA 70B condition</legend>
-        <p className="field-note case-rows-note">{conditionHint}</p>
-        <EquipmentFields equipment={equipment} {...fields} />
-      </fieldset>
-      <TimeFields {...fields} />
-      {children}
-    </div>
-  );
-}
-
-/** What every group of fields shows and changes. */
-interface CalendarFields {
-  current: CalendarCase;
-  problems: CaseProblems;
-  onChange: (changed: Partial<CalendarCase>) => void;
-}
-
-function EquipmentFields({
-  equipment,
   current,
   problems,
   onChange,
-}: CalendarFields & { equipment: readonly EquipmentProgram[] }) {
-  return equipment.map(({ id, name }) => (
-    <ChoiceField
-      key={id}
-      id={id}
-      label={name}
-      choices={conditionChoices}
-      value={current.equipment[id] ?? '0'}
-      problem={problems[id]}
-      onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
-    />
-  ));
-}
-
-function TimeFields({ current, problems, onChange }: CalendarFields) {
+  children,
+}: {
+  equipment: readonly EquipmentProgram[];
+  conditionHint: string;
+  current: CalendarCase;
+  problems: CaseProblems;
+  onChange: (changed: Partial<CalendarCase>) => void;
+  children: ReactNode;
+}) {
   const choice = (key: keyof typeof calendarChoices, label: string) => (
     <ChoiceField
-      id={key}
+      name={key}
       label={label}
       choices={calendarChoices[key]}
       value={current[key]}
-      problem={problems[key]}
+      error={problems[key]}
       onValue={(value) => onChange({ [key]: value })}
     />
   );
   const number = (key: 'year' | 'days', label: string, unit: string) => (
     <NumberField
-      id={key}
+      name={key}
       label={label}
       unit={unit}
       text={current[key]}
-      problem={problems[key]}
+      error={problems[key]}
       onText={(text) => onChange({ [key]: text })}
     />
   );
   return (
-    <>
+    <div className="case-inputs tool-typed">
+      <fieldset className="case-rows">
+        <legend className="type-card-title">On site, by NFPA 70B condition</legend>
+        <p className="field-note case-rows-note">{conditionHint}</p>
+        {equipment.map(({ id, name }) => (
+          <ChoiceField
+            key={id}
+            name={id}
+            label={name}
+            choices={conditionChoices}
+            value={current.equipment[id] ?? '0'}
+            error={problems[id]}
+            onValue={(value) => onChange({ equipment: { ...current.equipment, [id]: value } })}
+          />
+        ))}
+      </fieldset>
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
-        <CaseField id="site" label="Name of the site">
+        <Field name="site" label="Name of the site" required>
           <input
             id="site"
             type="text"
@@ -97,7 +78,7 @@ function TimeFields({ current, problems, onChange }: CalendarFields) {
             readOnly={use(Still)}
             onChange={({ target }) => onChange({ site: target.value })}
           />
-        </CaseField>
+        </Field>
         {choice('month', 'First month')}
         {number('year', 'First year', 'year')}
         {choice('years', 'Length')}
@@ -109,6 +90,7 @@ function TimeFields({ current, problems, onChange }: CalendarFields) {
         {choice('week', 'Which of these days in it')}
         {number('days', 'It lasts', 'days')}
       </fieldset>
-    </>
+      {children}
+    </div>
   );
 }
