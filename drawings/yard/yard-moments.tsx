@@ -6,9 +6,9 @@ import { Lines, Part } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { Emergency } from './emergency.tsx';
 import {
-  controlHouse,
   crewScale,
   deadEndScale,
+  controlHouse as house,
   mainCabinetX,
   motorControlLeft,
   phases,
@@ -19,23 +19,21 @@ import {
   yardX,
 } from './yard-geometry.ts';
 
-/** What a moment has of its own, in front of what it shares. */
-export const yardMoments = {
-  'new-build': <NewBuild />,
-  'turn-key': <TurnKey />,
-  maintenance: <Maintenance />,
-  emergency: <Emergency />,
-  automation: <Automation />,
-  programming: <Programming />,
-} as const satisfies Record<ServiceDrawing, ReactElement>;
-
 /** How far the transformer hangs over its pad. */
 const lift = 30;
 
-/** Frames are up, nothing is strung: the crane sets the transformer on its pad. */
-function NewBuild() {
-  const { deadEnd, disconnect, transformer } = yardX;
-  return (
+/** The test set, between its two people. */
+const cart = Math.round(yardX.crew - 7);
+
+const unit = { x: yardX.mast + 4, y, scale: 1.25 } as const;
+
+const { deadEnd, disconnect, transformer } = yardX;
+const [near, ...far] = phases;
+
+/** What a moment has of its own, in front of what it shares. */
+export const yardMoments = {
+  /** Frames are up, nothing is strung: the crane sets the transformer on its pad. */
+  'new-build': (
     <>
       <UtilityPole x={yardX.secondPole} y={y} scale={poleScale} />
       <Part name="dead-end-frame" x={deadEnd} y={y} scale={deadEndScale} />
@@ -58,12 +56,9 @@ function NewBuild() {
         <Part key={x} name="survey-stake" x={x} y={y} scale={1.25} />
       ))}
     </>
-  );
-}
-
-/** The station is live to its main, which is open; the pad behind it is framed and staked. */
-function TurnKey() {
-  return (
+  ),
+  /** The station is live to its main, which is open; the pad behind it is framed and staked. */
+  'turn-key': (
     <>
       <Part name="lockout-tag" x={mainCabinetX} y={y - 36} scale={0.8} />
       <Part name="building-frame" x={motorControlLeft} y={y} />
@@ -81,16 +76,9 @@ function TurnKey() {
       <Part name="transit" x={yardX.pump + 2} y={y} />
       <Part name="crew-reach" x={yardX.pump + 19} y={y} scale={crewScale} flip />
     </>
-  );
-}
-
-/** The test set, between its two people. */
-const cart = Math.round(yardX.crew - 7);
-
-/** A planned outage: switch and main open and tagged, grounds on both sides of the breaker under test. */
-function Maintenance() {
-  const [near, ...far] = phases;
-  return (
+  ),
+  /** A planned outage: switch and main open and tagged, grounds on both sides of the breaker under test. */
+  maintenance: (
     <>
       <UtilityPole x={yardX.secondPole} y={y} scale={poleScale} />
       <Lines d={far.map(({ behind }) => behind).join('')} stroke="var(--wire)" strokeWidth=".9" />
@@ -113,30 +101,36 @@ function Maintenance() {
       <Part name="crew-reach" x={cart - 27} y={y} scale={crewScale} />
       <Part name="crew-reach" x={cart + 29} y={y} scale={crewScale} flip />
     </>
-  );
-}
-
-const unit = { x: yardX.mast + 4, y, scale: 1.25 } as const;
-/** The whole yard in service, and every device reports to the unit in front of the mast. */
-function Automation() {
-  return (
+  ),
+  emergency: <Emergency />,
+  /** The whole yard in service, and every device reports to the unit in front of the mast. */
+  automation: (
     <>
       <Part name="yard-signals" />
       <Part name="terminal-unit" {...unit} />
       <Part name="crew-reach" x={unit.x - 48} y={y} scale={crewScale} />
     </>
-  );
-}
-
-/** The control house cut open: relay panel, controller, and the screen that someone writes for. */
-function Programming() {
-  const { x, scale } = controlHouse;
-  return (
+  ),
+  /** The control house cut open: relay panel, controller, and the screen that someone writes for. */
+  programming: (
     <>
-      <Part name="control-room" {...controlHouse} />
-      <Part name="crew-reach" x={x + 62 * scale} y={y - 3 * scale} scale={crewScale} />
-      <Lamp x={Math.round(x + 32 * scale)} y={Math.round(y - 36 * scale)} radius={28} />
-      <Lamp x={Math.round(x + 64 * scale)} y={Math.round(y - 36 * scale)} radius={28} />
+      <Part name="control-room" {...house} />
+      <Part
+        name="crew-reach"
+        x={house.x + 62 * house.scale}
+        y={y - 3 * house.scale}
+        scale={crewScale}
+      />
+      <Lamp
+        x={Math.round(house.x + 32 * house.scale)}
+        y={Math.round(y - 36 * house.scale)}
+        radius={28}
+      />
+      <Lamp
+        x={Math.round(house.x + 64 * house.scale)}
+        y={Math.round(y - 36 * house.scale)}
+        radius={28}
+      />
     </>
-  );
-}
+  ),
+} as const satisfies Record<ServiceDrawing, ReactElement>;
