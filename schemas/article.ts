@@ -109,11 +109,9 @@ export const articleSchema = (context: SchemaContext) =>
     ...finished(context),
   }).superRefine((article, issues) => {
     if (article.reviewed && article.reviewed.date < article.publishDate) {
-      refuse(
-        issues,
-        ['reviewed', 'date'],
-        `expected a date no earlier than ${dayOf(article.publishDate)}, when the article was published; write the date of the review`,
-      );
+      const published = `${dayOf(article.publishDate)}, when the article was published`;
+      const message = `expected a date no earlier than ${published}; write the date of the review`;
+      refuse(issues, ['reviewed', 'date'], message);
     }
     checkCounts(article, issues);
     if (article.draft) return;

@@ -106,11 +106,8 @@ export const checkDiorama =
     const titles = scope.items.map(({ title }) => title);
     places.forEach((place, index) => {
       if (!titles.includes(place.scope)) {
-        say(
-          place,
-          'scope',
-          `no scope item of this page has that title; write one of ${titles.join(', ')}`,
-        );
+        const remedy = `write one of ${titles.join(', ')}`;
+        say(place, 'scope', `no scope item of this page has that title; ${remedy}`);
       }
       if (wordsOf(place.name) === wordsOf(place.scope)) {
         say(place, 'name', 'says no more than its scope item; name what the picture shows');
@@ -118,11 +115,8 @@ export const checkDiorama =
       for (const field of ['anchor', 'name', 'symbol'] as const) {
         const first = places.findIndex((each) => each[field] === place[field]);
         if (place[field] && first < index) {
-          say(
-            place,
-            field,
-            `"${place[field]}" is ${places[first]?.mark} already; remove one of the two`,
-          );
+          const taken = `"${place[field]}" is ${places[first]?.mark} already`;
+          say(place, field, `${taken}; remove one of the two`);
         }
       }
       const last = places[index - 1];
@@ -130,11 +124,8 @@ export const checkDiorama =
         parts?.get(each?.symbol ?? ''),
       );
       if (source && from && to && place.symbol !== last?.symbol && !mayFollow(source, from, to)) {
-        say(
-          place,
-          'symbol',
-          `power passes ${place.symbol} before ${last?.symbol}; put this step ahead of that`,
-        );
+        const order = `power passes ${place.symbol} before ${last?.symbol}`;
+        say(place, 'symbol', `${order}; put this step ahead of that`);
       }
     });
   };

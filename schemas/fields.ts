@@ -162,6 +162,24 @@ export function group<T extends z.ZodRawShape>(shape: T) {
   return z.strictObject(shape);
 }
 
+/** A group that its `kind` tells from others; `title` is what an owner calls it. */
+export const kind = <const Name extends string, Shape extends z.ZodRawShape>(
+  name: Name,
+  title: string,
+  shape: Shape,
+) => group({ kind: z.literal(name), ...shape }).meta({ title });
+
+/** Any of these; `what` says of what they are kinds. */
+export function kindsOf<const Kinds extends readonly [Kind, ...Kind[]]>(
+  what: string,
+  kinds: Kinds,
+) {
+  const names = kinds.map(({ shape }) => shape.kind.value).join(', ');
+  return z.discriminatedUnion('kind', kinds, { error: `expected a kind of ${what}: ${names}` });
+}
+
+type Kind = z.ZodObject<{ kind: z.ZodLiteral<string> }, z.core.$strict>;
+
 /** A group that begins with its heading, of which the first argument is an example. */
 export function headed<T extends z.ZodRawShape>(example: string, shape: T) {
   return group({ heading: text('a heading', example), ...shape });

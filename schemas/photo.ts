@@ -36,11 +36,9 @@ export const photosSchema = z
     photos.forEach(({ place, file }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');
       if (place === 'instead' && first < index) {
-        refuse(
-          context,
-          [index, 'place'],
-          `only one photo can take the place of the diorama; write beside here, or at ${photos[first]?.file}`,
-        );
+        const remedy = `write beside here, or at ${photos[first]?.file}`;
+        const message = `only one photo can take the place of the diorama; ${remedy}`;
+        refuse(context, [index, 'place'], message);
       }
       if (photos.findIndex((each) => each.file === file) < index) {
         refuse(context, [index, 'file'], `${file} is on this page already; remove one of the two`);

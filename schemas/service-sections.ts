@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { claim, exactlyOf, group, listOf, type SchemaContext, text, yesOrNo } from './fields.ts';
+import {
+  claim,
+  exactlyOf,
+  group,
+  kind,
+  kindsOf,
+  listOf,
+  type SchemaContext,
+  text,
+  yesOrNo,
+} from './fields.ts';
 import { linkTargetSchema } from './links.ts';
 import { faqSchema, processStepSchema, titledTextSchema } from './shared-words.ts';
 
@@ -11,101 +21,87 @@ const words = {
   intro: text('one or two sentences', 'From the utility tap to the motor lead.').optional(),
 };
 
-/** `title` is what an owner calls sections of the kind. */
-const section = <const Kind extends string, Shape extends z.ZodRawShape>(
-  kind: Kind,
-  title: string,
-  shape: Shape,
-) => group({ kind: z.literal(kind), ...shape }).meta({ title });
-
 const twoOrSix = 'expected exactly 2 or 6 sheets; the design has room for that many';
 
 /** A section of a service page, told apart by `kind`; the page shows them in the order of the file. */
 export const serviceSectionSchema = (context: SchemaContext) => {
   const { reference } = context;
-  return z.discriminatedUnion(
-    'kind',
-    [
-      section('outcomes', 'What the customer has afterward', {
-        ...words,
-        items: listOf(titledTextSchema, 'outcomes', 3),
-      }),
-      section('scope', 'Scope of work', {
-        ...words,
-        items: exactlyOf(6, titledTextSchema, 'scope items'),
-      }),
-      /** Approaches, kinds of emergency, technologies, capabilities. */
-      section('cards', 'Cards', {
-        label,
-        ...words,
-        items: listOf(titledTextSchema, 'cards', 3),
-      }),
-      section('process', 'How a job runs', {
-        ...words,
-        steps: listOf(processStepSchema, 'steps', 3),
-      }),
-      section('list', 'Equipment or applications', {
-        label,
-        ...words,
-        items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
-      }),
-      section('facilities', 'Facility types', {
-        ...words,
-        facilityTypes: listOf(
+  return kindsOf('section', [
+    kind('outcomes', 'What the customer has afterward', {
+      ...words,
+      items: listOf(titledTextSchema, 'outcomes', 3),
+    }),
+    kind('scope', 'Scope of work', {
+      ...words,
+      items: exactlyOf(6, titledTextSchema, 'scope items'),
+    }),
+    /** Approaches, kinds of emergency, technologies, capabilities. */
+    kind('cards', 'Cards', {
+      label,
+      ...words,
+      items: listOf(titledTextSchema, 'cards', 3),
+    }),
+    kind('process', 'How a job runs', {
+      ...words,
+      steps: listOf(processStepSchema, 'steps', 3),
+    }),
+    kind('list', 'Equipment or applications', {
+      label,
+      ...words,
+      items: listOf(text('a few words', 'Motor control centers'), 'items', 3),
+    }),
+    kind('facilities', 'Facility types', {
+      ...words,
+      facilityTypes: listOf(
+        group({
+          facilityType: reference('facilityTypes'),
+          text: text('what the service meets there', 'Bonds, seals and purge alarms'),
+        }),
+        'facility types',
+      ),
+    }),
+    kind('projects', 'Projects', {
+      ...words,
+      projects: listOf(reference('projects'), 'projects'),
+      /** Whether projects are linked at their second address, where they have one. */
+      alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
+    }),
+    /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
+    kind('sheets', 'Sample sheets', {
+      label,
+      ...words,
+      sheets: z
+        .array(
           group({
-            facilityType: reference('facilityTypes'),
-            text: text('what the service meets there', 'Bonds, seals and purge alarms'),
+            sheet: reference('sheets'),
+            caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
           }),
-          'facility types',
-        ),
-      }),
-      section('projects', 'Projects', {
-        ...words,
-        projects: listOf(reference('projects'), 'projects'),
-        /** Whether projects are linked at their second address, where they have one. */
-        alias: yesOrNo.default(false).meta({ title: 'Use their second web addresses' }),
-      }),
-      /** Records that the customer receives, each drawn: two beside their words or six on a wall. */
-      section('sheets', 'Sample sheets', {
-        label,
-        ...words,
-        sheets: z
-          .array(
-            group({
-              sheet: reference('sheets'),
-              caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
-            }),
-            {
-              error:
-                'expected a list of sheets; in the file, write each on a line of its own after a dash',
-            },
-          )
-          .min(2, twoOrSix)
-          .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
-      }),
-      section('availability', 'When the line is answered', {
-        heading,
-        text: text('one or two sentences', 'Day and night.'),
-        items: listOf(titledTextSchema, 'facts', 2),
-        claim,
-        /** The dispatch map beside them, which leads to the service area. */
-        map: group({
-          label: text('a label', 'Map of the towns and the base that answers each'),
-          link: text('what the link says', 'Miles and drive times'),
-        }).optional(),
-      }),
-      section('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions', 4) }),
-      /** Articles on the matter; drafts are left out until they are published. */
-      section('reading', 'Articles', {
-        heading,
-        links: listOf(linkTargetSchema(context), 'links'),
-      }),
-    ],
-    {
-      error:
-        'expected a kind of section: outcomes, scope, cards, process, list, facilities, projects, sheets, availability, faqs, reading',
-    },
-  );
+          {
+            error:
+              'expected a list of sheets; in the file, write each on a line of its own after a dash',
+          },
+        )
+        .min(2, twoOrSix)
+        .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
+    }),
+    kind('availability', 'When the line is answered', {
+      heading,
+      text: text('one or two sentences', 'Day and night.'),
+      items: listOf(titledTextSchema, 'facts', 2),
+      claim,
+      /** The dispatch map beside them, which leads to the service area. */
+      map: group({
+        label: text('a label', 'Map of the towns and the base that answers each'),
+        link: text('what the link says', 'Miles and drive times'),
+      }).optional(),
+    }),
+    kind('faqs', 'Questions', { heading, faqs: listOf(faqSchema, 'questions', 4) }),
+    /** Articles on the matter; drafts are left out until they are published. */
+    kind('reading', 'Articles', {
+      heading,
+      links: listOf(linkTargetSchema(context), 'links'),
+    }),
+  ]);
 };
 
 export type ServiceSection = z.infer<ReturnType<typeof serviceSectionSchema>>;

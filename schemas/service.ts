@@ -55,8 +55,7 @@ export const serviceSchema = (context: SchemaContext) =>
       description: 'In the order in which the page shows them.',
     }),
     /** Over the buttons at the end, of which the first leads where the first one of the page does. */
-    closing: group({
-      heading: text('a heading', 'When is your next outage?'),
+    closing: headed('When is your next outage?', {
       text: text('one or two sentences', 'Send the one-line and the last test reports.'),
     }),
   });

@@ -3,6 +3,8 @@ import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/figures/st
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import {
   group,
+  kind,
+  kindsOf,
   limitedText,
   listOf,
   oneOf,
@@ -77,71 +79,58 @@ const plotted = {
 };
 
 const blockSchema = ({ reference }: SchemaContext) =>
-  z.discriminatedUnion(
-    'kind',
-    [
-      group({
-        kind: z.literal('table'),
-        caption,
-        /** The sheet that lists what the first column names. Example: io-list */
-        listedOn: reference('sheets').optional(),
-        columns,
-        rows,
-      }).meta({ title: 'Table' }),
-      /** Every sheet, and what the file holds beside them. */
-      group({ kind: z.literal('index'), caption, columns, rows }).meta({
-        title: 'Index of sheets',
-      }),
-      /** Rises of temperature, judged by the bands of ANSI/NETA MTS. */
-      group({
-        kind: z.literal('rises'),
-        caption,
-        columns,
-        /** What is compared, in degrees Celsius. */
-        celsius,
-        load: group({ seen: amperes, full: amperes }),
-        compared: listOf(
-          group({
-            with: text('what it is compared with', 'A, same load'),
-            celsius,
-            as: oneOf(['similar', 'ambient']),
-          }),
-          'comparisons',
-        ),
-      }).meta({ title: 'Temperature rises' }),
-      group({ kind: z.literal('one-line'), label }).meta({ title: 'One-line of the station' }),
-      group({ kind: z.literal('network'), label }).meta({ title: 'Network of the station' }),
-      group({ kind: z.literal('relay-curve'), ...plotted }).meta({ title: 'Time-current curve' }),
-      group({ kind: z.literal('ground-curve'), ...plotted }).meta({ title: 'Fall of potential' }),
-      group({
-        kind: z.literal('thermal-image'),
-        label,
-        /** Degrees Celsius. */
-        ambient: celsius,
-        lugs: z
-          .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
-          .length(3, 'expected three lugs, A to C'),
-      }).meta({ title: 'Thermal image of three lugs' }),
-      /** The station's line in one state, energized up to the first mark, which is open. */
-      group({
-        kind: z.literal('state-line'),
-        label,
-        marks: listOf(
-          group({
-            kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
-            /** Part of the line's length, from the source. */
-            at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
-            label: text('the name of the device', '52-M'),
-          }),
-          'marks',
-        ),
-      }).meta({ title: 'Line in one state' }),
-    ],
-    {
-      error:
-        'expected a kind of block: table, index, rises, one-line, network, relay-curve, ground-curve, thermal-image, state-line',
-    },
-  );
+  kindsOf('block', [
+    kind('table', 'Table', {
+      caption,
+      /** The sheet that lists what the first column names. Example: io-list */
+      listedOn: reference('sheets').optional(),
+      columns,
+      rows,
+    }),
+    /** Every sheet, and what the file holds beside them. */
+    kind('index', 'Index of sheets', { caption, columns, rows }),
+    /** Rises of temperature, judged by the bands of ANSI/NETA MTS. */
+    kind('rises', 'Temperature rises', {
+      caption,
+      columns,
+      /** What is compared, in degrees Celsius. */
+      celsius,
+      load: group({ seen: amperes, full: amperes }),
+      compared: listOf(
+        group({
+          with: text('what it is compared with', 'A, same load'),
+          celsius,
+          as: oneOf(['similar', 'ambient']),
+        }),
+        'comparisons',
+      ),
+    }),
+    kind('one-line', 'One-line of the station', { label }),
+    kind('network', 'Network of the station', { label }),
+    kind('relay-curve', 'Time-current curve', plotted),
+    kind('ground-curve', 'Fall of potential', plotted),
+    kind('thermal-image', 'Thermal image of three lugs', {
+      label,
+      /** Degrees Celsius. */
+      ambient: celsius,
+      lugs: z
+        .array(group({ phase: text('a phase', 'A'), celsius }), { error: 'expected three lugs' })
+        .length(3, 'expected three lugs, A to C'),
+    }),
+    /** The station's line in one state, energized up to the first mark, which is open. */
+    kind('state-line', 'Line in one state', {
+      label,
+      marks: listOf(
+        group({
+          kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
+          /** Part of the line's length, from the source. */
+          at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
+          label: text('the name of the device', '52-M'),
+        }),
+        'marks',
+      ),
+    }),
+  ]);
 
 type Block = z.infer<ReturnType<typeof blockSchema>>;
 
@@ -193,27 +182,21 @@ function checkWidths(
   const { columns } = block;
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   if (total > formWidth) {
-    add(
-      ['columns'],
-      `they take ${total} characters; make them narrower, the form has ${formWidth}`,
-    );
+    const remedy = `make them narrower, the form has ${formWidth}`;
+    add(['columns'], `they take ${total} characters; ${remedy}`);
   }
   if (!('rows' in block)) return;
   block.rows.forEach(({ cells }, row) => {
     if (cells.length !== columns.length) {
-      add(
-        ['rows', row, 'cells'],
-        `${cells.length} cells under ${columns.length} columns; write a cell for each, an empty one as '-'`,
-      );
+      const remedy = "write a cell for each, an empty one as '-'";
+      const message = `${cells.length} cells under ${columns.length} columns; ${remedy}`;
+      add(['rows', row, 'cells'], message);
     }
     cells.forEach((cell, index) => {
       const { title, width = formWidth } = columns[index] ?? {};
       const { length } = fillNumbers(cell, stationNumbers);
-      if (length <= width) return;
-      add(
-        ['rows', row, 'cells', index],
-        `${length} characters in a column of ${width}; shorten it or widen ${title}`,
-      );
+      const message = `${length} characters in a column of ${width}; shorten it or widen ${title}`;
+      if (length > width) add(['rows', row, 'cells', index], message);
     });
   });
 }

@@ -45,11 +45,8 @@ export const toolSchema = (context: SchemaContext) =>
   }).superRefine((tool, issues) => {
     for (const [calculator, field] of Object.entries(fieldsNeeded)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
-      refuse(
-        issues,
-        [field],
-        `expected with \`calculator: ${calculator}\` and nowhere else; add it or remove it`,
-      );
+      const where = `with \`calculator: ${calculator}\` and nowhere else`;
+      refuse(issues, [field], `expected ${where}; add it or remove it`);
     }
   });
 

@@ -30,9 +30,10 @@ function describeDrive({ drive, card }: Town, isBase: boolean): Found {
     return ['drive', 'this is a base of content/company.yaml; remove its drive'];
   }
   if (!isBase && !drive) {
+    const example = '{ from: Andrews, miles: 42, minutes: 50 }';
     return [
       'drive',
-      'missing; expected the way from the base that answers; write it as { from: Andrews, miles: 42, minutes: 50 }',
+      `missing; expected the way from the base that answers; write it as ${example}`,
     ];
   }
   return isBase && card?.subtitle.includes('{miles}')
@@ -46,10 +47,8 @@ function describePlaces({ card }: Town, places: number, id: string): Found {
     return ['card', `no group shows it; add ${id} to one under towns.groups of ${page}`];
   }
   if (card && places > 1) {
-    return [
-      'card',
-      `it is listed ${places} times under towns.groups of ${page}; leave ${id} in one group`,
-    ];
+    const listed = `it is listed ${places} times under towns.groups of ${page}`;
+    return ['card', `${listed}; leave ${id} in one group`];
   }
   return !card && places > 0
     ? ['card', `missing; a group of ${page} shows ${id}: write the card, or remove it there`]
@@ -63,12 +62,10 @@ const earthRadiusKm = 6371.0088;
 function describeDistance({ latitude, longitude }: Town, { center, radiusKm }: Ring): Found {
   const radians = geoDistance([longitude, latitude], [center.longitude, center.latitude]);
   const away = Math.ceil(radians * earthRadiusKm);
-  return away > radiusKm
-    ? [
-        'latitude',
-        `${away} km from the center of the ring, which ends at ${radiusKm} km; correct the coordinates, or ring.radiusKm of content/region.yaml`,
-      ]
-    : undefined;
+  if (away <= radiusKm) return undefined;
+  const found = `${away} km from the center of the ring, which ends at ${radiusKm} km`;
+  const remedy = 'correct the coordinates, or ring.radiusKm of content/region.yaml';
+  return ['latitude', `${found}; ${remedy}`];
 }
 
 /**
