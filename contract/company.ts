@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-const required = (what: string, example: string) => {
+/** A text; `title` is what its field is called in a form, where its name does not do. */
+const required = (what: string, example: string, title?: string) => {
   const error = `expected ${what}; write it as ${example}`;
-  return z.string({ error }).min(1, error);
+  const text = z.string({ error }).min(1, error);
+  return title === undefined ? text : text.meta({ title });
 };
 
 const written = (pattern: RegExp, error: string) => z.string({ error }).regex(pattern, error);
@@ -28,9 +30,7 @@ const phone = z
       title: 'Number as dialed',
       description: 'A plus, the country code and digits only: +14325550142.',
     }),
-    display: required('the number as people read it', '(432) 555-0142').meta({
-      title: 'Number as shown',
-    }),
+    display: required('the number as people read it', '(432) 555-0142', 'Number as shown'),
   })
   .refine(
     // Elsewhere a trunk zero is shown and not dialed, and letters stand for digits.
@@ -54,10 +54,8 @@ const url = (example: string) =>
 
 /** Who runs the site. Every name, number and address on it comes from here. */
 export const companySchema = z.strictObject({
-  name: required('the company name', 'Caliche Ridge Electric').meta({ title: 'Company name' }),
-  legalName: required('the registered name', 'Caliche Ridge Electric LLC').meta({
-    title: 'Registered name',
-  }),
+  name: required('the company name', 'Caliche Ridge Electric', 'Company name'),
+  legalName: required('the registered name', 'Caliche Ridge Electric LLC', 'Registered name'),
   summary: required(
     'one sentence about the company',
     'Electrical construction for the Permian Basin.',
@@ -93,9 +91,7 @@ export const companySchema = z.strictObject({
     .min(1, 'expected at least one base')
     .meta({ title: 'Bases', description: 'The towns from which crews leave, the main one first.' }),
   hours: z.strictObject({
-    text: required('what the page says about visits', 'By appointment only').meta({
-      title: 'What the page says',
-    }),
+    text: required('what the page says about visits', 'By appointment only', 'What the page says'),
     weekdays: z
       .strictObject({
         opens: time('08:00'),
@@ -119,7 +115,7 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         state: required('a state', 'Texas'),
-        number: required('a license number', 'TECL 00000').meta({ title: 'License number' }),
+        number: required('a license number', 'TECL 00000', 'License number'),
       }),
     )
     .default([])

@@ -1,29 +1,11 @@
 import type { z } from 'zod';
 import { group, listBy, listOf, placeName, refuse, text } from './fields.ts';
-import {
-  checklistGroup,
-  downtimeScenario,
-  emergencyCaseStudy,
-  hazardousLocationClass,
-  lifecyclePhase,
-  maintenanceInterval,
-  metric,
-  projectPhase,
-  qualificationCategory,
-  risk,
-  roiItem,
-  sentence,
-  serviceCapability,
-  substationSpecification,
-  trend,
-  voltageCategory,
-  warningSignCategory,
-} from './record-kinds.ts';
+import * as kinds from './record-kinds.ts';
 
 /** One column of a row: its name, and a sentence or a list. */
 const part = group({
   name: text('the name of a column', 'Penalties'),
-  text: sentence.optional(),
+  text: kinds.sentence.optional(),
   items: listOf(text('a few words or a sentence', '16 TAC Chapter 73'), 'entries').optional(),
 }).refine(({ text, items }) => (text === undefined) !== (items === undefined), {
   error: 'expected `text` or `items` beside the name, and not both',
@@ -32,13 +14,13 @@ const part = group({
 /** One row: a name, and beside it what is said of it. It has at least one of the fields below the name. */
 const row = group({
   name: text('a few words', 'One point of responsibility'),
-  text: sentence.optional(),
+  text: kinds.sentence.optional(),
   items: listOf(
     text('a few words or a sentence', 'One drawing set, one revision'),
     'items',
     2,
   ).optional(),
-  impact: sentence.optional(),
+  impact: kinds.sentence.optional(),
   parts: listBy('name', part, 'columns', ({ text, items }) => text ?? items ?? [])
     .optional()
     .meta({ title: 'Columns', description: 'Columns of its own, the same in every row.' }),
@@ -73,22 +55,22 @@ function columnsOf(each: RowRecord | undefined): string {
 /** The records that an article may carry. Its text places each list by the component named after it. */
 export const articleRecordsSchema = group({
   rows: rowRecords.optional(),
-  checklistGroups: records(checklistGroup, 'checklist groups'),
-  lifecyclePhases: records(lifecyclePhase, 'lifecycle phases'),
-  risks: records(risk, 'risks'),
-  voltageCategories: records(voltageCategory, 'voltage categories'),
-  maintenanceIntervals: records(maintenanceInterval, 'maintenance intervals'),
-  downtimeScenarios: records(downtimeScenario, 'downtime scenarios'),
-  qualificationCategories: records(qualificationCategory, 'qualification categories'),
-  projectPhases: records(projectPhase, 'project phases'),
-  substationSpecification: substationSpecification.optional(),
-  services: records(serviceCapability, 'services'),
-  metrics: records(metric, 'metrics'),
-  emergencyCaseStudy: emergencyCaseStudy.optional(),
-  hazardousLocationClasses: records(hazardousLocationClass, 'hazardous location classes'),
-  warningSignCategories: records(warningSignCategory, 'warning sign categories'),
-  roiItems: records(roiItem, 'ROI items'),
-  trends: records(trend, 'trends'),
+  checklistGroups: records(kinds.checklistGroup, 'checklist groups'),
+  lifecyclePhases: records(kinds.lifecyclePhase, 'lifecycle phases'),
+  risks: records(kinds.risk, 'risks'),
+  voltageCategories: records(kinds.voltageCategory, 'voltage categories'),
+  maintenanceIntervals: records(kinds.maintenanceInterval, 'maintenance intervals'),
+  downtimeScenarios: records(kinds.downtimeScenario, 'downtime scenarios'),
+  qualificationCategories: records(kinds.qualificationCategory, 'qualification categories'),
+  projectPhases: records(kinds.projectPhase, 'project phases'),
+  substationSpecification: kinds.substationSpecification.optional(),
+  services: records(kinds.serviceCapability, 'services'),
+  metrics: records(kinds.metric, 'metrics'),
+  emergencyCaseStudy: kinds.emergencyCaseStudy.optional(),
+  hazardousLocationClasses: records(kinds.hazardousLocationClass, 'hazardous location classes'),
+  warningSignCategories: records(kinds.warningSignCategory, 'warning sign categories'),
+  roiItems: records(kinds.roiItem, 'ROI items'),
+  trends: records(kinds.trend, 'trends'),
 });
 
 type ArticleRecords = z.infer<typeof articleRecordsSchema>;

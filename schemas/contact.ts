@@ -91,8 +91,7 @@ export const contactSchema = () =>
       }),
       sendNow: text('what the button says', 'Send now'),
       /** What is said in place of the words above once the visitor wants to work with us. */
-      work: group({
-        heading: text('a heading', 'Tell us about yourself'),
+      work: headed('Tell us about yourself', {
         fields: group(fieldsOf(() => workWords)),
         privacy: text('the privacy note', 'We use this only to answer you.'),
         success: group(success),
@@ -139,8 +138,7 @@ export const contactSchema = () =>
         steps: nextSteps,
       }),
       /** What is said in their place to someone who wants to work with us. */
-      work: group({
-        heading: text('a heading', 'Thank you'),
+      work: headed('Thank you', {
         text: text('a sentence', 'We will call.'),
         steps: nextSteps,
       }).meta({ title: 'For job seekers' }),

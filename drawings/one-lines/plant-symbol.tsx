@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Breaker } from '../symbols/breaker.tsx';
 import { Box, Device, ground, Round } from '../symbols/device.tsx';
 import { ClosedDisconnect, fuse, TransferSwitch } from '../symbols/switch.tsx';
-import { SmallTransformer } from '../symbols/transformer.tsx';
+import { Transformer } from '../symbols/transformer.tsx';
 import { Wire } from '../symbols/wire.tsx';
 import type { PlacedPart } from './arrangement.ts';
 import { boxWidth, turning } from './symbol-reach.ts';
@@ -76,7 +76,7 @@ function TurningSymbol({ placed: { part, x, y, live, last } }: { placed: PlacedP
     case 'termination':
       return <Device d={`M${x - 7} ${y - 6}h14l-7 12z`} />;
     case 'transformer':
-      return <SmallTransformer x={x} y={y} live={live} />;
+      return <Transformer small x={x} y={y} live={live} />;
     case 'grounding-transformer':
       return (
         <>

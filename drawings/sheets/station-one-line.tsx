@@ -6,7 +6,6 @@ import { arrester, ClosedDisconnect } from '../symbols/switch.tsx';
 import {
   delta,
   currentTransformer as ringsAround,
-  SmallTransformer,
   Transformer,
   voltageTransformerAcross,
   wye,
@@ -126,7 +125,7 @@ export function StationOneLine({ size }: { size: SheetSize }) {
           {named(x, barAt + 102, name, cableOf(cable), 'middle')}
         </g>
       ))}
-      <SmallTransformer x={left} y={barAt + 67} live />
+      <Transformer small x={left} y={barAt + 67} live />
       <Lines tone="live" fill="live" weight={2} d={`M${left} ${barAt + 74}v8m-4 0h8l-4 7z`} />
       <Lines d={`M${middle - 26} ${barAt + 60}h52v22h-52zm17 0v22m18-22v22`} />
       <Box x={right - 14} y={barAt + 71} width={40} height={22}>

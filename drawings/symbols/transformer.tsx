@@ -1,24 +1,21 @@
 import { Stroke } from './stroke.tsx';
 import { wiringColor } from './wire.tsx';
 
-/** A transformer on a vertical conductor: two windings that face each other. It takes 16 of it. */
-export function Transformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
-  return (
-    <Windings
-      d={`M${x - 20} ${y - 8}${winding(10, 0)}M${x - 20} ${y + 8}${winding(10, 1)}`}
-      live={live}
-    />
-  );
+/** A transformer on a vertical conductor, of which it takes 16: two windings that face each other. */
+export function Transformer({ x, y, live = false, small = false }: TransformerProps) {
+  const [width, half] = small ? [8, 7] : [10, 8];
+  const winding = (sweep: 0 | 1) => `a${width / 2} ${width / 2} 0 0 ${sweep} ${width} 0`.repeat(4);
+  const from = x - 2 * width;
+  const d = `M${from} ${y - half}${winding(0)}M${from} ${y + half}${winding(1)}`;
+  return <Stroke d={d} stroke={wiringColor(live)} weight={1.6} />;
 }
 
-/** A smaller one on a vertical conductor, for a branch. It takes 14 of it. */
-export function SmallTransformer({ x, y, live }: { x: number; y: number; live?: boolean }) {
-  return (
-    <Windings
-      d={`M${x - 16} ${y - 7}${winding(8, 0)}M${x - 16} ${y + 7}${winding(8, 1)}`}
-      live={live}
-    />
-  );
+interface TransformerProps {
+  x: number;
+  y: number;
+  live?: boolean;
+  /** For a branch, of which it takes 14. */
+  small?: boolean;
 }
 
 /** A winding in delta. */
@@ -48,12 +45,4 @@ export function currentTransformerAcross(x: number, y: number): string {
 export function voltageTransformerAcross(x: number, y: number): string {
   const [left, right] = [1, 0].map((sweep) => `a3.5 3.5 0 0 ${sweep} 0 7`.repeat(2));
   return `M${x - 5} ${y - 7}${left}M${x + 5} ${y - 7}${right}`;
-}
-
-function Windings({ d, live = false }: { d: string; live?: boolean }) {
-  return <Stroke d={d} stroke={wiringColor(live)} weight={1.6} />;
-}
-
-function winding(width: number, sweep: 0 | 1): string {
-  return `a${width / 2} ${width / 2} 0 0 ${sweep} ${width} 0`.repeat(4);
 }
