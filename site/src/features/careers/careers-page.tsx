@@ -8,6 +8,7 @@ import { Section } from '#ui/blocks/section.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
@@ -90,14 +91,21 @@ function OpeningCard({
   const cells = { Base: base, Pay: pay, Days: rotation };
   return (
     <li className="card card-sheet">
-      <div className="grid gap-2 p-5 justify-items-start">
-        <h3 className="type-card-title">
-          <a className="card-link" href={openingRoute(id)}>
-            {title}
-          </a>
-        </h3>
+      <div className="grid gap-2 p-5">
+        <div className="flex items-center justify-between gap-4">
+          <h3 className="type-card-title">
+            <a className="card-link" href={openingRoute(id)}>
+              {title}
+            </a>
+          </h3>
+          <Icon name="arrow" className="arrow" />
+        </div>
         <p className="type-small text-ink-2">{summary}</p>
-        {isSample ? <Badge>{sample}</Badge> : null}
+        {isSample ? (
+          <p>
+            <Badge>{sample}</Badge>
+          </p>
+        ) : null}
       </div>
       <DrawingBlock className="cell-block" cells={Object.entries(cells)} />
     </li>

@@ -42,7 +42,7 @@ export function ContactField({
     );
   }
   if (control === 'text-area') {
-    return <TextAreaField {...common} maxLength={maxLength} rows={6} />;
+    return <TextAreaField {...common} maxLength={maxLength} rows={5} />;
   }
   return <TextField {...common} type={control} maxLength={maxLength} pattern={pattern} />;
 }

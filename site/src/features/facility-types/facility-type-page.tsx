@@ -6,6 +6,7 @@ import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
@@ -32,29 +33,35 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         diorama={diorama}
         photo={photos.instead}
         label={labels.scope}
-        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
+        oneLine={
+          <>
+            <DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />
+            <DrawingBlock
+              cells={[
+                ['Facility', title],
+                ['One-line', 'Typical'],
+                ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+              ]}
+            />
+          </>
+        }
       />
       <Section id="scope" device="83" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />
-        <DrawingBlock
-          cells={[
-            ['Facility', title],
-            ['One-line', 'Typical'],
-            ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-          ]}
-        />
       </Section>
       <PagePicture picture={facility.picture} />
       <PhotoRow photos={photos.beside} />
-      <Section
-        id="compliance"
-        device="86"
-        label={labels.compliance}
-        heading={headings.compliance}
-        intro={compliance.text}
-      >
-        <TitledList items={compliance.standards} />
-      </Section>
+      <PhoneFold summary={headings.compliance}>
+        <Section
+          id="compliance"
+          device="86"
+          label={labels.compliance}
+          heading={headings.compliance}
+          intro={compliance.text}
+        >
+          <TitledList items={compliance.standards} />
+        </Section>
+      </PhoneFold>
       <Section id="outcomes" device="87" label={labels.outcomes} heading={headings.outcomes}>
         <TitledList items={outcomes} />
       </Section>

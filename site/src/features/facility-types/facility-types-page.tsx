@@ -3,6 +3,8 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { PlainList } from '#ui/blocks/plain-list.tsx';
+import { Icon } from '#ui/controls/icon.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import type { readFacilityTypesPage } from './read-facility-types.ts';
 import './facility-types.css';
@@ -21,18 +23,23 @@ export function FacilityTypesPage({
           <li key={id} className="card">
             {pictures ? <ThemedPicture pictures={pictures} alt="" place={cardPlace} /> : null}
             <div className="grid gap-3 content-start p-5">
-              <CardWords heading="h2" href={facilityTypeRoute(id)} title={title} />
+              <div className="flex items-center justify-between gap-4">
+                <CardWords heading="h2" href={facilityTypeRoute(id)} title={title} />
+                <Icon name="arrow" className="arrow" />
+              </div>
               <PlainList items={card.scope} className="facility-card-scope" />
-              <dl className="grid gap-3 type-small">
-                <div>
-                  <dt className="type-mono text-ink-2">{headings.compliance}</dt>
-                  <dd>{card.compliance}</dd>
-                </div>
-                <div>
-                  <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
-                  <dd>{card.outcomes}</dd>
-                </div>
-              </dl>
+              <PhoneFold summary={`${headings.compliance}, ${headings.outcomes}`}>
+                <dl className="grid gap-4 type-small">
+                  <div className="grid gap-1">
+                    <dt className="type-mono text-ink-2">{headings.compliance}</dt>
+                    <dd>{card.compliance}</dd>
+                  </div>
+                  <div className="grid gap-1">
+                    <dt className="type-mono text-ink-2">{headings.outcomes}</dt>
+                    <dd>{card.outcomes}</dd>
+                  </div>
+                </dl>
+              </PhoneFold>
             </div>
           </li>
         ))}

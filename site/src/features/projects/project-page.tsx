@@ -2,9 +2,11 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { DioramaOneLine } from '#site/drawings/diorama-one-line.tsx';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
+import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
@@ -25,15 +27,18 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         breadcrumb={breadcrumbs.project(title)}
         heading={hero.heading}
         lead={hero.lead}
+        actions={<HeroActions buttons={project.buttons} />}
         diorama={diorama}
         photo={photos.instead}
         label={scope.heading}
         oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
       />
       <Overview project={project} />
-      <Section id="scope" device="83" label="Scope" heading={scope.heading}>
-        <TitledList items={scope.items} />
-      </Section>
+      <PhoneFold summary={scope.heading}>
+        <Section id="scope" device="83" label="Scope" heading={scope.heading}>
+          <TitledList items={scope.items} />
+        </Section>
+      </PhoneFold>
       <PagePicture picture={project.picture} />
       <PhotoRow photos={photos.beside} />
       <Section

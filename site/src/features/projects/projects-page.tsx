@@ -53,12 +53,12 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
         </h2>
         <p className="text-ink-2">{summary}</p>
         <PlainList items={card.scope} />
-        <dl className="grid gap-3">
-          <div>
+        <dl className="grid gap-4">
+          <div className="grid gap-1">
             <dt className="type-mono text-ink-2">Challenges</dt>
             <dd>{card.challenges}</dd>
           </div>
-          <div>
+          <div className="grid gap-1">
             <dt className="type-mono text-ink-2">Design figures</dt>
             <dd>
               {card.results} {unconfirmed ? <Badge>{unconfirmed}</Badge> : null}
@@ -75,7 +75,7 @@ function ProjectCategory({ project, page }: { project: Page['projects'][number];
             <Icon name="arrow" size={18} className="arrow" />
           </ButtonLink>
           <ButtonLink
-            variant="ghost"
+            variant="link"
             href={inquiryRoute({ about: title })}
             aria-label={`${page.contact}: ${title}`}
           >

@@ -22,18 +22,20 @@ export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
   const second = await resolveLinks([project.secondAction]);
   const figures = await labelClaims(project.results.figures);
+  const buttons = [
+    { label: contact, href: inquiryRoute({ about: project.title }) },
+    ...second.map(({ text: label, href }) => ({ label, href })),
+  ];
   return {
     ...project,
+    buttons,
     ...(await showPictures(project)),
     results: { ...project.results, figures },
     band: {
       ...closing,
       text: project.closing,
       drawings: (await readOnly('contact')).drawings,
-      buttons: [
-        { label: contact, href: inquiryRoute({ about: project.title }) },
-        ...second.map(({ text: label, href }) => ({ label, href })),
-      ],
+      buttons,
       join: routes.work,
     },
   };

@@ -58,7 +58,7 @@ export function ServiceAreaPage({
           <LinkList links={page.serviceCards} />
         </Section>
       </PhoneFold>
-      <Section id="questions" device="43" label="Questions" heading={faqs.heading}>
+      <Section id="questions" device="43" label="Questions" heading={faqs.heading} beside>
         <Accordion name="questions" items={faqs.items} />
       </Section>
     </>

@@ -28,7 +28,7 @@ export function SectionContent({
     case 'process':
       return <Steps steps={section.steps} />;
     case 'list':
-      return <PlainList items={section.items} className="service-list" />;
+      return <PlainList items={section.items} />;
     case 'facilities':
       return <LinkList links={section.cards} />;
     case 'projects':

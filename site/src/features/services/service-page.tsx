@@ -24,12 +24,12 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
     const { kind, heading } = section;
     const view = <ServiceSectionView section={section} />;
     // Looked up, not read.
-    const folds = !urgent && (kind === 'list' || kind === 'facilities');
+    const folds = !urgent && (kind === 'scope' || kind === 'list' || kind === 'facilities');
     return (
       <Fragment key={heading}>
         {folds ? <PhoneFold summary={heading}>{view}</PhoneFold> : view}
         {section === energizedBy ? <SecondSource /> : null}
-        {index === 1 ? <PagePicture picture={service.picture} /> : null}
+        {index === 0 ? <PagePicture picture={service.picture} /> : null}
       </Fragment>
     );
   });
@@ -51,7 +51,13 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           line
         )}
       </AboveAndBelowGrade>
-      {urgent ? <PhoneFold summary={urgent.folds.sections}>{views}</PhoneFold> : views}
+      {urgent ? (
+        <PhoneFold summary={urgent.folds.sections} onTablets>
+          {views}
+        </PhoneFold>
+      ) : (
+        views
+      )}
     </>
   );
 }

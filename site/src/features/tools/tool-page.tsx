@@ -33,7 +33,7 @@ export function ToolPage({
       <section className="wrap rhythm" aria-label={labels.calculator}>
         {children}
       </section>
-      <PhoneFold summary={`${labels.leavesOut} and ${labels.sources.toLowerCase()}`}>
+      <PhoneFold summary={`${labels.leavesOut} and ${labels.sources.toLowerCase()}`} onTablets>
         <Section id="limits" device="49" label={labels.leavesOut} heading={leavesOut.heading}>
           <TitledList
             items={leavesOut.items}
