@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { inquiryFields } from '../../../contract/inquiry-form.ts';
 import { sql } from '../../database/database.ts';
 import { holdLock } from '../../robustness/hold-lock.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
@@ -27,6 +28,13 @@ test('the connection is durable, and nothing deleted is left in its place', asyn
   expect(await read('synchronous')).toBe(2);
   expect(await read('foreign_keys')).toBe(1);
   expect(await read('secure_delete')).toBe(1);
+});
+
+test('every field of the form has its column', async () => {
+  const { database } = setUp();
+  const columns = await database.read(sql`select name from pragma_table_info('enquiries')`);
+  const missing = inquiryFields.filter((field) => columns.every(({ name }) => name !== field));
+  expect(missing, 'add a file to service/database/migrations with a column for each').toEqual([]);
 });
 
 test('writes handed in together share one commit', async () => {

@@ -3,7 +3,7 @@ import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingPair } from './drawing.tsx';
-import { FigureDrawing } from './figure-drawing.tsx';
+import { PlacedFigure } from './placed-figure.tsx';
 import './page-picture.css';
 
 /** One drawing across the whole width in the middle of a page, and the way to what it is from. */
@@ -18,7 +18,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
       <div className="wrap page-picture-row">
         {picture.figure ? (
           <div>
-            <FigureDrawing {...picture} />
+            <PlacedFigure {...picture} />
           </div>
         ) : (
           <SheetPicture {...picture} />

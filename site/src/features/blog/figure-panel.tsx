@@ -1,5 +1,5 @@
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { FigureDrawing } from '#site/drawings/figure-drawing.tsx';
+import { PlacedFigure } from '#site/drawings/placed-figure.tsx';
 import '#ui/blocks/panel-to-edge.css';
 import './figure-panel.css';
 
@@ -21,7 +21,7 @@ export function FigurePanel({
     <figure
       className={name === 'plate' ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}
     >
-      <FigureDrawing article={article} name={name} figure={figure} />
+      <PlacedFigure article={article} name={name} figure={figure} />
       <figcaption>
         <p className="plate-caption">{figure.caption}</p>
         <details className="plate-words screen-only">

@@ -6,7 +6,7 @@ import { LazyDrawing } from './drawing.tsx';
 import '#ui/pictures/plate.css';
 
 /** A figure of an article, in the arrangement that fits the screen. */
-export function FigureDrawing({
+export function PlacedFigure({
   article,
   name,
   figure,
