@@ -16,7 +16,7 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <section className="sky closing-call dusk scene" aria-labelledby="closing-heading">
+    <section className="sky closing-call dusk scene screen-only" aria-labelledby="closing-heading">
       <Drawing
         sprite="closing"
         name="landscape"

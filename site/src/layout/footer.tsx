@@ -21,7 +21,7 @@ export function Footer({ company, navigation, services, facilityTypes, sheet, ye
   const { footerServices, footerFacilityTypes, footerCompany } = navigation;
   return (
     <footer className="site-footer dusk wrap">
-      <div className="footer-columns">
+      <div className="footer-columns screen-only">
         <div className="footer-company">
           <Wordmark name={company.name} />
           <p className="text-ink-2">{company.summary}</p>

@@ -19,7 +19,7 @@ interface HeaderProps extends MobileMenuProps {
 export function Header({ company, navigation, services, path, deep = false }: HeaderProps) {
   const { emergencyPhone } = company;
   return (
-    <header className={deep ? 'site-header dusk text-ink' : 'site-header'}>
+    <header className={deep ? 'site-header dusk text-ink screen-only' : 'site-header screen-only'}>
       <div className="wrap header-row">
         <Wordmark name={company.name} />
         <nav className="header-links" aria-label="Main">

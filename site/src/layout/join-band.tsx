@@ -35,7 +35,7 @@ export function JoinBand({
 }) {
   const actions = [...buttons, { label: phone.display, href: `tel:${phone.number}` }];
   return (
-    <section className="join-band dusk scene wrap" aria-labelledby="join-heading">
+    <section className="join-band dusk scene wrap screen-only" aria-labelledby="join-heading">
       <Drawing
         sprite="join"
         name="landscape"

@@ -1,5 +1,6 @@
 import type { Article } from '#site/data/content.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import './note.css';
 import './print-form.css';
 
 /**
@@ -17,7 +18,7 @@ export function PrintForm({
 }) {
   return (
     <section id="form" className="print-form" aria-labelledby="form-heading">
-      <div className="print-form-offer screen-only">
+      <div className="note print-form-offer screen-only">
         <h3 id="form-heading" className="type-card-title">
           {heading}
         </h3>

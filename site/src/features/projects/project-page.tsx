@@ -85,7 +85,7 @@ function Overview({ project: { id, overview, sheet } }: { project: ProjectConten
   return (
     <Section id="overview" device="77" label="Overview" heading={overview.heading}>
       <div className="project-overview">
-        <div className="project-overview-words">
+        <div className="grid gap-4 project-overview-words">
           {overview.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -23,9 +23,9 @@ export function UrgentHelp({
     <div className="urgent-help">
       <div className="urgent-first grid gap-1">
         <p className="type-small text-ink-2">{lead}</p>
-        <div className="urgent-row">
+        <div className="flex flex-wrap items-center gap-x-8">
           <PhoneNumber phone={phone} />
-          <a className="urgent-language" href={`#${spanishId}`} lang="es">
+          <a className="urgent-language screen-only" href={`#${spanishId}`} lang="es">
             {spanish.link}
           </a>
         </div>

@@ -3,9 +3,8 @@ import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
-import { CardWords } from '#ui/blocks/card.tsx';
+import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
-import { Icon } from '#ui/controls/icon.tsx';
 import type { readToolsPage } from './read-tools.ts';
 import './tools-page.css';
 
@@ -20,12 +19,9 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
           {tools.map(({ id, title, summary, calculator, weather, downtime }) => (
             <li key={id} className="card tool-card">
               <CardDrawing example={{ calculator, weather, downtime }} />
-              <div className="tool-card-words">
+              <div className="card-words">
                 <CardWords heading="h2" href={toolRoute(id)} title={title} text={summary} />
-                <p className="tool-card-open screen-only" aria-hidden="true">
-                  {open}
-                  <Icon name="arrow" size={18} className="arrow" />
-                </p>
+                <CardMore>{open}</CardMore>
               </div>
             </li>
           ))}

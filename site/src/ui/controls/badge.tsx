@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import './badge.css';
 
 /** From the loudest: `destructive`, `default`, `secondary`; `outline` for facts. */
@@ -7,9 +7,12 @@ export type BadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline';
 /** A short fact or state. */
 export function Badge({
   variant = 'outline',
-  className = '',
-  ...props
-}: ComponentProps<'span'> & { variant?: BadgeVariant }) {
-  const look = variant === 'outline' ? 'badge' : `badge badge-${variant}`;
-  return <span className={`${look} ${className}`.trim()} {...props} />;
+  children,
+}: {
+  variant?: BadgeVariant;
+  children: ReactNode;
+}) {
+  return (
+    <span className={variant === 'outline' ? 'badge' : `badge badge-${variant}`}>{children}</span>
+  );
 }

@@ -41,7 +41,7 @@ export function VoltageCategories({ records }: RecordsProps<'voltageCategories'>
     <ul className="compare compare-five">
       {records.map(({ category, icon, applications, advantages, considerations, costRange }) => (
         <li key={category}>
-          <h3 className="type-card-title record-with-icon">
+          <h3 className="type-card-title flex items-center gap-3">
             <RecordIcon name={icon} />
             {category}
           </h3>

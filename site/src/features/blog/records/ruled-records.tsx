@@ -63,7 +63,7 @@ export function Trends({ records }: RecordsProps<'trends'>) {
     <RecordList>
       {records.map((record) => (
         <li key={record.trend}>
-          <h3 className="type-card-title record-with-icon">
+          <h3 className="type-card-title flex items-center gap-3">
             <RecordIcon name={record.icon} />
             {record.trend}
           </h3>

@@ -67,6 +67,7 @@ export function CalendarInputs({
       </fieldset>
       <fieldset className="case-rows">
         <legend className="type-card-title">The calendar</legend>
+        {/* May stay empty; but no field of a tool is sent, so none says that it is optional. */}
         <Field name="site" label="Name of the site" required>
           <input
             id="site"
