@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 
 /** Characters of a form's width. */
-export const formWidth = 68;
+const formWidth = 68;
 
 /** A text that may state numbers of the station: `{fault.high} A`. `most` counts what is shown. */
 function words(what: string, example: string, most = 400) {
@@ -44,7 +44,6 @@ const amperes = z
 const columns = listOf(
   group({
     title: text('the head of a column', 'Measured'),
-    width: z.int({ error: 'expected characters; write them as 12' }).positive(),
     /** For numbers, which line up at their end. */
     align: z.literal('end', { error: 'expected end, or nothing' }).optional(),
     /** Phones show it in a second line under the row; two of them fit there. */
@@ -174,31 +173,25 @@ export const sheetSchema = (context: SchemaContext) =>
     });
   });
 
-/** A table has a cell for each column, and each fits. */
+/** A table has a cell for each column, and its longest texts fit beside each other. */
 function checkWidths(
-  block: Extract<Block, { columns: unknown }>,
+  { columns, ...block }: Extract<Block, { columns: unknown }>,
   add: (path: PropertyKey[], message: string) => void,
 ): void {
-  const { columns } = block;
-  const total = columns.reduce((sum, { width }) => sum + width, 0);
-  if (total > formWidth) {
-    const remedy = `make them narrower, the form has ${formWidth}`;
-    add(['columns'], `they take ${total} characters; ${remedy}`);
-  }
-  if (!('rows' in block)) return;
-  block.rows.forEach(({ cells }, row) => {
-    if (cells.length !== columns.length) {
-      const remedy = "write a cell for each, an empty one as '-'";
-      const message = `${cells.length} cells under ${columns.length} columns; ${remedy}`;
-      add(['rows', row, 'cells'], message);
-    }
-    cells.forEach((cell, index) => {
-      const { title, width = formWidth } = columns[index] ?? {};
-      const { length } = fillNumbers(cell, stationNumbers);
-      const message = `${length} characters in a column of ${width}; shorten it or widen ${title}`;
-      if (length > width) add(['rows', row, 'cells', index], message);
-    });
+  const rows = 'rows' in block ? block.rows : [];
+  rows.forEach(({ cells }, row) => {
+    const remedy = "write a cell for each, an empty one as '-'";
+    const message = `${cells.length} cells under ${columns.length} columns; ${remedy}`;
+    if (cells.length !== columns.length) add(['rows', row, 'cells'], message);
   });
+  const longest = columns.map(({ title }, index) =>
+    rows
+      .map(({ cells }) => fillNumbers(cells[index] ?? '', stationNumbers))
+      .reduce((long, each) => (each.length > long.length ? each : long), title),
+  );
+  const { length } = longest.join(' ');
+  const message = `their longest texts take ${length} characters, the form has ${formWidth}`;
+  if (length > formWidth) add(['columns'], `${message}; shorten one of ${longest.join(' | ')}`);
 }
 
 /** What a curve plots is in a table of the sheet. */

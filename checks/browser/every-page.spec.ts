@@ -138,6 +138,22 @@ async function expectNoFaults(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
   expect.soft(await findAccessibilityFaults(page, without), colorScheme).toEqual([]);
+  expect.soft(await page.evaluate(findTouchingCells), 'nearer than a character').toEqual([]);
+}
+
+/** The words of cells that begin nearer than a character after those of the cell before them. */
+function findTouchingCells(): string[] {
+  const range = document.createRange();
+  const wordsOf = (cell: Element) => {
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('td + td, th + th')].flatMap((cell) => {
+    const [before, words] = [cell.previousElementSibling as Element, cell].map(wordsOf);
+    if (!before?.width || !words?.width || Math.abs(words.top - before.top) > 9) return [];
+    const character = Number.parseFloat(getComputedStyle(cell).fontSize) / 2;
+    return words.left < before.right + character ? `${cell.textContent}` : [];
+  });
 }
 
 /**

@@ -30,13 +30,17 @@ export function SheetCard({ sheet: { number, title, subject, date, blocks } }: {
 type Block = Sheet['blocks'][number];
 
 function Rows({ table: { columns, rows } }: { table: Extract<Block, { kind: 'table' }> }) {
-  const whole = columns.reduce((sum, { width }) => sum + width, 0);
-  const placed = columns.map(({ title, width, align }, index) => {
-    const before = columns.slice(0, index).reduce((sum, each) => sum + each.width, 0);
-    const at = align === 'end' ? before + width - 1 : before;
+  const widths = columns.map(
+    ({ title }, index) =>
+      Math.max(title.length, ...rows.map((cells) => cells[index]?.length ?? 0)) + 1,
+  );
+  const sum = (counted: number[]) => counted.reduce((all, each) => all + each, 0);
+  const placed = columns.map(({ title, align }, index) => {
+    const before = sum(widths.slice(0, index));
+    const at = align === 'end' ? before + (widths[index] ?? 1) - 1 : before;
     return {
       title,
-      x: 20 + (at / whole) * 520,
+      x: 20 + (at / (sum(widths) - 1)) * 520,
       anchor: align === 'end' ? 'end' : 'start',
     } as const;
   });

@@ -1,6 +1,4 @@
 import { sheetFigureBox } from '#drawings/index.ts';
-import { tenth } from '#electrical/tenth.ts';
-import { formWidth } from '#schemas/sheet.ts';
 import { DrawingPair } from '#site/drawings/drawing.tsx';
 import type { Sheet, SheetDrawing, SheetTable } from './read-sheets.ts';
 import './sheet-form.css';
@@ -86,11 +84,6 @@ function FormTable({
       data-across={columns.filter(({ phones }) => !phones).length}
     >
       <caption className={captioned ? undefined : 'visually-hidden'}>{caption}</caption>
-      <colgroup>
-        {columns.map(({ title, width }) => (
-          <col key={title} data-width={tenth((width / formWidth) * 100)} />
-        ))}
-      </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
