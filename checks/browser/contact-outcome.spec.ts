@@ -88,31 +88,6 @@ for (const [colorScheme, size, send] of [
   });
 }
 
-test('what is wrong with the form is seen where its summary leads', async ({ page }) => {
-  await open(page, phone);
-  await page.getByLabel(fields.phone.label, { exact: true }).fill('12345');
-  await page.getByLabel(fields.email.label).fill('nojs@bad');
-  await button(page).click();
-  const summary = page.locator('[data-error-summary]');
-  await expect(summary).toBeFocused();
-  const links = summary.getByRole('link');
-  await expect(links).toHaveCount(3);
-  for (const size of [phone, laptop]) {
-    await page.setViewportSize(size);
-    await summary.scrollIntoViewIfNeeded();
-    await expect(summary).toBeSeen();
-    for (const link of await links.all()) {
-      await link.click();
-      const field = page.locator(':focus');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toBeSeen();
-      const message = page.locator(`[data-error-for="${await field.getAttribute('name')}"]`);
-      await expect(message).toHaveText(await link.innerText());
-      await expect(message).toBeSeen();
-    }
-  }
-});
-
 test('a screen reader is told once, a notice leaves by itself or when told to, and the line stays', async ({
   page,
 }) => {

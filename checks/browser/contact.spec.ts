@@ -116,8 +116,15 @@ test.describe('with script', () => {
         formFields.phone.message,
       ]);
     }
-    await summary(page).getByRole('link').last().click();
-    await expect(phone).toBeFocused();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await summary(page).scrollIntoViewIfNeeded();
+      await expect(summary(page)).toBeSeen();
+      await summary(page).getByRole('link').last().click();
+      await expect(phone).toBeFocused();
+      await expect(phone).toBeSeen();
+      await expect(page.locator('[data-error-for="phone"]')).toBeSeen();
+    }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await findAccessibilityFaults(page), colorScheme).toEqual([]);
