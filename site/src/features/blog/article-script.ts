@@ -1,29 +1,8 @@
-import { startContentsBar } from './contents-bar-script.ts';
+import { startContents } from '#ui/contents/contents-script.ts';
 
-markSectionRead();
-startContentsBar();
+startContents();
 startPrintForm();
 startSharing();
-
-/** Marks the section that is being read in the contents. */
-function markSectionRead(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents-rail a')];
-  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
-  const mark = () => {
-    const line = innerHeight / 3;
-    // Above the first section, the first.
-    const passed = Math.max(
-      sections.findLastIndex((section) => section && section.getBoundingClientRect().top < line),
-      0,
-    );
-    links.forEach((link, index) => {
-      link.toggleAttribute('data-reading', index === passed);
-    });
-  };
-  new IntersectionObserver(mark, { rootMargin: '0px 0px -66%' }).observe(document.body);
-  addEventListener('scroll', mark, { passive: true });
-  mark();
-}
 
 /** Prints the checklists alone, and afterward leaves the page as it was. */
 function startPrintForm(): void {

@@ -1,20 +1,40 @@
-import { bringStyle } from '#ui/controls/bring-style.ts';
+import { bringStyle } from '../controls/bring-style.ts';
 import sheet from './contents-bar.css?url&no-inline';
 
+const narrow = matchMedia('(width < 68.8125rem)');
+
 /**
- * Where the contents are above the text, a bar at the foot of the screen shows the section and the
- * share that is read, once the contents are out of sight, and opens a second list of them.
+ * Marks the section that is being read in the contents. On a narrow screen they are not over the text
+ * but in a bar at the foot, which shows the section and the share that is read.
  */
-export function startContentsBar(): void {
+export function startContents(): void {
   const rail = document.querySelector<HTMLElement>('.contents-rail');
-  const text = document.querySelector<HTMLElement>('.article-text');
-  if (!rail || !text) return;
-  const narrow = matchMedia('(width < 68.8125rem)');
+  if (!rail) return;
+  markSectionRead(rail);
   const start = () => {
-    if (narrow.matches) furnish(rail, text);
+    if (narrow.matches) furnish(rail, rail.nextElementSibling as HTMLElement);
     else narrow.addEventListener('change', start, { once: true });
   };
   start();
+}
+
+function markSectionRead(rail: HTMLElement): void {
+  const links = [...rail.querySelectorAll('a')];
+  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
+  const mark = () => {
+    const line = innerHeight / 3;
+    // Above the first section, the first.
+    const passed = Math.max(
+      sections.findLastIndex((section) => section && section.getBoundingClientRect().top < line),
+      0,
+    );
+    links.forEach((link, index) => {
+      link.toggleAttribute('data-reading', index === passed);
+    });
+  };
+  new IntersectionObserver(mark, { rootMargin: '0px 0px -66%' }).observe(document.body);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
 }
 
 function furnish(rail: HTMLElement, text: HTMLElement): void {
@@ -35,7 +55,7 @@ function furnish(rail: HTMLElement, text: HTMLElement): void {
   const follow = () => {
     const line = innerHeight / 3;
     const { top, bottom, height } = text.getBoundingClientRect();
-    const isShown = contents.getBoundingClientRect().bottom < 0 && bottom > line;
+    const isShown = narrow.matches && top < line && bottom > line;
     bar.toggleAttribute('data-shown', isShown);
     if (!isShown) list.hidePopover();
     bar.style.setProperty('--read', `${Math.min((line - top) / height, 1)}`);
