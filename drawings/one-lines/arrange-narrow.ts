@@ -95,11 +95,14 @@ export function arrangeNarrow(
   };
 }
 
-/** The marks of a feeder's steps, in a column left of its widest. */
+/** The marks of a feeder's steps, in a column left of its widest; those of arrows right of them. */
 function markFeeder(placed: readonly PlacedPart[], steps: readonly string[]): StepMark[] {
   const named = placed.filter(({ part }) => steps.includes(part.id));
   const aside = Math.max(...named.map(symbolBreadth)) + 13;
-  return named.flatMap((each) => markStep(each, steps, [each.x - aside, each.y]));
+  return named.flatMap((each) => {
+    const side = each.part.symbol === 'loads' ? aside : -aside;
+    return markStep(each, steps, [each.x + side, each.y]);
+  });
 }
 
 function markBus(bus: LinePart, y: number, steps: readonly string[], width: number): StepMark[] {

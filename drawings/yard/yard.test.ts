@@ -54,6 +54,35 @@ describe.each(serviceDrawings)('%s', (drawing) => {
   });
 });
 
+/** The breadth of a letter at 1101 px, where lettering is largest in units of the drawing (yard-line.css). */
+const letter = 9;
+
+test.each(serviceDrawings)('the words of %s are clear of each other at every width', (drawing) => {
+  const drawn = renderToStaticMarkup(yardLines[drawing].wide);
+  const words = [...drawn.matchAll(/<text([^>]*)>([^<]+)</g)].map(
+    ([, attributes = '', text = '']) => {
+      const read = (name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1];
+      const width = letter * text.length;
+      const left =
+        Number(read('x')) - width * ({ start: 0, end: 1 }[read('text-anchor') ?? ''] ?? 0.5);
+      return { text, y: Number(read('y')), left, right: left + width };
+    },
+  );
+  expect(words.length).toBeGreaterThan(10);
+  const touching = words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.abs(one.y - other.y) < 10 &&
+          one.left < other.right + 6 &&
+          other.left < one.right + 6,
+      )
+      .map((other) => `${one.text} | ${other.text}`),
+  );
+  expect(touching).toEqual([]);
+});
+
 test('what stands at every moment is never drawn live', () => {
   expect([yardParts.land, yardParts.station, yardParts.pad].map(isLive)).not.toContain(true);
 });

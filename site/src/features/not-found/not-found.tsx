@@ -48,7 +48,12 @@ export function NotFound({
 /** An open switch in the bus: what is behind it is not reached. */
 function OpenSwitch() {
   return (
-    <svg className="open-switch" viewBox="0 0 1280 120" aria-hidden="true">
+    <svg
+      className="open-switch"
+      viewBox="0 0 1280 120"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d="M0 80h520" stroke="var(--hot-line)" strokeWidth="5" />
       <path d="M720 80 524 16" stroke="var(--ink)" strokeWidth="5" />
       <path d="M720 80h560" stroke="var(--ink-3)" strokeWidth="5" strokeDasharray="14 12" />

@@ -1,5 +1,5 @@
 import { Icon } from '../controls/icon.tsx';
-import './columns.css';
+import { columnClasses } from './column-classes.ts';
 import './link-list.css';
 
 export interface Link {
@@ -12,7 +12,7 @@ export interface Link {
 /** Links to other pages, each a row that is its own target; `hidden` rows wait for a script. */
 export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: boolean }) {
   return (
-    <ul className="columns link-list">
+    <ul className={columnClasses('link-list', links.length, 3)}>
       {links.map(({ text, href, summary }) => (
         <li key={href} hidden={hidden}>
           <a className="link-row" href={href}>
