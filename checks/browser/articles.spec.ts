@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articleRoute } from '../../contract/routes.ts';
+import { articleRoute, routes } from '../../contract/routes.ts';
 import { articles, blogPage, find, siteUrl } from '../site/content.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';
@@ -113,7 +113,7 @@ test.describe('the contents at the foot of a phone', () => {
 
   /** Brings the heading of this section to the head of the screen, and gives what it says. */
   async function readSection(page: Page, place: number): Promise<string> {
-    const heading = page.locator('.article-text > h2').nth(place);
+    const heading = page.locator('.contents-rail + div > h2').nth(place);
     await heading.evaluate((element) => element.scrollIntoView());
     return (await heading.textContent()) ?? '';
   }
@@ -123,15 +123,21 @@ test.describe('the contents at the foot of a phone', () => {
     await expect(page.locator('.contents-bar')).toBeAttached();
   });
 
-  test('say which section is read, as long as the text lasts', async ({ page }) => {
-    await expect(bar(page)).toBeHidden();
-    for (const place of [2, 4]) {
-      const heading = await readSection(page, place);
-      await expect(bar(page)).toBeSeen();
-      await expect(bar(page)).toContainText(heading);
+  test('say which section is read, as long as the text lasts, of the privacy policy too', async ({
+    page,
+  }) => {
+    for (const opened of [path, routes.privacyPolicy]) {
+      await page.goto(opened);
+      await expect(contents(page).getByRole('link')).toHaveCount(0);
+      await expect(bar(page)).toBeHidden();
+      for (const place of [2, 4]) {
+        const heading = await readSection(page, place);
+        await expect(bar(page)).toBeSeen();
+        await expect(bar(page)).toContainText(heading);
+      }
+      await page.locator('.site-footer').scrollIntoViewIfNeeded();
+      await expect(bar(page)).toBeHidden();
     }
-    await page.locator('.site-footer').scrollIntoViewIfNeeded();
-    await expect(bar(page)).toBeHidden();
   });
 
   test('are opened, left and followed by the keyboard, and cover nothing that it reaches', async ({
