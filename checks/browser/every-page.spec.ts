@@ -148,7 +148,11 @@ function findTouchingCells(): string[] {
     range.selectNodeContents(cell);
     return range.getBoundingClientRect();
   };
+  // What is only heard takes no room.
+  const isSeen = (cell: Element) =>
+    [...cell.children].every((part) => getComputedStyle(part).clipPath === 'none');
   return [...document.querySelectorAll('td + td, th + th')].flatMap((cell) => {
+    if (![cell.previousElementSibling as Element, cell].every(isSeen)) return [];
     const [before, words] = [cell.previousElementSibling as Element, cell].map(wordsOf);
     if (!before?.width || !words?.width || Math.abs(words.top - before.top) > 9) return [];
     const character = Number.parseFloat(getComputedStyle(cell).fontSize) / 2;

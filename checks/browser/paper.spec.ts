@@ -114,8 +114,9 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
     });
     await openPage(page, path);
     await page.getByRole('link', { name, exact: true }).click();
-    const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
-    expect(printed).toEqual(['form']);
+    const readPrinted = () =>
+      page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+    await expect.poll(readPrinted).toEqual(['form']);
     await expect(page.locator('html')).not.toHaveAttribute('data-print');
     await page.goto(`${path}#form`);
     const sheets = listSheets(await print(page));
