@@ -1,6 +1,6 @@
 /** The one door of the drawings. A page's script, which draws again, enters at drawings/tools/. */
 export { elevationBox, facilityElevations } from './elevations/facility-elevations.tsx';
-export { GutterRiser } from './elevations/riser-pole.tsx';
+export { GutterRiser, GutterTap } from './elevations/riser-pole.tsx';
 export type { Detail } from './figures/figure-drawing.ts';
 export { drawFigure, figureBox, figureDetail } from './figures/figure-drawings.ts';
 export { EventRecord, eventRecordBoxes } from './figures/plots/event-record.tsx';

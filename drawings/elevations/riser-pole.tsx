@@ -1,6 +1,6 @@
 import { round, span } from '../parts/geometry.ts';
 import { Lines, Part, Shape } from '../parts/part.tsx';
-import { deadEndPins, UtilityPole } from '../parts/utility-pole.tsx';
+import { deadEndPins, polePins, UtilityPole } from '../parts/utility-pole.tsx';
 import { Wire } from '../symbols/wire.tsx';
 
 /** The cable comes down this far from the pole's axis, on the side of the line. */
@@ -11,15 +11,16 @@ const riserOffset = 5;
  * the end of its string each conductor drops past the arm to a fused cutout or to its pole of a
  * gang-operated switch, then to the termination of its cable with an arrester beside it. The cables
  * run down the pole in conduit. Only the outer conductor is live on the page.
+ * Without an edge they tap a line that goes on, on a pole of that line, and all are live.
  */
-export function RiserPole({ x, y, side, edge, device }: RiserPoleProps) {
-  const end = round(((edge - x) * side) / scale);
-  const [far, top, near] = deadEndPins(1).map((pin) =>
-    span([end, pin[1] - (end - pin[0]) * 0.13], pin, 1),
-  );
+export function RiserPole({ x, y, side, edge, device, size = scale }: RiserPoleProps) {
+  const end = edge === undefined ? 0 : round(((edge - x) * side) / scale);
+  const [far, top, near] = end
+    ? deadEndPins(1).map((pin) => span([end, pin[1] - (end - pin[0]) * 0.13], pin, 1))
+    : polePins.map(([left, high]) => `M${left} ${high}`);
   return (
-    <Part x={x} y={y} scale={scale} flip={side < 0}>
-      <UtilityPole deadEnd={1} guy={-88} />
+    <Part x={x} y={y} scale={size} flip={side < 0}>
+      {end > 0 && <UtilityPole deadEnd={1} guy={-88} />}
       <Shape
         d={`M-26-131h52v3h-52ZM${cable - 2.5} 0v-86h5V0Z`}
         fill="var(--fill-2)"
@@ -27,7 +28,7 @@ export function RiserPole({ x, y, side, edge, device }: RiserPoleProps) {
       />
       <Lines
         d={`${far}C-15-159-17-156-17-148V-101Q-17-92 ${cable}-86${top}C18-160 13-158 13-148V-101Q13-92 ${cable}-86`}
-        stroke="var(--wire)"
+        stroke={end ? 'var(--wire)' : 'var(--hot-line)'}
         strokeWidth=".7"
       />
       <Lines
@@ -49,12 +50,21 @@ export const GutterRiser = () => (
   <RiserPole x={riserOffset} y={0} side={-1} edge={-1400} device="cutouts" />
 );
 
+/** The same on a pole of a line that goes on, which stands 4 right of it and is `tapScale` of its part. */
+export const GutterTap = () => (
+  <RiserPole x={cable * tapScale} y={0} side={-1} size={tapScale} device="cutouts" />
+);
+
+/** Of the yard from afar, 0.55 of its own. */
+const tapScale = 0.638;
+
 interface RiserPoleProps {
   x: number;
   y: number;
   /** Where the line comes from: -1 is the left, 1 the right. */
   side: -1 | 1;
-  edge: number;
+  edge?: number;
+  size?: number;
   device: 'cutouts' | 'switch';
 }
 

@@ -21,7 +21,10 @@ export function Foreland({ name }: { name: ForelandName }) {
 /** Those with something higher than a pole. */
 const tall: readonly ForelandName[] = ['plant', 'house'];
 
-/** The riser pole in the margin of a first screen, which feeds the rail of the page below it, where there is one. */
-export const GutterRiser = () => (
-  <Drawing sprite="gutter" name="riser" viewBox="0 -120 1 120" className="scene gutter-riser" />
+/**
+ * The riser pole in the margin of a first screen, which feeds the rail of the page below it, where there is one;
+ * or what taps the line of a yard there, on the yard's own pole.
+ */
+export const GutterRiser = ({ name = 'riser' }: { name?: 'riser' | 'tap' }) => (
+  <Drawing sprite="gutter" name={name} viewBox="0 -120 1 120" className="scene gutter-riser" />
 );

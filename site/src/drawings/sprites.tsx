@@ -9,6 +9,7 @@ import {
   type ForelandName,
   facilityElevations,
   GutterRiser,
+  GutterTap,
   HeroLandscape,
   HeroPulse,
   JoinLandscape,
@@ -80,7 +81,7 @@ async function drawSprites() {
     'yard-line-automation': yardLines.automation,
     'yard-line-programming': yardLines.programming,
     symbols: pageSymbols,
-    gutter: { riser: <GutterRiser /> },
+    gutter: { riser: <GutterRiser />, tap: <GutterTap /> },
     record: inBothSizes((size) => <EventRecord size={size} />),
     projects: sitePlans,
     map: inBothSizes((size) => (

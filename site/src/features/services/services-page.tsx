@@ -21,7 +21,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         land={
           <>
             <YardScene className="yard-afar" />
-            <GutterRiser />
+            <GutterRiser name="tap" />
           </>
         }
         breadcrumb={breadcrumbs.services}
