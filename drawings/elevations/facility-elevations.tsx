@@ -8,7 +8,7 @@ import { WindTurbine } from '../parts/wind-turbine.tsx';
 import { EquipmentBuilding } from './equipment-building.tsx';
 import { RiserPole } from './riser-pole.tsx';
 
-export const elevationBox = '0 0 400 300';
+export const elevationBox = '0 0 400 307';
 
 /** Where the grade line lies in every elevation. */
 const y = 190;
@@ -137,7 +137,7 @@ const oneLines = import.meta.glob<string>('./*.svg', {
   eager: true,
 });
 
-/** Each kind of facility above grade, and its own one-line below, 400 by 300. */
+/** Each kind of facility above grade, and its own one-line below, 400 by 307. */
 export const facilityElevations = Object.fromEntries(
   Object.entries<Elevation>(elevations).map(([name, { far, near = [], hatching = 80, stands }]) => [
     name,
