@@ -37,7 +37,9 @@ const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
       group({ ...shape, ...windows.shape }),
       ownWith(shape),
     ],
-    { error: `expected a drawing: ${names.join(', ')}` },
+    {
+      error: `expected a drawing: ${names.join(', ')}; a new one is listed in electrical/figures/figure-numbers.ts`,
+    },
   );
 
 export const figureSchema = figureWith({});

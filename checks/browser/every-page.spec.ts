@@ -86,6 +86,7 @@ for (const { address } of await readBuiltPages()) {
     if (isOfItsKind) {
       await expectFitsWithLargeText(page);
       await page.setViewportSize(desk);
+      expect.soft(await page.evaluate(findRailGaps), 'where the rail is broken').toEqual([]);
       await expectNoFaults(page, 'dark');
       await expectFitForPaper(page, address);
     }
@@ -139,6 +140,17 @@ async function expectNoFaults(
   await page.emulateMedia({ colorScheme });
   expect.soft(await findAccessibilityFaults(page, without), colorScheme).toEqual([]);
   expect.soft(await page.evaluate(findTouchingCells), 'nearer than a character').toEqual([]);
+}
+
+/** How far, in pixels, it is from each part of the page that draws the rail to the next. */
+function findRailGaps(): number[] {
+  const boxes = [...document.querySelectorAll('main .rail')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  return boxes
+    .slice(1)
+    .map(({ top }, index) => top - Number(boxes[index]?.bottom))
+    .filter((gap) => gap > 1);
 }
 
 /** The words of cells that begin nearer than a character after those of the cell before them. */

@@ -175,7 +175,7 @@ function partsOfProject(project: (typeof content.projects)[number], address: str
 
 function partsOfServiceArea(): Parts {
   const page = pageAt(pageRoutes.serviceArea);
-  const { fit, towns, faqs, actions } = serviceAreaPage;
+  const { fit, towns, faqs, actions, facilityTypes, services } = serviceAreaPage;
   const townCards = withClass(page.elements, 'town-card');
   const [table] = withClass(page.elements, 'dispatch-table');
   const rows = (table ? [...eachElement(table)] : [])
@@ -202,8 +202,14 @@ function partsOfServiceArea(): Parts {
       towns.groups.flatMap((group) => group.towns.map(({ id }) => id)),
     ],
     questions: [section(page, 'questions').questions, faqs.items.length],
-    'facility types': [section(page, 'facility-types').links, addresses.facilityTypes],
-    services: [section(page, 'services').links, addresses.services],
+    'facility types': [
+      section(page, 'facility-types').links,
+      facilityTypes.items.map(({ facilityType }) => addressOf({ facilityType })),
+    ],
+    services: [
+      section(page, 'services').links,
+      services.items.map(({ service }) => addressOf({ service })),
+    ],
     'a row for each town and base': [rows.length, new Set(named).size],
     'its way and its grid in the row of a town': [
       content.towns.map(({ name, stateCode, drive }) => {

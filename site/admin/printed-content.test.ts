@@ -33,7 +33,9 @@ test.skipIf(!isSample).each(files)(
     const text = readFileSync(resolve(project, path), 'utf8');
     const data = isText(path) ? (text.split(/^---$/m)[1] ?? '') : text;
     const printed = stringify(inOrder(parse(data), { fields }), null, style);
-    expect(data.trim()).toBe(printed.trim());
+    expect(data.trim(), 'write each key and item on its own line, without { } and [ ]').toBe(
+      printed.trim(),
+    );
   },
 );
 

@@ -69,7 +69,10 @@ export function resolve(file: string, numbers: object): string {
 
 function fileOf(name: string, size: FigureSize): string {
   const file = files[`${name}.${size}`];
-  if (!file) throw new Error(`drawings/figures has no ${name}.${size}.svg; draw it`);
+  if (!file)
+    throw new Error(
+      `drawings/figures has no ${name}.${size}.svg; draw it, or list its plot in figure-drawings.ts`,
+    );
   return file;
 }
 

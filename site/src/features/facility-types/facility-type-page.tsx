@@ -8,7 +8,6 @@ import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
-import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readFacilityTypePage, readFacilityTypesPage } from './read-facility-types.ts';
 
@@ -33,18 +32,12 @@ export function FacilityTypePage({ facility, page }: FacilityTypePageProps) {
         diorama={diorama}
         photo={photos.instead}
         label={labels.scope}
-        oneLine={
-          <>
-            <DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />
-            <DrawingBlock
-              cells={[
-                ['Facility', title],
-                ['One-line', 'Typical'],
-                ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
-              ]}
-            />
-          </>
-        }
+        oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
+        titleBlock={[
+          ['Facility', title],
+          ['One-line', 'Typical'],
+          ['Sheet', `F-${facility.order} of ${facilityTypes.length}`],
+        ]}
       />
       <Section id="scope" device="83" label={labels.scope} heading={scope.heading}>
         <TitledList items={scope.items} />

@@ -8,7 +8,6 @@ import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DioramaHero } from '#ui/diorama/diorama-hero.tsx';
-import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import { PhotoRow } from '#ui/pictures/photo-figure.tsx';
 import type { readProjectPage } from './read-projects.ts';
 import { SitePlan } from './site-plan.tsx';
@@ -18,7 +17,7 @@ import './projects.css';
 
 /** One kind of project: what it is, how it is built, what is hard about it, what came of it. */
 export function ProjectPage({ project }: { project: ProjectContent }) {
-  const { id, title, hero, diorama, photos, scope } = project;
+  const { id, title, hero, diorama, photos, scope, sheet } = project;
   const { specifications, challenges, results } = project;
   const count = challenges.items.length;
   return (
@@ -32,6 +31,11 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         photo={photos.instead}
         label={scope.heading}
         oneLine={<DioramaOneLine scene={id} steps={photos.instead ? [] : (diorama?.path ?? [])} />}
+        titleBlock={[
+          ['Location', sheet.location],
+          ['Facility', sheet.facility],
+          ['Scope', sheet.scope],
+        ]}
       />
       <Overview project={project} />
       <PhoneFold summary={scope.heading}>
@@ -81,7 +85,7 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
 
 type ProjectContent = Awaited<ReturnType<typeof readProjectPage>>;
 
-function Overview({ project: { id, overview, sheet } }: { project: ProjectContent }) {
+function Overview({ project: { id, overview } }: { project: ProjectContent }) {
   return (
     <Section id="overview" device="77" label="Overview" heading={overview.heading}>
       <div className="project-overview">
@@ -92,13 +96,6 @@ function Overview({ project: { id, overview, sheet } }: { project: ProjectConten
         </div>
         <SitePlan project={id} />
       </div>
-      <DrawingBlock
-        cells={[
-          ['Location', sheet.location],
-          ['Facility', sheet.facility],
-          ['Scope', sheet.scope],
-        ]}
-      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
-import { type Entry, labelClaims, readOnly, readOrdered } from '#site/data/content.ts';
+import { type Entry, labelClaims, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
@@ -22,20 +22,18 @@ export async function readProjectPage(project: Entry<'projects'>) {
   const { contact, closing } = await readOnly('projectsPage');
   const second = await resolveLinks([project.secondAction]);
   const figures = await labelClaims(project.results.figures);
-  const buttons = [
-    { label: contact, href: inquiryRoute({ about: project.title }) },
-    ...second.map(({ text: label, href }) => ({ label, href })),
-  ];
+  const { phone } = await readCompany();
+  const discuss = { label: contact, href: inquiryRoute({ about: project.title }) };
   return {
     ...project,
-    buttons,
+    buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
     ...(await showPictures(project)),
     results: { ...project.results, figures },
     band: {
       ...closing,
       text: project.closing,
       drawings: (await readOnly('contact')).drawings,
-      buttons,
+      buttons: [discuss, ...second.map(({ text: label, href }) => ({ label, href }))],
       join: routes.work,
     },
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbPage } from '../blocks/breadcrumb.tsx';
+import { DrawingBlock } from '../pictures/drawing-block.tsx';
 import { PhotoFigure, type ShownPhoto } from '../pictures/photo-figure.tsx';
 import type { PicturePlace } from '../pictures/picture.tsx';
 import { type DayAndNight, ThemedPicture } from '../pictures/themed-picture.tsx';
@@ -31,6 +32,7 @@ export function DioramaHero({
   photo,
   label,
   oneLine,
+  titleBlock,
 }: {
   breadcrumb: readonly BreadcrumbPage[];
   heading: string;
@@ -43,6 +45,7 @@ export function DioramaHero({
   label: string;
   /** The one-line of its plant, whose bus becomes the page's rail. */
   oneLine: ReactNode;
+  titleBlock: Parameters<typeof DrawingBlock>[0]['cells'];
 }) {
   const shown = photo ? undefined : diorama;
   return (
@@ -65,7 +68,10 @@ export function DioramaHero({
         ) : null}
       </section>
       {shown ? <DioramaPower steps={shown.path} /> : null}
-      <div className="wrap below-diorama">{oneLine}</div>
+      <div className="wrap below-diorama">
+        {oneLine}
+        <DrawingBlock cells={titleBlock} />
+      </div>
     </div>
   );
 }
