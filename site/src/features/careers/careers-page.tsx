@@ -2,6 +2,7 @@ import { openingRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
+import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { Section } from '#ui/blocks/section.tsx';
@@ -12,7 +13,6 @@ import { Icon } from '#ui/controls/icon.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { CareersContent } from './read-careers.ts';
-import '#ui/blocks/card.css';
 import './careers.css';
 
 /** Work here: the openings first, then what holds for all of them. */
@@ -93,11 +93,7 @@ function OpeningCard({
     <li className="card card-sheet">
       <div className="grid gap-2 p-5">
         <div className="flex items-center justify-between gap-4">
-          <h3 className="type-card-title">
-            <a className="card-link" href={openingRoute(id)}>
-              {title}
-            </a>
-          </h3>
+          <CardWords href={openingRoute(id)} title={title} />
           <Icon name="arrow" className="arrow" />
         </div>
         <p className="type-small text-ink-2">{summary}</p>

@@ -2,13 +2,13 @@ import { projectRoute, routes } from '#contract/routes.ts';
 import { sitePlanViewBox } from '#drawings/index.ts';
 import { Drawing } from '#site/drawings/drawing.tsx';
 import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import type { HomeContent } from './read-home.ts';
-import '#ui/blocks/card.css';
 import './home.css';
 
 /** Three kinds of project as drawing sheets. */
@@ -47,12 +47,7 @@ function ProjectSheet({ project }: { project: HomeContent['projects']['projects'
         className="scene site-plan"
       />
       <div className="grid gap-1 p-5">
-        <h3 className="type-card-title">
-          <a className="card-link" href={projectRoute(id)}>
-            {title}
-          </a>
-        </h3>
-        <p className="type-small text-ink-2">{summary}</p>
+        <CardWords href={projectRoute(id)} title={title} text={summary} />
       </div>
       <DrawingBlock className="cell-block" cells={cells} />
     </article>
