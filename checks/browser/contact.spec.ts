@@ -12,10 +12,10 @@ import {
   listLeads,
   openForm,
   openPage,
-  scriptsRun,
   test,
   uniqueName,
   waitForForm,
+  waitForScripts,
 } from './visitor.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
@@ -315,7 +315,7 @@ test.describe('a page that the service refused, with script', () => {
       form.submit();
     });
     await expect(page).toHaveTitle(/^Error: /);
-    await page.waitForFunction(scriptsRun);
+    await waitForScripts(page);
     await expect(field(page, 'name')).toHaveValue('Plain');
     await expect(field(page, 'message')).toHaveValue('Typed');
     await expect(summary(page).locator('a')).toHaveCount(2);

@@ -113,12 +113,10 @@ for (const { path, button: name } of articlesWithForm.slice(0, 1)) {
       };
     });
     await openPage(page, path);
-    // By key: what still moves while the page comes to rest cannot part a press from its release.
-    await page.getByRole('link', { name, exact: true }).press('Enter');
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    const readPrinted = () =>
-      page.evaluate(() => (window as unknown as { printed: string[] }).printed);
-    await expect.poll(readPrinted).toEqual(['form']);
+    const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+    expect(printed).toEqual(['form']);
     await expect(page.locator('html')).not.toHaveAttribute('data-print');
     await page.goto(`${path}#form`);
     const sheets = listSheets(await print(page));

@@ -87,7 +87,13 @@ export { expect };
  */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(scriptsRun);
+  await waitForScripts(page);
+}
+
+/** Waits until the scripts have run. `waitForFunction` would take the promise itself for a yes. */
+export async function waitForScripts(page: Page): Promise<void> {
+  const intervals = [20, 50, 100];
+  await expect.poll(() => page.evaluate(scriptsRun), { intervals }).toBe(true);
 }
 
 /** Asks in the page whether every script of its own has run: a module imported again is there when it has. */
