@@ -8,7 +8,7 @@ import { selectOpen } from '#schemas/openings-in-time.ts';
 import { readCollection } from '#schemas/read-content.ts';
 import { dist, readBuiltPages } from './built-site.ts';
 import { careersPage, company } from './content.ts';
-import { bandButtons, heroButtons, pageAt, section, withClass } from './page-parts.ts';
+import { bandButtons, heroButtons, linksIn, pageAt, withClass } from './page-parts.ts';
 import { asTyped, textOf } from './page-text.ts';
 
 const openings = await readCollection('openings');
@@ -21,8 +21,7 @@ test('openings that are not past have a page, are on the list and in the sitemap
   const built = (await readBuiltPages()).map(({ address }) => address);
   const below = (address: string) => address.startsWith(`${routes.careers}/`);
   expect(built.filter(below).sort()).toEqual([...paths].sort());
-  const { links } = section(pageAt(routes.careers), 'openings');
-  expect(links).toEqual(paths);
+  expect(linksIn(pageAt(routes.careers), 'openings')).toEqual(paths);
   const sitemap = await readFile(join(dist, 'sitemap.xml'), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
     ([, url = '']) => new URL(url).pathname,

@@ -1,6 +1,6 @@
 import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { type BuiltPage, readBuiltPages } from './built-site.ts';
-import { asTyped, textOf } from './page-text.ts';
+import { asTyped } from './page-text.ts';
 
 const pages = await readBuiltPages();
 
@@ -11,22 +11,12 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
-/** The section with this id, and what is in it. */
-export function section(page: BuiltPage, id: string) {
-  const element = page.elements.find((each) => getAttribute(each, 'id') === id);
-  const inside = element ? [...eachElement(element)] : [];
-  const named = (tag: string) => inside.filter(({ tagName }) => tagName === tag);
-  return {
-    isThere: element !== undefined,
-    items: named('h3').length,
-    questions: named('details').length,
-    steps: withClass(inside, 'step').length,
-    rows: withClass(inside, 'plain-list').flatMap((list) =>
-      list.childNodes.filter((child) => child.nodeName === 'li'),
-    ).length,
-    links: named('a').map((link) => getAttribute(link, 'href')),
-    headings: named('h3').map((heading) => textOf(heading)),
-  };
+/** Where the links of the section with this id lead. */
+export function linksIn(page: BuiltPage, id: string): (string | undefined)[] {
+  const found = page.elements.find((each) => getAttribute(each, 'id') === id);
+  return [...(found ? eachElement(found) : [])]
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => getAttribute(link, 'href'));
 }
 
 /** The elements that carry this class. */

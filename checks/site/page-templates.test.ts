@@ -1,302 +1,247 @@
+import { defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
+import { type Element, eachElement, getAttribute, type ParentNode } from '#contract/html-tree.ts';
 import * as routes from '#contract/routes.ts';
-import type { HeroAction } from '#schemas/links.ts';
-import { nameLicensedStates } from '#site/features/service-area/licensed-states.ts';
 import { readBuiltPages } from './built-site.ts';
 import * as content from './content.ts';
-import {
-  bandButtons,
-  heroButtons,
-  hrefs,
-  order,
-  pageAt,
-  section,
-  withClass,
-} from './page-parts.ts';
-import { textOf } from './page-text.ts';
+import { bandButtons, order, pageAt, withClass } from './page-parts.ts';
+import { asTyped, textOf } from './page-text.ts';
 
-/* What `content/` holds reaches its page, whole and in order, one row for each part of a page. */
+/*
+ * What a file of `content/` holds reaches its page: every text as it is written, every link with its
+ * words, and every list in its order.
+ */
 
-const { addresses, addressOf, company, home, navigation, serviceAreaPage } = content;
+const { addresses, addressOf, company, home, navigation } = content;
 const pageRoutes = routes.routes;
+const firsts = new Map(addresses.aliases.map(({ path, canonical }) => [path, canonical]));
 
-/** Parts of a page by name, as they are on it and as `content/` has them. */
-type Parts = Record<string, [shown: unknown, wanted: unknown]>;
+const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim();
 
-const all = await readBuiltPages();
-const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
-const call = ({ number }: { number: string }) => `tel:${number}`;
-const cards = (address: string) =>
-  withClass(pageAt(address).elements, 'card-link').map((link) => getAttribute(link, 'href'));
-/** A link to a draft is not shown. */
-const shownLinks = (links: readonly Parameters<typeof addressOf>[0][]) =>
-  links.flatMap((link) => addressOf(link) ?? []);
-
-function leadOn({ to, about, department }: Omit<HeroAction, 'label'>): string {
-  if (to === 'form')
-    return routes.inquiryRoute({
-      ...(department && { service: department }),
-      ...(about && { about }),
+/** A page as one line: what is read and heard, with `<address>` ahead of the words of a link. */
+function lineOf(parent: ParentNode): string {
+  const parts = parent.childNodes.map((child) => {
+    if (defaultTreeAdapter.isTextNode(child)) return child.value;
+    if (!defaultTreeAdapter.isElementNode(child)) return '';
+    const { tagName, attrs } = child;
+    if (/^(script|style|noscript)$/.test(tagName)) return '';
+    const marks = attrs.map(({ name, value }) => {
+      if (name === 'href') return `<${firsts.get(value) ?? value}> `;
+      return /^(alt|aria-label|content|placeholder|title)$/.test(name) ? ` ${value} ` : '';
     });
+    const inside = marks.join('') + lineOf(child);
+    return /^(a|b|em|i|small|span|strong|su[bp]|time)$/.test(tagName) ? inside : ` ${inside} `;
+  });
+  return parts.join('');
+}
+
+/** What a file has for other pages, and what says where a drawing has its parts. */
+const notShown = new Set(
+  [
+    'about alias card categories cells diorama features figures kind linkText maintenance',
+    'marks picture plate section station summary symbol towns weather',
+  ].flatMap((keys) => keys.split(' ')),
+);
+
+interface Part extends Partial<Parameters<typeof addressOf>[0]> {
+  text?: string;
+  href?: string;
+  to?: string;
+  about?: string;
+  department?: 'electrical' | 'automation';
+  label?: string;
+  collection?: string;
+  id?: string;
+}
+
+const call = ({ number }: { number: string }) => `tel:${number}`;
+const kinds: Record<string, string> = {
+  services: 'service',
+  facilityTypes: 'facilityType',
+  projects: 'project',
+  articles: 'article',
+};
+
+/** Where a part of a file leads: '' where that is a draft, undefined where it leads nowhere. */
+function readTarget(part: Part): string | undefined {
+  const { href, to, about, department, collection = '', id = '', text: _, ...target } = part;
+  if (href) return href;
+  if (to === 'form') return routes.inquiryRoute({ service: department, about });
   if (to === 'contact') return pageRoutes.contact;
-  return call(to === 'emergency' ? company.emergencyPhone : company.phone);
+  if (to) return call(to === 'emergency' ? company.emergencyPhone : company.phone);
+  if (collection === 'sheets') return routes.sampleSheetRoute(id);
+  const kind = kinds[collection];
+  if (kind) return addressOf({ [kind]: { id } }) ?? '';
+  const leads = [
+    target.page,
+    ...['tool', ...Object.values(kinds)].map((name) => Reflect.get(target, name)?.id),
+  ].some((each) => typeof each === 'string');
+  return leads ? (addressOf({ ...target, alias: false }) ?? '') : undefined;
 }
 
-function partsOfHome(): Parts {
-  const page = pageAt('/');
-  const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
-  const closing = page.html.slice(page.html.lastIndexOf('<section'));
-  const steps = titles(home.process.steps);
-  const headings = (level: number) =>
-    page.elements.filter(({ tagName }) => tagName === `h${level}`).map((each) => getText(each));
-  const below = (start: string) =>
-    [...main.matchAll(/href="([^"?]+)"/g)].flatMap(([, href = '']) =>
-      href.startsWith(start) ? href : [],
-    );
-  const { services, facilityTypes, projects } = home;
-  return {
-    heading: [headings(1), [home.hero.heading]],
-    services: [below('/services/'), services.services.map(({ id }) => routes.serviceRoute(id))],
-    'facility types': [
-      below('/facility-types/'),
-      facilityTypes.facilityTypes.map(({ id }) => routes.facilityTypeRoute(id)),
-    ],
-    projects: [below('/projects/'), projects.projects.map(({ id }) => routes.projectRoute(id))],
-    towns: [
-      below('/service-area#'),
-      content.townsInOrder.filter(({ card }) => card).map(({ id }) => routes.townRoute(id)),
-    ],
-    steps: [headings(3).filter((heading) => steps.includes(heading)), steps],
-    bases: [company.bases.filter(({ city }) => !main.includes(city)), []],
-    'the emergency number': [closing.includes(`"${call(company.emergencyPhone)}"`), true],
-  };
-}
-
-function partsOfService({ id, hero, urgent, sections }: (typeof content.services)[number]): Parts {
-  const page = pageAt(routes.serviceRoute(id));
-  const shown = sections.filter(
-    (each) => each.kind !== 'reading' || shownLinks(each.links).length > 0,
-  );
-  const own = hero.actions.map((each) => [each.label, leadOn(each)]);
-  const parts: Parts = {
-    sections: [order(page), shown.map(({ kind }) => kind)],
-    buttons: [heroButtons(page), own],
-    'what a client does next, then a job here': [
-      bandButtons(page),
-      [
-        own[0],
-        ...(urgent ? [] : [[company.phone.display, call(company.phone)]]),
-        [navigation.action.label, pageRoutes.workForm],
-      ],
-    ],
-    'what to do in trouble, in both languages': [
-      withClass(page.elements, 'urgent-lines').flatMap((list) =>
-        [...eachElement(list)].filter(({ tagName }) => tagName === 'li').map((li) => textOf(li)),
-      ),
-      urgent ? [...urgent.untilWeArrive, ...urgent.spanish.untilWeArrive] : [],
-    ],
-    'the number to call': [
-      withClass(page.elements, 'urgent-number').map((each) => getAttribute(each, 'href')),
-      Array(urgent ? 2 : 0).fill(call(company.emergencyPhone)),
-    ],
-  };
-  for (const each of sections) {
-    const { steps, questions, rows, headings, links } = section(page, each.kind);
-    if (each.kind === 'process') parts[each.kind] = [steps, each.steps.length];
-    if (each.kind === 'faqs') parts[each.kind] = [questions, each.faqs.length];
-    if (each.kind === 'list') parts[each.kind] = [rows, each.items.length];
-    if (each.kind === 'sheets')
-      parts[each.kind] = [links, each.sheets.map(({ sheet }) => routes.sampleSheetRoute(sheet.id))];
-    if (each.kind === 'cards' || each.kind === 'scope' || each.kind === 'outcomes')
-      parts[each.kind] = [headings, titles(each.items)];
-    if (each.kind === 'facilities')
-      parts[each.kind] = [
-        links,
-        each.facilityTypes.map(({ facilityType }) => addressOf({ facilityType })),
-      ];
-    if (each.kind === 'projects')
-      parts[each.kind] = [
-        links,
-        each.projects.map((project) => addressOf({ project, alias: each.alias })),
-      ];
+/** What a page must have of a value, in order: the pieces of a text, or an address and its words. */
+function* listPieces(value: unknown): Generator<string[]> {
+  if (typeof value === 'string') {
+    if (/^\P{Ll}|[\s\d]/u.test(value)) yield plain(value).split(/\s?\{[\w.]+\}\s?/);
+  } else if (value && typeof value === 'object' && !(value instanceof Date)) {
+    const target = readTarget(value);
+    const { text = '', label = text } = value as Part;
+    if (target) yield [`<${target}>`, plain(label)];
+    if (target === undefined) for (const [, part] of partsOf(value)) yield* listPieces(part);
   }
-  return parts;
 }
 
-function partsOfFacilityType(facility: (typeof content.facilityTypes)[number]): Parts {
-  const page = pageAt(routes.facilityTypeRoute(facility.id));
-  const { quote, about } = facility.hero;
-  const asked = [quote, routes.inquiryRoute({ about })];
-  return {
-    'buttons first': [
-      heroButtons(page),
-      [asked, [company.emergencyPhone.display, call(company.emergencyPhone)]],
-    ],
-    scope: [section(page, 'scope').headings, titles(facility.scope.items)],
-    outcomes: [section(page, 'outcomes').items, facility.outcomes.length],
-    questions: [section(page, 'questions').questions, facility.faqs.length],
-    compliance: [section(page, 'compliance').isThere, true],
-    services: [section(page, 'services').links, shownLinks(facility.services)],
-    projects: [section(page, 'projects').links, shownLinks(facility.projects)],
-    'buttons last': [
-      bandButtons(page),
-      [
-        asked,
-        [company.phone.display, call(company.phone)],
-        [navigation.action.label, pageRoutes.workForm],
-      ],
-    ],
+const partsOf = (value: object) => Object.entries(value).filter(([key]) => !notShown.has(key));
+
+/** What of a value is not in the line of its page, or not in its place. */
+function findLost(line: string, value: unknown): string[] {
+  const find = (pieces: string[], from = 0) => {
+    const between = pieces[0]?.startsWith('<') ? '[^<]*' : '.{0,99}?';
+    const pattern = new RegExp(pieces.map(RegExp.escape).join(between), 'g');
+    pattern.lastIndex = from;
+    return pattern.exec(line)?.index ?? -1;
   };
-}
-
-function partsOfProject(project: (typeof content.projects)[number], address: string): Parts {
-  const page = pageAt(address);
-  const parts = ['overview', 'scope', 'specifications', 'challenges', 'results'];
-  const canonical = /rel="canonical" href="([^"]+)"/.exec(page.html)?.[1] ?? '';
-  return {
-    sections: [parts.filter((id) => !order(page).includes(id)), []],
-    figures: [
-      withClass(page.elements, 'stat-value').map((value) => getText(value)),
-      project.results.figures.map(({ value }) => value),
-    ],
-    buttons: [
-      bandButtons(page),
-      [
-        [content.projectsPage.contact, routes.inquiryRoute({ about: project.title })],
-        [project.secondAction.text, addressOf(project.secondAction)],
-        [company.phone.display, call(company.phone)],
-        [navigation.action.label, pageRoutes.work],
-      ],
-    ],
-    'canonical address': [new URL(canonical).pathname, routes.projectRoute(project.id)],
+  const lost = [...listPieces(value)].filter((each) => find(each) < 0).map((each) => each.join());
+  const findMisplaced = (part: unknown): string[] => {
+    if (!part || typeof part !== 'object') return [];
+    let from = 0;
+    const own = Array.isArray(part)
+      ? part.flatMap((each) => [...listPieces(each)].slice(0, 1))
+      : [];
+    const misplaced = own.filter((first) => {
+      const at = find(first, from);
+      from = at + 1;
+      return at < 0;
+    });
+    return [
+      ...misplaced.map((each) => `${each.join()}, in its place`),
+      ...partsOf(part).flatMap(([, each]) => findMisplaced(each)),
+    ];
   };
+  return [...lost, ...findMisplaced(value)];
 }
 
-function partsOfServiceArea(): Parts {
-  const page = pageAt(pageRoutes.serviceArea);
-  const { fit, towns, faqs, actions, facilityTypes, services } = serviceAreaPage;
-  const townCards = withClass(page.elements, 'town-card');
-  const [table] = withClass(page.elements, 'dispatch-table');
-  const rows = (table ? [...eachElement(table)] : [])
-    .filter(({ tagName }) => tagName === 'tr')
-    .slice(1)
-    .map((row) =>
-      [...eachElement(row)]
-        .filter(({ tagName }) => tagName === 'th' || tagName === 'td')
-        .map((cell) => textOf(cell).trim()),
-    );
-  const named = [
-    ...content.towns.map(({ name }) => name),
-    ...company.bases.map(({ city }) => city),
-  ];
-  return {
-    buttons: [heroButtons(page), actions.map(({ label, to }) => [label, leadOn({ to })])],
-    fit: [
-      section(page, 'fit').headings,
-      fit.points.map(({ title }) => nameLicensedStates(company)(title)),
-    ],
-    groups: [withClass(page.elements, 'town-group').length, towns.groups.length],
-    towns: [
-      townCards.map((card) => getAttribute(card, 'id')),
-      towns.groups.flatMap((group) => group.towns.map(({ id }) => id)),
-    ],
-    questions: [section(page, 'questions').questions, faqs.items.length],
-    'facility types': [
-      section(page, 'facility-types').links,
-      facilityTypes.items.map(({ facilityType }) => addressOf({ facilityType })),
-    ],
-    services: [
-      section(page, 'services').links,
-      services.items.map(({ service }) => addressOf({ service })),
-    ],
-    'a row for each town and base': [rows.length, new Set(named).size],
-    'its way and its grid in the row of a town': [
-      content.towns.map(({ name, stateCode, drive }) => {
-        const row = rows.find(([first]) => first === `${name} ${stateCode}`);
-        return [row?.at(-1), ...(drive ? (row?.slice(1, 3) ?? []) : [])];
-      }),
-      content.towns.map(({ grid, drive }) => [
-        grid,
-        ...(drive ? [drive.from, `${drive.miles} mi`] : []),
-      ]),
-    ],
-  };
-}
+const { thankYou, form, ...contact } = content.contact;
+const { success, failure, offline, back, sendNow, submitting, work, ...asked } = form;
+const { closing, ...projectsPage } = content.projectsPage;
+const { services, facilityTypes, projects, townsInOrder, privacyPolicy } = content;
+const day = privacyPolicy.updated.toLocaleDateString('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
+const ask = (about: string, label: string) => ({ to: 'form', about, label });
+const askAbout = ({ title }: { title: string }) => ask(title, projectsPage.contact);
+const onList = (entries: readonly { title: string; card?: unknown }[], own: readonly string[]) =>
+  entries.map(({ title, card: said }, at) => ({ link: { href: own[at], label: title }, said }));
+const each = (entries: readonly unknown[], own: readonly string[]): [string, unknown][] =>
+  entries.map((entry, at) => [own[at] ?? '', entry]);
+/** Of what a service says, a list whose articles are all drafts is not shown. */
+const shownServices = services.map((service) => ({
+  ...service,
+  sections: service.sections.filter(
+    (part) => part.kind !== 'reading' || part.links.some((link) => addressOf(link)),
+  ),
+}));
 
-const { updated, home: back, contact: ask } = content.privacyPolicy;
-const pages: [address: string, read: () => Parts][] = [
-  ['/', partsOfHome],
+const pages: [address: string, value: unknown][] = [
+  [pageRoutes.home, { home, bases: company.bases.map(({ city }) => city) }],
+  [
+    pageRoutes.home,
+    townsInOrder.flatMap(({ id, name: label, card }) =>
+      card ? { href: routes.townRoute(id), label } : [],
+    ),
+  ],
+  [pageRoutes.services, content.servicesPage],
   [
     pageRoutes.services,
-    () => ({
-      cards: [cards(pageRoutes.services).slice(0, addresses.services.length), addresses.services],
-      process: [
-        section(pageAt(pageRoutes.services), 'process').headings,
-        titles(content.servicesPage.process.steps),
-      ],
-      quote: [
-        bandButtons(pageAt(pageRoutes.services))[0],
-        [navigation.quoteBand.action, pageRoutes.contactForm],
-      ],
-    }),
+    onList(
+      services.map(({ title, summary, ...more }) => ({
+        title,
+        card: [summary, more.features, more.linkText],
+      })),
+      addresses.services,
+    ),
   ],
-  ...content.services.map((each): [string, () => Parts] => [
-    routes.serviceRoute(each.id),
-    () => partsOfService(each),
-  ]),
-  [
-    pageRoutes.facilityTypes,
-    () => ({ cards: [cards(pageRoutes.facilityTypes), addresses.facilityTypes] }),
-  ],
-  ...content.facilityTypes.map((each): [string, () => Parts] => [
-    routes.facilityTypeRoute(each.id),
-    () => partsOfFacilityType(each),
-  ]),
-  [
-    pageRoutes.projects,
-    () => {
-      const links = hrefs(pageAt(pageRoutes.projects)).map(([, href]) => href ?? '');
-      return {
-        missing: [addresses.projects.filter((address) => !links.includes(address)), []],
-        'a way to the form on each card': [
-          links.filter((href) => href.startsWith('/contact?about=')).length,
-          content.projects.length,
-        ],
-      };
-    },
-  ],
-  ...content.projects.flatMap((each) =>
-    [each.id, each.alias ?? []].flat().map((id): [string, () => Parts] => {
-      const address = routes.projectRoute(id);
-      return [address, () => partsOfProject(each, address)];
-    }),
-  ),
-  [pageRoutes.serviceArea, partsOfServiceArea],
+  [pageRoutes.facilityTypes, onList(facilityTypes, addresses.facilityTypes)],
+  [pageRoutes.projects, { projectsPage, ways: projects.map(askAbout) }],
+  [pageRoutes.projects, onList(projects, addresses.projects)],
+  [pageRoutes.serviceArea, content.serviceAreaPage],
+  [pageRoutes.serviceArea, townsInOrder.map(({ card }) => card)],
+  [pageRoutes.contact, { contact, asked }],
+  [pageRoutes.thankYou, thankYou],
+  ['/404', content.notFound],
+  ['/offline', content.offlinePage],
   [
     pageRoutes.privacyPolicy,
-    () => {
-      const day = updated.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-      const links = hrefs(pageAt(pageRoutes.privacyPolicy)).map((link) => link.join());
-      return {
-        date: [pageAt(pageRoutes.privacyPolicy).html.includes(day), true],
-        'missing links': [
-          [`${back},/`, `${ask},${pageRoutes.contact}`].filter((link) => !links.includes(link)),
-          [],
-        ],
-      };
+    {
+      ...privacyPolicy,
+      day,
+      home: { href: pageRoutes.home, label: privacyPolicy.home },
+      contact: { href: pageRoutes.contact, label: privacyPolicy.contact },
     },
   ],
+  ...each(shownServices, addresses.services),
+  ...each(
+    facilityTypes.map(({ hero, ...more }) => ({ ...more, hero, way: ask(hero.about, hero.quote) })),
+    addresses.facilityTypes,
+  ),
+  ...projects.flatMap((project) =>
+    [project.id, project.alias ?? []]
+      .flat()
+      .map((id): [string, unknown] => [
+        routes.projectRoute(id),
+        { ...project, way: askAbout(project) },
+      ]),
+  ),
+  ...each(content.tools, addresses.tools),
+  ...each(content.articles, addresses.articles),
+  ...content.sheets.map((sheet): [string, unknown] => [routes.sampleSheetRoute(sheet.id), sheet]),
 ];
 
-test.each(pages)('%s shows all that content/ has for it', (_, read) => {
-  for (const [part, [shown, wanted]] of Object.entries(read())) {
-    expect.soft(shown, part).toEqual(wanted);
+test.each(pages)('%s shows all that content/ has for it', (address, value) => {
+  expect(findLost(plain(lineOf(parse(pageAt(address).html))), value)).toEqual([]);
+});
+
+test.each(shownServices)(
+  '$id has its parts in order, and in trouble whom to call, in both languages',
+  (service) => {
+    const page = pageAt(routes.serviceRoute(service.id));
+    expect(order(page)).toEqual(service.sections.map(({ kind }) => kind));
+    const numbers = withClass(page.elements, 'urgent-number').map((each) =>
+      getAttribute(each, 'href'),
+    );
+    expect(numbers).toEqual(Array(service.urgent ? 2 : 0).fill(call(company.emergencyPhone)));
+  },
+);
+
+test('what we build and do leads on to a job here, last', () => {
+  for (const address of [addresses.services, addresses.facilityTypes, addresses.projects].flat()) {
+    const [label, href = ''] = bandButtons(pageAt(address)).at(-1) ?? [];
+    expect(label, address).toBe(navigation.action.label);
+    expect([pageRoutes.work, pageRoutes.workForm], address).toContain(href);
   }
 });
 
-test('a page ends with the join-the-team band, an article with its own call, some with neither', () => {
-  const ends = Map.groupBy(all, ({ html }) =>
+test('each town and base has a row in the table, with its way and its grid', () => {
+  const [table] = withClass(pageAt(pageRoutes.serviceArea).elements, 'dispatch-table');
+  const rows = [...eachElement(table as Element)]
+    .filter(({ tagName }) => tagName === 'tr')
+    .map((row) => plain(textOf(row)));
+  const names = [
+    ...content.towns.map(({ name }) => name),
+    ...company.bases.map(({ city }) => city),
+  ];
+  expect(rows.slice(1)).toHaveLength(new Set(names).size);
+  const lost = content.towns.filter(({ name, stateCode, drive, grid }) => {
+    const way = drive ? [drive.from, `${drive.miles} mi`] : [];
+    const row = [`${name} ${stateCode}`, ...way, grid].map(RegExp.escape).join('.*');
+    return !rows.some((each) => new RegExp(`^${row}`).test(each));
+  });
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+test('a page ends with the join-the-team band, an article with its own call, some with neither', async () => {
+  const ends = Map.groupBy(await readBuiltPages(), ({ html }) =>
     ['join-heading', 'closing-heading'].filter((id) => html.includes(`"${id}"`)).join(),
   );
   const endOf = (end: string) => (ends.get(end) ?? []).map(({ address }) => address).sort();
