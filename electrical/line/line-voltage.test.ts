@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineConductors, reactanceOhmsPerMile } from './line-conductors.ts';
 import {
@@ -96,27 +95,4 @@ test('limits of the zones lie in the study zone', () => {
   expect(zoneOf(high.load, high.distance)).toBe('study');
   expect(zoneOf(high.load + 0.1, 1)).toBe('high');
   expect(zoneOf(0.1, high.distance + 0.1)).toBe('high');
-});
-
-test('whatever fits, every higher voltage on the same poles fits too', () => {
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0.01, max: 100, noNaN: true }),
-      fc.double({ min: 0.5, max: 1, noNaN: true }),
-      fc.double({ min: 0.01, max: 50, noNaN: true }),
-      fc.constantFrom(...Object.values(lineConductors)),
-      (megawatts, powerFactor, miles, conductor) => {
-        const { results } = compareLineVoltages({
-          load: { megawatts, powerFactor },
-          miles,
-          conductor: { ...conductor, weather },
-          allowedDropPercent: 5,
-        });
-        const fitting = results.map(({ verdict }) => verdict === 'fits');
-        expect(fitting.indexOf(true)).toBe(
-          fitting.lastIndexOf(false) === 6 ? -1 : fitting.lastIndexOf(false) + 1,
-        );
-      },
-    ),
-  );
 });

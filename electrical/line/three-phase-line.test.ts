@@ -96,22 +96,6 @@ describe('any line', () => {
     );
   });
 
-  test('of a light load both say the same', () => {
-    fc.assert(
-      fc.property(cases, (each) => {
-        const ohms = each.miles * Math.hypot(each.resistance, each.reactance);
-        const light = {
-          ...each,
-          megawatts: (1e-5 * each.powerFactor * each.kilovolts ** 2) / ohms,
-        };
-        const solved = solveFlow(...of(light), each.miles, each.kilovolts);
-        const approximate = approximateFlow(...of(light), each.miles, each.kilovolts);
-        expect((solved?.dropPercent ?? 0) / approximate.dropPercent).toBeCloseTo(1, 1);
-        expect((solved?.amperes ?? 0) / approximate.amperes).toBeCloseTo(1, 4);
-      }),
-    );
-  });
-
   test('megawatts times miles at a drop lead back to that drop, as load or as distance', () => {
     fc.assert(
       fc.property(cases, positive(0.5, 25), (each, percent) => {

@@ -1,8 +1,8 @@
-import { constantFrom, property, string, assert as verify } from 'fast-check';
+import { constantFrom, integer, property, record, string, assert as verify } from 'fast-check';
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CalendarOrigin, writeCalendarFile } from './calendar-file.ts';
-import { formatDay } from './day.ts';
+import { formatDay, weekdays } from './day.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
 import { testingProgram } from './testing-program.ts';
 
@@ -20,15 +20,23 @@ const origin: CalendarOrigin = {
 };
 const schedule = planMaintenance(testingProgram, choice);
 
-test('lays every event, read by another program, on the days of the table', () => {
-  const read = readEvents(writeCalendarFile(schedule, origin)).map(({ days, length }) => ({
-    days,
-    length,
-  }));
-  expect(read).toEqual([
-    ...schedule.rounds.map(({ days, length }) => ({ days: days.map(formatDay), length })),
-    ...schedule.outages.map(({ first, length }) => ({ days: [formatDay(first)], length })),
-  ]);
+test('lays every event, read by another program, on the days of the table, leap years included', () => {
+  const months = record({
+    year: integer({ min: 2024, max: 2100 }),
+    month: integer({ min: 1, max: 12 }),
+  });
+  const years = constantFrom(1 as const, 3 as const, 5 as const);
+  verify(
+    property(months, years, constantFrom(...weekdays), (start, years, weekday) => {
+      const planned = planMaintenance(testingProgram, { ...choice, start, years, weekday });
+      const read = readEvents(writeCalendarFile(planned, origin));
+      expect(read.map(({ days, length }) => ({ days, length }))).toEqual([
+        ...planned.rounds.map(({ days, length }) => ({ days: days.map(formatDay), length })),
+        ...planned.outages.map(({ first, length }) => ({ days: [formatDay(first)], length })),
+      ]);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('says every task with its state, limit and source', () => {

@@ -136,20 +136,6 @@ test('never costs less for being longer, larger, costlier or worse recovered', (
   );
 });
 
-test('loses and waits for no more than it defers, and costs no less than it spends', () => {
-  verify(
-    property(outages, (outage) => {
-      const cost = priceOutage(outage);
-      expect(cost.lostDollars + cost.waitDollars).toBeLessThanOrEqual(
-        cost.netDeferredDollars * (1 + 1e-9),
-      );
-      expect(cost.netDeferredDollars).toBeLessThanOrEqual(cost.grossDeferredDollars);
-      expect(cost.costDollars.low).toBeGreaterThanOrEqual(cost.spentDollars.low);
-      expect(cost.costDollars.high).toBeGreaterThanOrEqual(cost.costDollars.low);
-    }),
-  );
-});
-
 test('costs as much as the plan at the break-even, however it is counted', () => {
   verify(
     property(outages, dollars, (outage, otherDollarsPerYear) => {
