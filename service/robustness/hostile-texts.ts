@@ -69,13 +69,3 @@ export const hostileTexts: readonly string[] = [
   ' \t\u3000',
   '/../../etc/passwd%00\\..\\',
 ];
-
-/** Bytes that are not UTF-8, as an address writes them: alone, cut off, overlong, surrogate, too large. */
-export const brokenTexts: readonly string[] = [
-  '%80',
-  '%E2%82',
-  '%C0%AF',
-  '%ED%A0%BD%ED%B4%8C',
-  '%F4%90%80%80',
-  'caf%E9',
-];
