@@ -2,9 +2,9 @@ import { hatching } from './plot/hatching.ts';
 
 /**
  * How plain `.svg` files become markup of a page's drawings: each class becomes the look of the sheet
- * `looks` (CSS), each `<use>` the group of that id in `symbols`, and a path with `hatch` the hatching of
- * the area that it encloses, of that pitch. Pages show drawings from files that no
- * sheet reaches, so both are written into the elements.
+ * `looks` (CSS), each `<use>` the group of that id in `symbols` or in the file itself, and a path with
+ * `hatch` the hatching of the area that it encloses, of that pitch. Pages show drawings from files that
+ * no sheet reaches, so both are written into the elements.
  *
  * @param name Of the file of symbols, for what an error says.
  */
@@ -16,25 +16,27 @@ export function plainSvg(name: string, symbols: string, looks: string) {
    * @throws If the file names a look or a symbol that there is not.
    */
   function resolve(file: string): string {
-    return uses(lines(body(hatched(file)))).replaceAll(
+    const markup = lines(body(hatched(file)));
+    return uses(markup.replaceAll(/<g id="[^"]*"/g, '<g'), markup).replaceAll(
       /<(path|circle|ellipse|rect|text)\b([^>]*?)(\/?)>/g,
       (_, tag: string, rest: string, end: string) => `<${tag}${write(tag, rest)}${end}>`,
     );
   }
 
-  function symbol(id: string): readonly [attributes: string, drawn: string] {
+  function symbol(id: string, own = ''): readonly [attributes: string, drawn: string] {
     const [, attributes = '', drawn] =
-      new RegExp(`<g id="${id}"([^>]*)>([\\s\\S]*?)</g>`).exec(symbols) ?? [];
+      new RegExp(`<g id="${id}"([^>]*)>([\\s\\S]*?)</g>`).exec(symbols + own) ?? [];
     if (drawn === undefined) throw new Error(`${name} has no "${id}"; draw it there as <g id>`);
     return [attributes, body(drawn)];
   }
 
-  function uses(markup: string): string {
+  function uses(markup: string, own: string): string {
     return markup.replaceAll(
       /<use( class="[^"]*")? href="[^"#]*#([\w-]+)"([^>]*?)\/>/g,
       (_, look = '', id: string, rest: string) => {
-        const [attributes, drawn] = symbol(id);
-        return `<g${attributes}${place(rest)}>${uses(drawn.replaceAll(/<\w+/g, `$&${look}`))}</g>`;
+        const [attributes, drawn] = symbol(id, own);
+        const looked = drawn.replaceAll(/<\w+/g, `$&${look}`);
+        return `<g${attributes}${place(rest)}>${uses(looked, own)}</g>`;
       },
     );
   }

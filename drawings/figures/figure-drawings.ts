@@ -10,6 +10,7 @@ import { h2sScale } from './plots/h2s-scale.tsx';
 import { hotSpotAging } from './plots/hot-spot-aging.tsx';
 import { loadDay } from './plots/load-day.tsx';
 import { microgridDay } from './plots/microgrid-day.tsx';
+import { stringCurrent } from './plots/string-current.tsx';
 import { temperatureRise } from './plots/temperature-rise.tsx';
 import { trendToTrip } from './plots/trend-to-trip.tsx';
 import { voltageDecisionMap } from './plots/voltage-decision-map.tsx';
@@ -64,6 +65,7 @@ const calculated: Partial<Record<OwnDrawingName, FigureDrawing>> = {
   'hot-spot-aging': hotSpotAging,
   'microgrid-day': microgridDay,
   'response-map': responseMap,
+  'string-current': stringCurrent,
   'temperature-rise': temperatureRise,
   'trend-to-trip': trendToTrip,
   'voltage-decision-map': voltageDecisionMap,
