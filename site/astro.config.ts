@@ -7,9 +7,9 @@ import { defineConfig } from 'astro/config';
 import { readEnvironment } from '#contract/environment.ts';
 import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
-import { breakpoints } from './integrations/breakpoints.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
+import { layersAndBreakpoints } from './integrations/layers-and-breakpoints.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { offlineWorker } from './integrations/offline-worker.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
@@ -53,7 +53,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [breakpoints(), sonnerWithoutStyleTag(), maintenancePrograms()],
+    plugins: [layersAndBreakpoints(), sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: {
       assetsInlineLimit: 0,
