@@ -57,8 +57,6 @@ test('no control character reaches the terminal, whatever was typed or stored', 
   await service.post({}, { body: new URLSearchParams(stored) });
   const [{ id = '' } = {}] = await service.list();
   const all = [
-    ['show', id],
-    ['show', id, '--csv'],
     ['show', commands],
     [commands],
     ['list', `--${commands}`],

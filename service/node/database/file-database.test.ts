@@ -37,16 +37,6 @@ test('every field of the form has its column', async () => {
   expect(missing, 'add a file to service/database/migrations with a column for each').toEqual([]);
 });
 
-test('writes handed in together share one commit', async () => {
-  const { database, beat, stored } = setUp();
-  await database.open();
-  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
-  onTestFinished(() => exec.mockRestore());
-  await Promise.all([1, 2, 3].map((id) => database.write([beat(id)])));
-  expect(exec.mock.calls.filter(([text]) => text === 'COMMIT')).toHaveLength(1);
-  expect(await stored()).toEqual([1, 2, 3]);
-});
-
 test('each write gets the results of its own statements', async () => {
   const { database, beat } = setUp();
   const results = await Promise.all(
