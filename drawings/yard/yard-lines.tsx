@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type ServiceDrawing, serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
 import { resolve } from '../figures/schematics/schematic.tsx';
-import emergency from './yard-line.emergency.svg?raw';
+import { emergencyPan } from './yard-geometry.ts';
 import narrow from './yard-line.narrow.svg?raw';
 import wide from './yard-line.wide.svg?raw';
 import {
@@ -12,26 +12,22 @@ import {
   type YardLineState,
   yardLineStates,
 } from './yard-line-state.ts';
+import { yardLogic } from './yard-logic.ts';
 
 /** The one-line of the yard in each of its states, across a page and upright for a phone. */
 export const yardLines = Object.fromEntries(
   serviceDrawings.map((drawing) => [
     drawing,
     {
-      wide: (
-        <InState
-          master={drawing === 'emergency' ? emergency : wide}
-          state={yardLineStates[drawing]}
-        />
-      ),
-      narrow: <InState master={narrow} state={yardLineStates[drawing]} />,
+      wide: <InState master={wide} logic={[0, 900, 248]} state={yardLineStates[drawing]} />,
+      narrow: <InState master={narrow} logic={[4, 342, 578]} state={yardLineStates[drawing]} />,
     },
   ]),
 ) as Record<ServiceDrawing, Record<'wide' | 'narrow', ReactElement>>;
 
-/** The box of the wide drawing; the logic takes more room. */
+/** The box of the wide drawing; behind a line that is down all is further right, the logic takes more room. */
 export const yardLineBox = (drawing: ServiceDrawing) =>
-  `0 0 1280 ${drawing === 'programming' ? 532 : 324}`;
+  `${drawing === 'emergency' ? -emergencyPan : 0} 0 1280 ${drawing === 'programming' ? 532 : 324}`;
 
 export function narrowYardLineBox(drawing: ServiceDrawing): string {
   const { cutout, shows }: YardLineState = yardLineStates[drawing];
@@ -43,25 +39,28 @@ export function narrowYardLineBox(drawing: ServiceDrawing): string {
 const drop = 112;
 
 /**
- * A master drawing in one state. An element that has `when` is there where that holds, with `!` where it
+ * A master drawing in one state. An element or a group that has `when` is there where that holds, with `!` where it
  * does not; one that has `look` looks as the piece of the state that it names.
  *
  * @throws If the drawing asks for what no state has.
  */
-function InState({ master, state }: { master: string; state: YardLineState }) {
+function InState({ master, logic, state }: InStateProps) {
   const [pieces, holds] = [piecesOf(state), conditionsOf(state)];
-  const drawn = master
-    .replaceAll(/<(\w+)([^>]*?) when="(!?)([\w-]+)"([^>]*?)(\/>|>[^<]*<\/\1>)/g, (_, ...parts) => {
-      const [tag, before, not, name = '', after, end] = parts as string[];
+  const choose = (markup: string): string =>
+    markup.replaceAll(whenHolds, (_, ...parts) => {
+      const [tag, before, not, name = '', after, end = ''] = parts as string[];
       const does = holds[name];
       if (does === undefined) throw new Error(`the yard's one-line asks when "${name}"`);
-      return does === (not === '') ? `<${tag}${before}${after}${end}` : '';
-    })
-    .replaceAll(/look="(\w+)(?: (\w+))?"/g, (_, kind: string, piece = 'none') => {
+      return does === (not === '') ? `<${tag}${before}${after}${choose(end)}` : '';
+    });
+  const drawn = choose(state.shows === 'logic' ? master + yardLogic(...logic) : master).replaceAll(
+    /look="(\w+)(?: (\w+))?"/g,
+    (_, kind: string, piece = 'none') => {
       const look = looks[kind]?.[pieces[piece] ?? ''];
       if (look === undefined) throw new Error(`the yard's one-line has no look "${kind} ${piece}"`);
       return look;
-    });
+    },
+  );
   const __html = resolve(drawn, {
     ...yardRatings,
     ...transformerLabels,
@@ -78,6 +77,15 @@ function InState({ master, state }: { master: string; state: YardLineState }) {
     />
   );
 }
+
+interface InStateProps {
+  master: string;
+  /** Where the logic lies that one state shows. */
+  logic: Parameters<typeof yardLogic>;
+  state: YardLineState;
+}
+
+const whenHolds = /<(\w+)([^>]*?) when="(!?)([\w-]+)"([^>]*?)(\/>|>[\s\S]*?<\/\1>)/g;
 
 /** What is closed and live is orange, what is open is empty, what is planned is dashed and thin. */
 const looks: Record<string, Record<string, string>> = {
