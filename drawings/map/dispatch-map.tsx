@@ -1,19 +1,9 @@
-import { type Point, segment, toward } from '../parts/geometry.ts';
+import { type Point, polyline, segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
-import {
-  type Box,
-  boxOf,
-  crosses,
-  cutAround,
-  isInside,
-  overlaps,
-  placeNames,
-  type Stretch,
-  type Town,
-} from './names.ts';
+import { type Box, boxOf, crosses, isInside, overlaps, placeNames, type Town } from './names.ts';
 import { beside, type MapSize, mapOf, type RegionMap, roundOff } from './region-map.ts';
 
 /** A base or a town as the dispatch map shows it; a base has no way to it. */
@@ -28,7 +18,7 @@ export type DispatchPlace = Town & {
 export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapProps) {
   const map = mapOf(region);
   const { sites, counties, ringWords } = layOutDispatch(map, places, size);
-  const { mono, town, base } = map.sizes[size];
+  const { mono, town } = map.sizes[size];
   const wide = size === 'wide';
   return (
     <>
@@ -45,28 +35,17 @@ export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapPro
       <g {...nameFont(town.font, wide ? 4 : 6)}>
         {sites.map((site) => (
           <g key={site.id} data-place={site.id} data-base={site.isBase ? site.name : undefined}>
-            {site.drawn && (
+            {site.way && (
               <path
                 className="route"
-                d={site.drawn.map((stretch) => segment(...stretch)).join('')}
+                d={polyline(site.way)}
                 stroke="var(--ink-3)"
                 strokeWidth={wide ? 1.4 : 2.2}
                 strokeDasharray={wide ? '7 5' : '10 7'}
               />
             )}
-            <Mark site={site} size={size} halo={site.isBase ? 19 : 14} radius={4.5} />
-            <SiteName site={site} font={base.font} ground="var(--surface)" />
-            {site.isBase && base.tag > 0 && (
-              <text
-                {...monoFont(mono)}
-                x={site.label.x}
-                y={site.label.y - base.font}
-                textAnchor={site.label.anchor}
-                fill="var(--ink-2)"
-              >
-                BASE
-              </text>
-            )}
+            <Mark site={site} size={size} townHalo={14} />
+            <SiteName site={site} lettering={map.sizes[size]} ground="var(--surface)" />
             {site.figure && site.drive && (
               <g
                 {...monoFont(mono)}
@@ -113,15 +92,12 @@ export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[],
   const ringWords = size === 'wide' ? placeRingWords(map, mono) : undefined;
   const words = ringWords ? [...wordBoxes, boxOf(ringWords.word, mono)] : wordBoxes;
   const lines = [...stateLines, ...ways, ringLine];
-  // A name on a way would cut it, one on the ring only hides a little of it.
+  // A name on a way is the harder one to read.
   const worst = [...lines, ...ways];
   const found = placeNames(unnamed, { base, town, frame, words, lines: worst });
-  const names = found.map(({ label }) => label.box);
-  const boxes = [...words, ...names];
+  const boxes = [...words, ...found.map(({ label }) => label.box)];
   const sites = found.map((site) => ({
     ...site,
-    /** What is seen of the way, which stops at a name on it. */
-    drawn: site.way && stretchesOf(site.way).flatMap((stretch) => cutAround(stretch, names)),
     figure: site.way && ringWords && figureBeside(site.way, mono, boxes, frame),
   }));
   if (!ringWords) return { sites, counties: [], boxes };
@@ -150,9 +126,6 @@ function placeRingWords({ region: { ring }, onRing, ring: { radius } }: RegionMa
   const word = { text, x: end[0] + 4, y, anchor: 'start' } as const;
   return { word, leader: [roundOff(onRing(ring.bearing)), end] as const };
 }
-
-const stretchesOf = (way: readonly Point[]) =>
-  way.slice(1).map((to, index): Stretch => [way[index] ?? to, to]);
 
 /** The two lines that say how long a chosen way is, where they fit beside its end; the table says it, too. */
 function figureBeside(

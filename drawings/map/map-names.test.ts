@@ -56,7 +56,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     expect(home.sites.map(({ name }) => name).sort()).toEqual(
       [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),
     );
-    expect(dispatch.sites.flatMap(({ id, drawn }) => (drawn ? [id] : []))).toEqual(
+    expect(dispatch.sites.flatMap(({ id, way }) => (way ? [id] : []))).toEqual(
       places.filter(({ drive }) => drive).map(({ id }) => id),
     );
     const { sites, boxes } = dispatch;

@@ -15,8 +15,9 @@ const scale = 1.5;
 
 export const officeViewBox = `0 0 ${width} ${height}`;
 
-const lettering = { town: { font: 15, reach: 9, tag: 0 }, base: { font: 19, reach: 20, tag: 0 } };
 const mono = 12.5;
+const base = { font: 19, reach: 20, tag: 0 };
+const lettering = { town: { font: 15, reach: 9, tag: 0 }, base, mono };
 
 /** The land around the office, drawn for the box of the street map that it replaces. */
 export function OfficeMap({ region, office, towns }: OfficeMapProps) {
@@ -61,8 +62,8 @@ export function OfficeMap({ region, office, towns }: OfficeMapProps) {
       <g {...nameFont(lettering.town.font, 4)}>
         {named.map((site) => (
           <g key={site.name}>
-            {!site.isBase && <Mark site={site} size="wide" halo={0} radius={4} />}
-            <SiteName site={site} font={lettering.base.font} ground="var(--surface)" />
+            {!site.isBase && <Mark site={site} size="wide" />}
+            <SiteName site={site} lettering={lettering} ground="var(--surface)" />
           </g>
         ))}
       </g>

@@ -16,7 +16,7 @@ export function ServiceMap({ region, towns, bases, size }: ServiceMapProps) {
   const map = mapOf(region);
   const { ring, radius } = map;
   const { sites, spans, counties } = layOut(map, towns, bases, size);
-  const { base, town, mono } = map.sizes[size];
+  const { town, mono } = map.sizes[size];
   const wide = size === 'wide';
   const [x, y] = ring.center.map(Math.round) as [number, number];
   const isInRing = ({ at }: Site) => Math.hypot(at[0] - x, at[1] - y) < ring.radius;
@@ -33,29 +33,18 @@ export function ServiceMap({ region, towns, bases, size }: ServiceMapProps) {
       </g>
       {wide && <Distances map={map} spans={spans} />}
       {sites.toReversed().map((site) => (
-        <Mark key={site.name} site={site} size={size} halo={site.isBase ? 20 : 0} radius={4} />
+        <Mark key={site.name} site={site} size={size} />
       ))}
       <g {...nameFont(town.font, wide ? 4 : 6)}>
         {sites.map((site) => (
           <SiteName
             key={site.name}
             site={site}
-            font={base.font}
+            lettering={map.sizes[size]}
             ground={isInRing(site) ? 'var(--surface)' : 'var(--bg)'}
           />
         ))}
       </g>
-      {base.tag > 0 && (
-        <g {...monoFont(mono)} fill="var(--ink-2)">
-          {sites
-            .filter(({ isBase }) => isBase)
-            .map(({ name, label }) => (
-              <text key={name} x={label.x} y={label.y - base.font} textAnchor={label.anchor}>
-                BASE
-              </text>
-            ))}
-        </g>
-      )}
     </>
   );
 }
