@@ -28,7 +28,7 @@ const elevations = {
     stands: (
       <>
         <Tanks x={352} y={y} count={2} scale={0.72} stairs={false} />
-        <Part name="pumpjack-level" x={136} y={y} scale={0.95} />
+        <Part name="pumpjack" x={136} y={y} scale={0.95} />
         <RiserPole x={42} y={y} side={-1} edge={0} device="cutouts" />
         <Part name="padmount" x={82} y={y} scale={0.8} />
         <Part name="drive-cabinet" x={114} y={y} />

@@ -109,8 +109,8 @@ export function HeroLandscape() {
       {farTurbines.map(([x, scale]) => (
         <WindTurbine key={x} far x={x} y={turbineFootY} scale={scale} />
       ))}
-      {towersBehind.map(([name, color, x, y, scale]) => (
-        <Part key={x} name={name} {...{ x, y, scale }} stroke={`var(--${color})`} />
+      {towersBehind.map(([name, color, ...at]) => (
+        <Tower key={at[0]} name={name} at={at} stroke={`var(--${color})`} />
       ))}
       <Part name="hero-receding" />
       <Live d={liveBehind} />
@@ -141,7 +141,7 @@ export function HeroLandscape() {
       ))}
       <Part name="dead-end-structure" x={firstBayX} y={y} />
       <Part name="dead-end-structure" x={secondBayX} y={y} flip />
-      <Part name="tower-near" x={1554} y={y} />
+      <Tower name="tower-near" at={[1554, y]} />
       <Part name="hero-arrivals" />
       {/* In front of the bays: the first transformer is where its low-side cables meet the riser. */}
       <Part name="control-house-lit" x={1884} y={y} />
@@ -172,6 +172,13 @@ export function HeroLandscape() {
     </>
   );
 }
+
+/** A tower of both halves, of which the kit has the right one. */
+function Tower({ at: [x, y, scale], ...look }: { name: string; at: TowerPlace; stroke?: string }) {
+  return [false, true].map((flip) => <Part key={`${flip}`} {...{ x, y, scale, flip }} {...look} />);
+}
+
+type TowerPlace = readonly [x: number, y: number, scale?: number];
 
 /** The rotors on the horizon, to lie behind the landscape, where the page can turn them. */
 export function HeroRotors({ className }: { className: string }) {

@@ -39,6 +39,7 @@ export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapPro
               <path
                 className="route"
                 d={polyline(site.way)}
+                fill="none"
                 stroke="var(--ink-3)"
                 strokeWidth={wide ? 1.4 : 2.2}
                 strokeDasharray={wide ? '7 5' : '10 7'}
