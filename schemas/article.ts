@@ -38,16 +38,15 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** When an article was last read against its sources, and what changed since it was published. */
 const reviewSchema = group({
   date: z.coerce.date({ error: 'expected a date; write it as 2026-11-22' }),
-  changes: z
-    .array(
-      group({
-        text: text(
-          'a sentence that names its source',
-          'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
-        ),
-      }),
-      { error: 'expected a list of changes; write each as "- text: ..." on a line of its own' },
-    )
+  changes: listOf(
+    group({
+      text: text(
+        'a sentence that names its source',
+        'Texas HB 143 (2025) added a duty to Natural Resources Code 91.019.',
+      ),
+    }),
+    'changes, each as "text: ..."',
+  )
     .default([])
     .meta({ title: 'What changed since' }),
   reviewer: group({

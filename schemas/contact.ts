@@ -35,11 +35,11 @@ const fieldsOf = <Words>(words: (name: InquiryField) => Words) =>
     Words
   >;
 
-/** How papers reach the company: the form takes none. {email} becomes the company's address. */
-const byMail = (example: string) =>
+/** A sentence in which `name`, which is replaced, is once. */
+const naming = (name: string, example: string) =>
   text('one sentence', example).refine(
-    (value) => value.split('{email}').length === 2,
-    `expected {email} once; write it as ${example}`,
+    (value) => value.split(name).length === 2,
+    `expected ${name} once; write it as ${example}`,
   );
 
 /** What is said of a kept message; {phone} becomes the phone number. */
@@ -47,10 +47,7 @@ const success = {
   title: text('a title', 'Sent'),
   text: text('a sentence', 'Thank you.'),
   /** {reference} becomes what the visitor may quote; left out where another service is posted to. */
-  reference: text('a sentence', 'Your reference is {reference}.').refine(
-    (value) => value.split('{reference}').length === 2,
-    'expected {reference} once; write it as Your reference is {reference}.',
-  ),
+  reference: naming('{reference}', 'Your reference is {reference}.'),
 };
 
 /** What happens after a message; the first step is what has just been done. */
@@ -97,9 +94,10 @@ export const contactSchema = () =>
         success: group(success),
       }).meta({ title: 'For job seekers' }),
     }),
-    drawings: byMail('Email drawings to {email} with your reference.'),
+    /** How papers reach the company: the form takes none. {email} becomes the company's address. */
+    drawings: naming('{email}', 'Email drawings to {email} with your reference.'),
     /** The same for someone who wants to work with us. */
-    papers: byMail('Email your résumé to {email} with your reference.'),
+    papers: naming('{email}', 'Email your résumé to {email} with your reference.'),
     map: headed('Find the office', {
       label: text('a label', 'Street map'),
       links: listOf(

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { mayFollow } from '#electrical/plants/place-parts.ts';
 import { group, limitedText, listOf, refuse, type SchemaContext, text } from './fields.ts';
 import { pagePictureSchema } from './links.ts';
@@ -23,10 +23,7 @@ const dioramaSchema = (context: SchemaContext) =>
         description: 'From the source on, in the order power flows.',
       }),
     /** Equipment that is not on the path, lettered from A. */
-    beside: z
-      .array(group(placeShape(context)), {
-        error: 'expected a list of places; remove it if there are none',
-      })
+    beside: listOf(group(placeShape(context)), 'places')
       .max(3, 'expected at most 3 places; more would cover the picture')
       .default([])
       .meta({ title: 'Equipment beside the path' }),

@@ -20,6 +20,21 @@ const minutes = group({
   error: 'expected low to be at most high; write them as { low: 15, high: 30 }',
 });
 
+/** Months from one test to the next in Condition 1, 2 and 3; multiples of 6. */
+const intervals = group({
+  condition1: months(1, 60),
+  condition2: months(2, 36),
+  condition3: months(3, 12),
+})
+  .transform((each) => [each.condition1, each.condition2, each.condition3] as const)
+  .refine(([first, second, third]) => first >= second && second >= third, {
+    error: 'expected no more months in a worse condition; such as 60, 36 and 12',
+  })
+  .meta({
+    title: 'Months from one test to the next',
+    description: 'Multiples of 6, no more in a worse condition.',
+  });
+
 /** What the maintenance calendar lays over the year, and the site that it opens with. */
 export const maintenanceProgramSchema = group({
   /** What the three conditions mean, for the visitor who chooses one. */
@@ -29,40 +44,12 @@ export const maintenanceProgramSchema = group({
       /** Short, for addresses; kept once it is published. */
       id: z.string().regex(/^[a-z]+$/, 'expected a short name in lowercase letters: switchgear'),
       name: text('a kind of equipment', 'Oil-filled transformers'),
-      rounds: z
-        .array(
-          group({
-            every: oneOf(roundNames, 'a round'),
-            minutes,
-            ...task,
-          }),
-          { error: 'expected a list of tasks; leave it out where there are none' },
-        )
-        .default([]),
+      rounds: listOf(
+        group({ every: oneOf(roundNames, 'a round'), minutes, ...task }),
+        'tasks',
+      ).default([]),
       /** In an outage, or right before it. */
-      tests: z
-        .array(
-          group({
-            /** From one to the next in Condition 1, 2 and 3; multiples of 6. */
-            months: group({
-              condition1: months(1, 60),
-              condition2: months(2, 36),
-              condition3: months(3, 12),
-            })
-              .refine(
-                (each) => each.condition1 >= each.condition2 && each.condition2 >= each.condition3,
-                { error: 'expected no more months in a worse condition; such as 60, 36 and 12' },
-              )
-              .transform((each) => [each.condition1, each.condition2, each.condition3] as const)
-              .meta({
-                title: 'Months from one test to the next',
-                description: 'Multiples of 6, no more in a worse condition.',
-              }),
-            ...task,
-          }),
-          { error: 'expected a list of tests; leave it out where there are none' },
-        )
-        .default([]),
+      tests: listOf(group({ months: intervals, ...task }), 'tests').default([]),
     }),
     'equipment',
   ).refine((equipment) => new Set(equipment.map(({ id }) => id)).size === equipment.length, {

@@ -34,14 +34,13 @@ export const openingSchema = (context: SchemaContext) =>
     rotation: text('days and hours', 'Monday to Thursday, ten hours a day'),
     truck: text('whose truck', 'Company truck, kept at the base').optional(),
     /** What one must hold on the first day. */
-    licenses: z
-      .array(
-        group({
-          class: text('the class of a license', 'Journeyman Electrician'),
-          state: stateCode(context),
-        }),
-      )
-      .default([]),
+    licenses: listOf(
+      group({
+        class: text('the class of a license', 'Journeyman Electrician'),
+        state: stateCode(context),
+      }),
+      'licenses',
+    ).default([]),
     datePosted: day('2026-11-02').meta({ title: 'Posted on' }),
     /** On the day after it the build leaves the opening out. */
     validThrough: day('2027-01-31').meta({ title: 'Open through' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices, group, refuse, text } from './fields.ts';
+import { choices, group, listOf, refuse, text } from './fields.ts';
 
 /** A photograph of the owner's, from `content/photos/`. */
 const photoSchema = group({
@@ -28,10 +28,7 @@ const photoSchema = group({
 export type Photo = z.infer<typeof photoSchema>;
 
 /** The photographs of a page, if it has any. */
-export const photosSchema = z
-  .array(photoSchema, {
-    error: 'expected a list; in the file, write each photo on a line of its own after a dash',
-  })
+export const photosSchema = listOf(photoSchema, 'photos')
   .superRefine((photos, context) => {
     photos.forEach(({ place, file }, index) => {
       const first = photos.findIndex((each) => each.place === 'instead');

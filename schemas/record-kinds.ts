@@ -17,12 +17,6 @@ const recordIcons = [
 /** The state of equipment while a task is done. */
 export const workStates = ['de-energized', 'doors closed', 'qualified, with a permit'] as const;
 
-const criticalLevels = ['Essential', 'High Priority', 'Critical'] as const;
-
-const urgencies = ['Critical', 'High', 'Moderate', 'Low'] as const;
-
-const priorities = ['Critical', 'High', 'Medium'] as const;
-
 export type RecordIconName = (typeof recordIcons)[number];
 
 export const icon = oneOf(recordIcons, 'a picture');
@@ -62,7 +56,7 @@ export const maintenanceInterval = group({
   interval: text('an interval', 'Weekly'),
   tasks: listOf(text('a task', 'Exercise the standby generator'), 'tasks', 3),
   timeRequired: text('a time', '2-4 hours'),
-  criticalLevel: oneOf(criticalLevels, 'a level'),
+  criticalLevel: oneOf(['Essential', 'High Priority', 'Critical'], 'a level'),
 });
 
 const factors = {
@@ -98,7 +92,7 @@ export const downtimeScenario = group({
 /** A sign that a system is at its limit. */
 export const warningSignCategory = group({
   category: text('a category', 'Power quality'),
-  urgency: oneOf(urgencies, 'an urgency'),
+  urgency: oneOf(['Critical', 'High', 'Moderate', 'Low'], 'an urgency'),
   signs: listOf(
     group({
       symptom: text('a symptom', 'Voltage beyond ±5% of nominal'),
@@ -151,8 +145,8 @@ export const projectPhase = group({
   phase: text('the name of the phase', 'Equipment and bus'),
   /** Weeks of active work, least and most. Example: { from: 6, to: 10 } */
   duration: group({
-    from: z.number({ error: 'expected weeks; write them as 6' }).positive(),
-    to: z.number({ error: 'expected weeks; write them as 10' }).positive(),
+    from: positive('weeks', '6'),
+    to: positive('weeks', '10'),
   }).refine(({ from, to }) => from < to, { error: 'expected `to` to be more than `from`' }),
   activities: listOf(text('an activity', 'Set the transformer'), 'activities', 2),
   keyMilestones: listOf(text('a milestone', 'Bus torqued and recorded'), 'milestones'),
@@ -190,16 +184,18 @@ export const trend = group({
   estimatedImpact: sentence,
 });
 
+const dollars = 'dollars without sign or comma';
+
 /** An investment with its arithmetic. */
 export const roiItem = group({
   investment: text('an investment', 'Power factor correction'),
-  typicalCost: dollars('48000'),
+  typicalCost: positive(dollars, '48000'),
   annualSavings: group({
     formula: text('the arithmetic', '400 kVA × $4.00 per kVA × 12 months'),
-    amount: dollars('19200'),
+    amount: positive(dollars, '19200'),
   }),
   /** Years, cost over savings, to a tenth. */
-  payback: z.number({ error: 'expected years to a tenth; write them as 2.5' }).positive(),
+  payback: positive('years to a tenth', '2.5'),
   benefits: listOf(text('a benefit', 'Cooler feeders'), 'benefits'),
 }).superRefine(({ typicalCost, annualSavings, payback }, context) => {
   const years = Math.round((10 * typicalCost) / annualSavings.amount) / 10;
@@ -208,16 +204,10 @@ export const roiItem = group({
   refuse(context, ['payback'], `expected ${years}: ${sum}; correct the one that is wrong`);
 });
 
-function dollars(example: string) {
-  return z
-    .number({ error: `expected dollars without sign or comma; write them as ${example}` })
-    .positive();
-}
-
 /** Something to verify before a contract. */
 export const qualificationCategory = group({
   category: text('a category', 'Licensing and insurance'),
-  priority: oneOf(priorities, 'a priority'),
+  priority: oneOf(['Critical', 'High', 'Medium'], 'a priority'),
   items: listOf(text('something to see', 'TDLR license number, looked up'), 'items', 2),
   questions: listOf(text('a question', 'Which master electrician is assigned?'), 'questions', 2),
 });

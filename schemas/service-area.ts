@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  amount,
   baseCity,
   exactlyOf,
   group,
   headed,
   listOf,
   oneOf,
+  positive,
   type SchemaContext,
   stateCode,
   text,
@@ -108,7 +110,7 @@ const whole = (what: string, example: number) => {
 
 const meridian = z.int({ error: 'expected whole degrees east, west negative; write it as -103' });
 const parallel = z.int({ error: 'expected whole degrees north; write it as 32' });
-const unit = z.number({ error: 'expected units of the map; write them as 141' });
+const unit = amount('units of the map', '141');
 
 const name = group({
   text: text('a name in capitals', 'NEW MEXICO'),
@@ -137,15 +139,9 @@ export const regionSchema = () =>
     ring: group({
       /** Its middle, which is the middle of the map. */
       center: group(positionShape),
-      radiusKm: z
-        .number({ error: 'expected kilometers; write them as 150' })
-        .positive()
-        .meta({ title: 'Radius in kilometers' }),
+      radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
       /** Where the radius is drawn, in degrees from north, clockwise. */
-      bearing: z
-        .number({ error: 'expected degrees from north; write them as 127' })
-        .min(0)
-        .max(360),
+      bearing: amount('degrees from north', '127').min(0).max(360),
     }),
     /** The whole degrees that the map marks. */
     degrees: group({
@@ -164,13 +160,11 @@ export const regionSchema = () =>
 export type Region = z.infer<ReturnType<typeof regionSchema>>;
 
 const positionShape = {
-  latitude: z
-    .number({ error: 'expected degrees north; write it as 30.8941' })
+  latitude: amount('degrees north', '30.8941')
     .min(-90)
     .max(90)
     .meta({ title: 'Latitude', description: 'Degrees north, such as 30.8941.' }),
-  longitude: z
-    .number({ error: 'expected degrees east, west negative; write it as -102.8793' })
+  longitude: amount('degrees east, west negative', '-102.8793')
     .min(-180)
     .max(180)
     .meta({ title: 'Longitude', description: 'Degrees east, so west is negative: -102.8793.' }),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   claim,
   exactlyOf,
@@ -20,8 +20,6 @@ const words = {
   heading,
   intro: text('one or two sentences', 'From the utility tap to the motor lead.').optional(),
 };
-
-const twoOrSix = 'expected exactly 2 or 6 sheets; the design has room for that many';
 
 /** A section of a service page, told apart by `kind`; the page shows them in the order of the file. */
 export const serviceSectionSchema = (context: SchemaContext) => {
@@ -70,19 +68,16 @@ export const serviceSectionSchema = (context: SchemaContext) => {
     kind('sheets', 'Sample sheets', {
       label,
       ...words,
-      sheets: z
-        .array(
-          group({
-            sheet: reference('sheets'),
-            caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
-          }),
-          {
-            error:
-              'expected a list of sheets; in the file, write each on a line of its own after a dash',
-          },
-        )
-        .min(2, twoOrSix)
-        .refine(({ length }) => length <= 2 || length === 6, { error: twoOrSix }),
+      sheets: listOf(
+        group({
+          sheet: reference('sheets'),
+          caption: text('what the sheet shows', 'As built, with the settings of the relay.'),
+        }),
+        'sheets',
+        2,
+      ).refine(({ length }) => length <= 2 || length === 6, {
+        error: 'expected exactly 2 or 6 sheets; the design has room for that many',
+      }),
     }),
     kind('availability', 'When the line is answered', {
       heading,

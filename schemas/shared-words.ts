@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { claim, group, headed, limitedText, oneOf, text } from './fields.ts';
+import type { z } from 'zod';
+import { claim, group, headed, limitedText, listOf, oneOf, text } from './fields.ts';
 
 export const titledTextSchema = group({
   title: text('a few words', 'Load study and one-line'),
@@ -36,13 +36,7 @@ export const processStepSchema = group({
 });
 
 export const searchTerms = (example: string) =>
-  z
-    .array(text('a search term', example), {
-      error:
-        'expected a list of search terms; in the file, write each on a line of its own after a dash',
-    })
-    .min(1, 'expected at least one search term')
-    .meta({ title: 'Search terms' });
+  listOf(text('a search term', example), 'search terms').meta({ title: 'Search terms' });
 
 /** What search engines and shared links show of a page. */
 export const searchListingSchema = group({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/figures/state-numbers.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import {
+  amount,
   group,
   kind,
   kindsOf,
@@ -9,6 +10,7 @@ import {
   listOf,
   oneOf,
   order,
+  positive,
   refuse,
   type SchemaContext,
   text,
@@ -35,11 +37,8 @@ function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
 
 const label = words('what the drawing shows, in words', 'Network of the station.', 600);
 const caption = text('what the rows are', 'Results');
-const celsius = z.number({ error: 'expected degrees Celsius; write them as 62' });
-
-const amperes = z
-  .number({ error: 'expected amperes; write them as 236' })
-  .positive('expected amperes above 0');
+const celsius = amount('degrees Celsius', '62');
+const amperes = positive('amperes', '236');
 
 const columns = listOf(
   group({
@@ -123,7 +122,7 @@ const blockSchema = ({ reference }: SchemaContext) =>
         group({
           kind: oneOf(['open-switch', 'open-breaker', 'transformer', 'bus', 'ground', 'break']),
           /** Part of the line's length, from the source. */
-          at: z.number({ error: 'expected a part of the line; write it as 0.31' }).min(0).max(1),
+          at: amount('a part of the line', '0.31').min(0).max(1),
           label: text('the name of the device', '52-M'),
         }),
         'marks',

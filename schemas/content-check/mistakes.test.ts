@@ -271,7 +271,7 @@ describe('the text of an article against its fields', async () => {
     ),
     review(
       '  date: 2026-11-22\n  changes: Nothing.\n',
-      /reviewed\.changes: expected a list of changes; write each as "- text: \.\.\."/,
+      /reviewed\.changes: expected a list of changes, each as "text: \.\.\.", at least 1;/,
     ),
     review(
       '  date: 2026-11-22\n  reviewer:\n    name: Jane Roe\n',
