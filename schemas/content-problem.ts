@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A field's place in its file: names of fields and positions in lists. */
 export type FieldPath = readonly PropertyKey[];
 
@@ -17,16 +19,7 @@ export function problemAt(
   path: FieldPath,
   message: string,
 ): ContentProblem {
-  return { file, line: lineOf(path), field: nameField(path), message };
-}
-
-/** A field as an editor reads it: hero.actions[0].label */
-function nameField(path: FieldPath): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,
-    )
-    .join('');
+  return { file, line: lineOf(path), field: z.core.toDotPath(path), message };
 }
 
 /** A problem of no field, in the file at `path` below the content folder. */

@@ -74,26 +74,24 @@ export type AcceptedContent = {
   }[];
 };
 
-/** What was found: files by collection, those that are in none, and what is wrong before any schema. */
-interface ReadContent {
-  entries: Entries;
-  unread: readonly string[];
-  problems: ContentProblem[];
-}
-
-/** Reads the files of all collections; of two with the same id the first. */
+/**
+ * Reads the files of all collections; of two with the same id the first. Also gives the paths of those
+ * that are in none, and what is wrong before any schema.
+ */
 export async function readEntries(
   contentFolder: string,
   collections: Record<string, CollectionDefinition>,
-): Promise<ReadContent> {
+): Promise<{ entries: Entries; unread: string[]; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
   const entries = new Map<string, Map<string, ContentDocument>>();
-  const files = await listTexts(contentFolder);
+  const texts = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
+  const files = (await Array.fromAsync(texts)).sort();
   const unread = new Set(files);
   for (const [name, { pattern, mayBeEmpty }] of Object.entries(collections)) {
     const byId = new Map<string, ContentDocument>();
     entries.set(name, byId);
-    const paths = files.filter((path) => matchesGlob(path, anyYaml(pattern)));
+    const anyYaml = pattern.replace(/\.yaml$/, '.{yaml,yml}');
+    const paths = files.filter((path) => matchesGlob(path, anyYaml));
     if (paths.length === 0 && !mayBeEmpty) {
       problems.push(problemIn(pattern, 1, `expected at least one file; add content/${pattern}`));
     }
@@ -113,14 +111,4 @@ export async function readEntries(
     }
   }
   return { entries, unread: [...unread], problems };
-}
-
-/** Every text below the content folder by its path, sorted. */
-async function listTexts(contentFolder: string): Promise<string[]> {
-  const files = glob('**/*.{yaml,yml,md,mdx}', { cwd: contentFolder });
-  return (await Array.fromAsync(files)).sort();
-}
-
-function anyYaml(pattern: string): string {
-  return pattern.replace(/\.yaml$/, '.{yaml,yml}');
 }

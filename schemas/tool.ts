@@ -16,10 +16,17 @@ import { linkTargetSchema } from './links.ts';
 import { maintenanceProgramSchema } from './maintenance-program.ts';
 import { pageOpening, titledTextSchema } from './shared-words.ts';
 
-/** What a tool's page may calculate; each has its part in `site/src/features/tools`. */
-const calculators = ['line-voltage', 'downtime-cost', 'maintenance-calendar'] as const;
+/**
+ * What a tool's page may calculate, and the field that it takes from the content; each has its part in
+ * `site/src/features/tools`.
+ */
+const calculators = {
+  'line-voltage': 'weather',
+  'downtime-cost': 'downtime',
+  'maintenance-calendar': 'maintenance',
+} as const;
 
-export type Calculator = (typeof calculators)[number];
+export type Calculator = keyof typeof calculators;
 
 /** One tool. The file name is its address: line-voltage.yaml is /tools/line-voltage. */
 export const toolSchema = (context: SchemaContext) =>
@@ -27,7 +34,7 @@ export const toolSchema = (context: SchemaContext) =>
     title: text('the name of the tool', 'Which voltage?'),
     summary: limitedText('a sentence', 30, 200, 'Drop and losses of a load at seven voltages.'),
     order,
-    calculator: oneOf(calculators),
+    calculator: oneOf(Object.keys(calculators) as [Calculator, ...Calculator[]]),
     ...pageOpening('Which voltage does the load take?', 'Load and distance decide.'),
     /** On the tool that compares line voltages: what conductors are rated in at first. */
     weather: lineWeatherSchema.optional(),
@@ -43,7 +50,7 @@ export const toolSchema = (context: SchemaContext) =>
     }),
     related: headed('Read on', { links: listOf(linkTargetSchema(context), 'links') }),
   }).superRefine((tool, issues) => {
-    for (const [calculator, field] of Object.entries(fieldsNeeded)) {
+    for (const [calculator, field] of Object.entries(calculators)) {
       if ((tool.calculator === calculator) === (tool[field] !== undefined)) continue;
       const where = `with \`calculator: ${calculator}\` and nowhere else`;
       refuse(issues, [field], `expected ${where}; add it or remove it`);
@@ -107,13 +114,6 @@ function share(example: string) {
 }
 
 export type Tool = z.infer<ReturnType<typeof toolSchema>>;
-
-/** What some calculators take from the content. */
-const fieldsNeeded = {
-  'line-voltage': 'weather',
-  'downtime-cost': 'downtime',
-  'maintenance-calendar': 'maintenance',
-} as const satisfies Partial<Record<Calculator, string>>;
 
 /** The page of all tools, and what every tool's page says around its calculator. */
 export const toolsPageSchema = () =>

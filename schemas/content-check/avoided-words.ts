@@ -130,27 +130,18 @@ export function findAvoidedWords(text: string): AvoidedWord[] {
 }
 
 /** Such words in the fields of a file and in the text below them. */
-export const findAvoidedInDocument = (document: ContentDocument): ContentProblem[] => [
-  ...findInFields(document),
-  ...findInText(document),
-];
-
-function findInFields(document: ContentDocument): ContentProblem[] {
-  return document
-    .strings()
-    .flatMap(({ path, value }) =>
-      findAvoidedWords(value).map((word) => problemAt(document, path, describeAvoidedWord(word))),
-    );
-}
-
-/** In the text of an article or of the privacy policy. */
-function findInText({ path, text }: ContentDocument): ContentProblem[] {
-  if (!path.endsWith('.mdx')) return [];
-  const start = frontMatterOf(text);
-  return findAvoidedWords(text.slice(start.length)).map((word) => {
-    const above = text.slice(0, start.length + word.index).split('\n');
-    return problemIn(path, above.length, describeAvoidedWord(word));
+export function findAvoidedInDocument(document: ContentDocument): ContentProblem[] {
+  const { path: file, text, strings } = document;
+  const inFields = strings.flatMap(({ path, value }) =>
+    findAvoidedWords(value).map((word) => problemAt(document, path, describeAvoidedWord(word))),
+  );
+  if (!file.endsWith('.mdx')) return inFields;
+  const start = frontMatterOf(text).length;
+  const inText = findAvoidedWords(text.slice(start)).map((word) => {
+    const above = text.slice(0, start + word.index).split('\n');
+    return problemIn(file, above.length, describeAvoidedWord(word));
   });
+  return [...inFields, ...inText];
 }
 
 /** What to say of it to the person who wrote it. */

@@ -36,9 +36,7 @@ export async function checkContent(
     accepted[name] = valid;
     for (const [id, document] of entries.get(name) ?? []) {
       if (document.syntaxProblems.length > 0) continue;
-      const context = await readSchemaContext(entries, id);
-      const reference = (to: CollectionName) => referTo(to, idsOf(entries, to));
-      const { data, error } = schema({ reference, ...context }).safeParse(document.value);
+      const { data, error } = schema(await readContext(entries, id)).safeParse(document.value);
       if (error) problems.push(...error.issues.flatMap((issue) => describeIssue(document, issue)));
       else valid.push({ id, document, value: data });
       problems.push(...findAvoidedInDocument(document));
@@ -49,7 +47,9 @@ export async function checkContent(
   problems.push(...checkArticleTexts(entries));
   problems.push(...findTownProblems(accepted as AcceptedContent));
   problems.push(...findSheetProblems(accepted as AcceptedContent));
-  problems.push(...unread.map((path) => tellUnread(path, collections)));
+  const known = Object.values(collections).map(({ pattern }) => `content/${pattern}`);
+  const tell = `nothing reads this file; move it to one of ${known.join(', ')}`;
+  problems.push(...unread.map((path) => problemIn(path, 1, tell)));
   return sortProblems(problems);
 }
 
@@ -70,14 +70,6 @@ function checkArticleTexts(entries: Entries): ContentProblem[] {
     });
 }
 
-function tellUnread(
-  path: string,
-  collections: Record<string, CollectionDefinition>,
-): ContentProblem {
-  const known = Object.values(collections).map(({ pattern }) => `content/${pattern}`);
-  return problemIn(path, 1, `nothing reads this file; move it to one of ${known.join(', ')}`);
-}
-
 /** A field that names one of these entries by its id. */
 function referTo(collection: CollectionName, ids: readonly string[]) {
   return z
@@ -89,14 +81,12 @@ function referTo(collection: CollectionName, ids: readonly string[]) {
 }
 
 /** What a schema needs to know of the entry with this id and of the files beside it. */
-async function readSchemaContext(
-  entries: Entries,
-  id: string,
-): Promise<Omit<SchemaContext, 'reference'>> {
+async function readContext(entries: Entries, id: string): Promise<SchemaContext> {
   const only = (collection: string) => [...(entries.get(collection)?.values() ?? [])][0]?.value;
   const anchors = new URL(`${id}.anchors.json`, masters);
   const line = Object.entries(plantLines).find(([page]) => page === id)?.[1];
   return {
+    reference: (to) => referTo(to, idsOf(entries, to)),
     stateCodes: regionStates.safeParse(only('region')).data?.states.map(({ code }) => code),
     bases: companyBases.safeParse(only('company')).data?.bases.map(({ city }) => city),
     // None where the page has no picture or no drawing.

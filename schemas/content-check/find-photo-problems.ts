@@ -33,18 +33,13 @@ export function findMissingPictures(
   contentFolder: string,
   document: ContentDocument,
 ): ContentProblem[] {
-  return (
-    document
-      .strings()
-      .filter(({ value }) => picture.test(value) && !/^https?:/.test(value))
-      // Photographs lie in a folder of their own.
-      .filter(({ path }) => path[0] !== 'photos')
-      .filter(({ value }) => !existsSync(join(contentFolder, document.path, '..', value)))
-      .map(({ value, path }) => {
-        const message = `there is no picture ${value}; put the file beside this one or correct the name`;
-        return problemAt(document, path, message);
-      })
-  );
+  return document.strings.flatMap(({ value, path }) => {
+    // Photographs lie in a folder of their own.
+    if (!picture.test(value) || /^https?:/.test(value) || path[0] === 'photos') return [];
+    if (existsSync(join(contentFolder, document.path, '..', value))) return [];
+    const message = `there is no picture ${value}; put the file beside this one or correct the name`;
+    return problemAt(document, path, message);
+  });
 }
 
 const picture = /\.(jpe?g|png|webp|avif|gif|svg)$/i;

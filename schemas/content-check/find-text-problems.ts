@@ -139,32 +139,29 @@ function findBeginningProblems(name: string, { from }: Attributes, held: readonl
   return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
 }
 
-/** What a tag places: a figure or rows by their name, anything else by the component's. */
+/** A tag as it was to be written: a figure or rows by their name, anything else by the component's. */
 function namePlaced(tag: Tag): string {
   const name = tag.name ?? '';
-  return name === 'Figure' || name === 'Rows' ? `${name} ${attributesOf(tag).name}` : name;
+  return name === 'Figure' || name === 'Rows' ? tagOf(name, attributesOf(tag).name) : name;
 }
 
 /** What the front matter has and the text does not place. */
 function findUnplaced({ figures, form, records }: ArticleFields, placed: string[]): string[] {
   const problems: string[] = [];
-  const expect = (name: string, field: string, tag: string, where = 'where it belongs') => {
-    if (placed.includes(name)) return;
+  const expect = (field: string, tag: string, where = 'where it belongs') => {
+    if (placed.includes(tag)) return;
     problems.push(`${field} is not placed; write <${tag} /> ${where}`);
   };
-  for (const [name, record] of recordNames) {
-    const where = 'where it belongs in the text';
-    if (record in (records ?? {})) expect(name, `records.${record}`, name, where);
+  for (const [tag, record] of recordNames) {
+    if (record in (records ?? {})) expect(`records.${record}`, tag);
   }
-  for (const list of namesIn(records?.rows)) {
-    expect(`Rows ${list}`, `records.rows.${list}`, `Rows name="${list}"`);
-  }
-  if (form) expect('PrintForm', 'form', 'PrintForm', 'above the first checklist');
-  for (const figure of namesIn(figures)) {
-    expect(`Figure ${figure}`, `figures.${figure}`, `Figure name="${figure}"`);
-  }
+  for (const list of namesIn(records?.rows)) expect(`records.rows.${list}`, tagOf('Rows', list));
+  if (form) expect('form', 'PrintForm', 'above the first checklist');
+  for (const name of namesIn(figures)) expect(`figures.${name}`, tagOf('Figure', name));
   return problems;
 }
+
+const tagOf = (component: string, name: unknown) => `${component} name="${name}"`;
 
 const namesIn = (named: readonly Named[] | undefined) =>
   asList(named).map((each) => String(each?.name));
