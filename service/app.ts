@@ -1,4 +1,5 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Company } from '../contract/company.ts';
 import {
   closedPolicy,
@@ -96,9 +97,9 @@ export function createService(parts: ServiceParts) {
   for (const path of [healthPath, mailHealthPath]) {
     app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   }
-  app.get(contactPath, answerPrefilled(pages));
+  app.get(contactPath, unlessKept, answerPrefilled(pages));
   app.get(thankYouPath, answerReference(pages));
-  if (parts.site) app.all('*', parts.site);
+  if (parts.site) app.all('*', unlessKept, parts.site);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);
@@ -137,6 +138,16 @@ export function createService(parts: ServiceParts) {
     },
   };
 }
+
+/**
+ * Answers 304 where the browser has the answer, by its tag. The browser takes the headers of that over
+ * into what it has kept, so the policy stays. A page made for one request has a weak tag: it is
+ * compressed on its way.
+ */
+const unlessKept = etag({
+  weak: true,
+  retainedHeaders: [...RETAINED_304_HEADERS, 'Content-Security-Policy'],
+});
 
 function addSecurityHeaders(proxies: number, hasPolicy: boolean): MiddlewareHandler {
   return async (c, next) => {

@@ -18,30 +18,12 @@ export function answerDocument(
   { writePolicy }: Pages,
   headers: Record<string, string>,
 ): Response {
-  return answerUnlessKept(c, status, html, {
+  return c.body(html, status, {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     ...(writePolicy ? { 'Content-Security-Policy': writePolicy(html) } : {}),
     ...headers,
   });
-}
-
-/**
- * Answers with `body`, or 304 where the browser has it, by its tag (RFC 9110, section 13.1.2). The
- * browser takes the headers of that over into what it has kept, so all stay but those of a body.
- */
-export function answerUnlessKept(
-  c: Context,
-  status: ContentfulStatusCode,
-  body: string | Uint8Array<ArrayBuffer>,
-  headers: Record<string, string>,
-): Response {
-  const tag = headers.ETag?.replace('W/', '');
-  const condition = c.req.header('If-None-Match')?.trim() ?? '';
-  const isKept = condition === '*' || condition.match(/"[^"]*"/g)?.some((each) => each === tag);
-  if (tag === undefined || !isKept) return c.body(body, status, headers);
-  const { 'Content-Type': _t, 'Content-Length': _l, 'Content-Encoding': _e, ...kept } = headers;
-  return c.body(null, 304, kept);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { writeMail } from '../node/mail-folder.ts';
 
@@ -16,17 +18,14 @@ export async function startMailToFolder(
     disableReverseLookup: true,
     logger: false,
     onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        const message = Buffer.concat(chunks);
-        writeMail(folder, readId(message), message).then(() => done(), done);
-      });
+      buffer(stream)
+        .then((message) => writeMail(folder, readId(message), message))
+        .then(() => done(), done);
     },
   });
   // A sender that breaks off comes again.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { parse, serialize } from 'parse5';
 import { kindAttribute } from '../../contract/form-hooks.ts';
@@ -22,8 +21,7 @@ export function answerPrefilled(pages: Pages): MiddlewareHandler {
     const built = prefill && (await pages.find(contactPath));
     if (!prefill || built === undefined) return next();
     const html = renderPrefill(built, prefill);
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return answerDocument(c, 200, html, pages, { ETag: etag, 'Cache-Control': 'no-cache' });
+    return answerDocument(c, 200, html, pages, { 'Cache-Control': 'no-cache' });
   };
 }
 

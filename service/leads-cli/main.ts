@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from './run-command.ts';
 
@@ -21,12 +22,8 @@ process.exitCode = await runCommand(words, {
 });
 
 async function confirm(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-    const answer = await Promise.race([terminal.question(`${question} (yes/no) `), ended]);
-    return answer.trim().toLowerCase() === 'yes';
-  } finally {
-    terminal.close();
-  }
+  using terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const ended = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(`${question} (yes/no) `), ended]);
+  return answer.trim().toLowerCase() === 'yes';
 }

@@ -36,15 +36,11 @@ export async function writeMail(folder: string, id: string, message: Buffer): Pr
 }
 
 /** The mails that were written to files in `folder`, as there is no mail server. */
-export function createMailFiles(folder: string): MailFiles {
-  return {
-    async remove(mailIds) {
-      for (const id of mailIds) {
-        // A mail whose writing was broken off left its beginning behind.
-        for (const name of [`${id}.eml`, `${id}.eml.part`]) {
-          await rm(join(folder, name), { force: true });
-        }
-      }
-    },
-  };
-}
+export const createMailFiles = (folder: string): MailFiles => ({
+  async remove(mailIds) {
+    // A mail whose writing was broken off left its beginning behind.
+    for (const name of mailIds.flatMap((id) => [`${id}.eml`, `${id}.eml.part`])) {
+      await rm(join(folder, name), { force: true });
+    }
+  },
+});

@@ -86,6 +86,7 @@ function findMissingLicenses({ bases, licenses }: Company): string[] {
 }
 
 const fold = (text: string) => text.trim().toLowerCase();
+
 /** New Mexico licenses work on lines and substations apart from wiring; an owner may have no such license. */
 function findSampleLineLicense({ licenses }: Company): Obstacle {
   return licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number))
@@ -104,13 +105,9 @@ export async function findInMail({ SMTP_URL }: Environment, timeout: number): Pr
 function findInOutbox(environment: Environment, root: string): Obstacle {
   if (environment.MAIL_ALERT_AFTER === undefined) return undefined;
   try {
-    const database = new DatabaseSync(locateDatabase(environment, root), { readOnly: true });
-    try {
-      const found = database.prepare(selectWaitingSince.sql).get();
-      return describeLateMail(found?.at, environment.MAIL_ALERT_AFTER);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(locateDatabase(environment, root), { readOnly: true });
+    const found = database.prepare(selectWaitingSince.sql).get();
+    return describeLateMail(found?.at, environment.MAIL_ALERT_AFTER);
   } catch {
     // There is none yet; or the folder is to blame, which is looked at too.
     return undefined;

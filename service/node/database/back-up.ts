@@ -64,22 +64,14 @@ async function rememberBackup(dataFolder: string, file: string): Promise<void> {
 }
 
 function check(file: string): void {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    if (copy.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
-    throw new ToldError('The copy was damaged while it was written. Check the disk, try again.');
-  } finally {
-    copy.close();
-  }
+  using copy = new DatabaseSync(file, { readOnly: true });
+  if (copy.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
+  throw new ToldError('The copy was damaged while it was written. Check the disk, try again.');
 }
 
 async function sync(path: string, flags: 'r' | 'r+' = 'r+'): Promise<void> {
-  const handle = await open(path, flags);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path, flags);
+  await handle.sync();
 }
 
 function alreadyThere(file: string): ToldError {

@@ -11,13 +11,7 @@ import {
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
 import { editorRoute } from '../../../contract/routes.ts';
-import {
-  answerUnlessKept,
-  decodePath,
-  findLocation,
-  type Pages,
-  type WritePolicy,
-} from '../../documents.ts';
+import { decodePath, findLocation, type Pages, type WritePolicy } from '../../documents.ts';
 
 interface Representation {
   body: Uint8Array<ArrayBuffer>;
@@ -127,7 +121,7 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     // A part that a request asks for by Range may be answered with the whole; no page asks for one.
     if (file) {
       const { body, headers } = choose(c, file);
-      return answerUnlessKept(c, 200, body, headers);
+      return c.body(body, 200, headers);
     }
     const location = await findLocation((other) => find(other) !== undefined, pathname);
     if (location !== undefined) {
