@@ -19,7 +19,8 @@ const degrees = (direction: string, example: number, most: number) =>
   z
     .number({ error: `expected degrees ${direction}; write it as ${example}` })
     .min(-most, `expected -${most} to ${most} degrees`)
-    .max(most, `expected -${most} to ${most} degrees`);
+    .max(most, `expected -${most} to ${most} degrees`)
+    .meta({ description: `Degrees ${direction}: ${example}.` });
 
 const phone = z
   .strictObject({
@@ -41,7 +42,7 @@ const phone = z
     { path: ['display'], error: 'other digits than number; correct one of the two' },
   );
 
-const position = z.strictObject({
+export const position = z.strictObject({
   latitude: degrees('north', 32.3187, 90),
   longitude: degrees('east, west negative', -102.5457, 180),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { position } from '#contract/company.ts';
 import {
   amount,
   baseCity,
@@ -74,7 +75,7 @@ export const townSchema = (context: SchemaContext) =>
   group({
     name: text('the name of the town', 'Fort Stockton'),
     stateCode: stateCode(context),
-    ...positionShape,
+    ...position.shape,
     grid: text('the grid of its utilities', 'ERCOT'),
     /** The way by road from the base that answers; absent for a base. */
     drive: group({
@@ -82,7 +83,7 @@ export const townSchema = (context: SchemaContext) =>
       miles: whole('road miles', 120),
       minutes: whole('minutes', 105),
       /** Where the dispatch map bends it: straight without, as the crow flies. */
-      via: group(positionShape).optional(),
+      via: position.optional(),
     }).optional(),
     /** What the service-area page says of it. Without one the map leads to the contact form. */
     card: group({
@@ -138,7 +139,7 @@ export const regionSchema = () =>
     /** The ring around all towns. */
     ring: group({
       /** Its middle, which is the middle of the map. */
-      center: group(positionShape),
+      center: position,
       radiusKm: positive('kilometers', '150').meta({ title: 'Radius in kilometers' }),
       /** Where the radius is drawn, in degrees from north, clockwise. */
       bearing: amount('degrees from north', '127').min(0).max(360),
@@ -158,14 +159,3 @@ export const regionSchema = () =>
   });
 
 export type Region = z.infer<ReturnType<typeof regionSchema>>;
-
-const positionShape = {
-  latitude: amount('degrees north', '30.8941')
-    .min(-90)
-    .max(90)
-    .meta({ title: 'Latitude', description: 'Degrees north, such as 30.8941.' }),
-  longitude: amount('degrees east, west negative', '-102.8793')
-    .min(-180)
-    .max(180)
-    .meta({ title: 'Longitude', description: 'Degrees east, so west is negative: -102.8793.' }),
-};

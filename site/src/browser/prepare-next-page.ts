@@ -3,7 +3,7 @@
  * fetched ahead; on a phone or a cellular connection, the HTML of the link that is pressed.
  */
 export function prepareNextPage(): void {
-  const line = (navigator as { connection?: Line }).connection ?? {};
+  const line = navigator.connection ?? {};
   if (line.saveData || /2g/.test(line.effectiveType ?? '')) return;
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     document.addEventListener('pointerdown', fetchAhead, { passive: true });
@@ -11,14 +11,6 @@ export function prepareNextPage(): void {
     const hovers = matchMedia('(hover: hover)').matches && line.type !== 'cellular';
     document.documentElement.dataset.ahead = hovers ? 'hover' : 'touch';
   }
-}
-
-/** The Network Information API, which only Chromium has. */
-interface Line {
-  saveData?: boolean;
-  effectiveType?: string;
-  /** Known on Android alone. */
-  type?: string;
 }
 
 function fetchAhead({ target }: Event): void {

@@ -49,12 +49,12 @@ function readTheme(value: string | null | undefined): Theme {
   return choices.find((choice) => choice === value) ?? 'system';
 }
 
-/** The browser's own bars follow the chosen theme. */
+/** The browser's own bars follow the chosen theme; the head has their colors in the order of `choices`. */
 function colorBrowser(theme: Theme): void {
-  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  if (!light || !dark) return;
-  light.media =
-    theme === 'system' ? '(prefers-color-scheme: light)' : theme === 'light' ? 'all' : 'not all';
-  dark.media =
-    theme === 'system' ? '(prefers-color-scheme: dark)' : theme === 'dark' ? 'all' : 'not all';
+  const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const [index, meta] of colors.entries()) {
+    const own = choices[index];
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`;
+    else meta.media = theme === own ? 'all' : 'not all';
+  }
 }

@@ -31,10 +31,7 @@ export async function labelClaims<Figure extends { claim: boolean }>(figures: re
 }
 
 /** Every town that is served, in no order. */
-export async function readTowns(): Promise<Entry<'towns'>[]> {
-  const entries = await getCollection('towns');
-  return entries.map(({ id, data }) => ({ ...data, id }));
-}
+export const readTowns = () => readAll('towns');
 
 /** The towns that have a card, in the order of the service area's page. */
 export async function readTownsWithCard() {
@@ -47,15 +44,14 @@ export async function readTownsWithCard() {
 
 /** The openings that are not past on the day of the build, the newest first. */
 export async function readOpenings(): Promise<Entry<'openings'>[]> {
-  const openings = (await getCollection('openings')).map(({ id, data }) => ({ ...data, id }));
-  return selectOpen(openings, builtAt, (await readCompany()).timeZone);
+  return selectOpen(await readAll('openings'), builtAt, (await readCompany()).timeZone);
 }
 
 /** Every published article by `order`, then newest first; the first is featured. */
 export async function readArticles(): Promise<Article[]> {
-  const entries = await getCollection('articles', ({ data }) => !data.draft);
-  return entries
-    .map(({ id, data }) => stateFigures({ ...data, id } as Article))
+  return (await readAll('articles'))
+    .filter(({ draft }) => !draft)
+    .map((article) => stateFigures(article as Article))
     .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
 }
 
@@ -73,7 +69,7 @@ function stateFigures(article: Article): Article {
 
 /** The ids of the articles that are not published yet. */
 export async function readDrafts(): Promise<string[]> {
-  return (await getCollection('articles', ({ data }) => data.draft)).map(({ id }) => id);
+  return (await readAll('articles')).filter(({ draft }) => draft).map(({ id }) => id);
 }
 
 /** The text of an entry below its fields, as a component, and the headings in it. */
@@ -99,10 +95,14 @@ export async function readOnly<Name extends CollectionKey>(name: Name) {
 export async function readOrdered<
   Name extends 'services' | 'projects' | 'facilityTypes' | 'tools' | 'sheets',
 >(name: Name) {
+  const entries: Entry<Name>[] = await readAll(name);
+  return entries.sort((a, b) => a.order - b.order);
+}
+
+/** The entries of a collection, in no order. */
+async function readAll<Name extends CollectionKey>(name: Name): Promise<Entry<Name>[]> {
   const entries = await getCollection(name);
-  return entries
-    .map(({ id, data }) => ({ ...data, id }) as Entry<Name>)
-    .sort((a, b) => a.order - b.order);
+  return entries.map(({ id, data }) => ({ ...data, id }) as Entry<Name>);
 }
 
 /** The entries that a list of references names, in the order of the list. */

@@ -26,12 +26,6 @@ interface ResolvedLink {
   href: string;
 }
 
-/** A card that leads to a service, a facility type or a project. */
-interface EntryCard extends ResolvedLink {
-  /** In a sentence. */
-  summary: string;
-}
-
 /** A link with what shows where it leads: a service's drawing, a plant's picture, an article's plate. */
 export interface ShownLink extends ResolvedLink {
   /** In a sentence. */
@@ -84,14 +78,15 @@ export async function resolveShown(targets: readonly LinkTarget[]): Promise<Show
 export async function resolveCards(
   name: 'services' | 'facilityTypes',
   items: readonly { entry: { id: string }; text: string }[],
-): Promise<EntryCard[]> {
+) {
   const route = name === 'services' ? serviceRoute : facilityTypeRoute;
-  return Promise.all(
-    items.map(async ({ entry, text: summary }) => {
-      const [found] = await follow(name, [entry]);
-      return { text: found?.title ?? '', summary, href: route(entry.id) };
-    }),
-  );
+  const entries = items.map(({ entry }) => entry);
+  const found = await follow<'services' | 'facilityTypes'>(name, entries);
+  return items.map(({ entry, text: summary }, index) => ({
+    text: found[index]?.title ?? '',
+    summary,
+    href: route(entry.id),
+  }));
 }
 
 /** The buttons of a page's head. */
@@ -105,34 +100,22 @@ export async function resolveActions(actions: readonly HeroAction[]) {
   });
 }
 
-/** The address of a destination; undefined while it is a draft. */
-type FindAddress = (destination: Destination) => string | undefined;
-
-/** @throws Error for a destination that does not exist. */
-export async function readAddresses(): Promise<FindAddress> {
-  const services = await readOrdered('services');
-  const facilityTypes = await readOrdered('facilityTypes');
+/**
+ * What gives the address of a destination; undefined while that is a draft. Whether it is there at all,
+ * the content check has said.
+ */
+export async function readAddresses() {
   const projects = await readOrdered('projects');
-  const articles = await readArticles();
-  const tools = await readOrdered('tools');
   const drafts = await readDrafts();
-  return ({ page, service, facilityType, project, article, tool, alias }) => {
+  return (destination: Destination): string | undefined => {
+    const { page, service, facilityType, project, article, tool, alias } = destination;
     if (page) return routes[page];
-    if (service) return serviceRoute(find(services, service).id);
-    if (facilityType) return facilityTypeRoute(find(facilityTypes, facilityType).id);
-    if (project) {
-      const found = find(projects, project);
-      return projectRoute((alias && found.alias) || found.id);
-    }
-    if (tool) return toolRoute(find(tools, tool).id);
-    if (!article) throw new Error('A link leads nowhere; give it a page, a service or an article.');
-    if (drafts.includes(article.id)) return undefined;
-    return articleRoute(find(articles, article).id);
+    if (service) return serviceRoute(service.id);
+    if (facilityType) return facilityTypeRoute(facilityType.id);
+    if (tool) return toolRoute(tool.id);
+    if (article) return drafts.includes(article.id) ? undefined : articleRoute(article.id);
+    if (!project) throw new Error('A link leads nowhere; give it a page, a service or an article.');
+    const second = alias && projects.find(({ id }) => id === project.id)?.alias;
+    return projectRoute(second || project.id);
   };
-}
-
-function find<Entry extends { id: string }>(entries: Entry[], { id }: { id: string }): Entry {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`A link leads to "${id}", which content/ has not; run npm run check`);
-  return found;
 }

@@ -12,7 +12,7 @@ export function listCorePaths(emergency: readonly string[]): string[] {
  * How many of the pages, from the first, are fetched. A first page is often the only one, and the
  * form's script weighs as much as all else; who opens a second one gets the rest.
  */
-export function countCorePages(emergency: readonly string[]): CoreCounts {
+export function countCorePages(emergency: readonly string[]) {
   const slowLine = 1 + emergency.length;
   return { slowLine, firstPage: slowLine + 1, later: Number.MAX_SAFE_INTEGER };
 }
@@ -26,11 +26,7 @@ export function isAdornment(path: string): boolean {
 }
 
 /** How many core pages are fetched, by what decides it. */
-export interface CoreCounts {
-  slowLine: number;
-  firstPage: number;
-  later: number;
-}
+export type CoreCounts = ReturnType<typeof countCorePages>;
 
 /** A page to keep, with every file that it needs. */
 export interface CorePage {

@@ -1,20 +1,12 @@
 import { onceLoaded } from '#site/browser/once-loaded.ts';
 import type { StoreMessage } from './worker-scope.ts';
 
-/** Unknown to TypeScript: only some browsers have it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /**
  * Starts the service worker once the page is loaded and the browser is idle, and has it store what
  * the page is made of. Not with data saver on.
  */
 export function startStoring(): void {
-  const { serviceWorker: workers, connection } = navigator as Navigator & {
-    connection?: Connection;
-  };
+  const { serviceWorker: workers, connection } = navigator;
   // Absent over plain http, where browsers allow no worker.
   if (!workers || connection?.saveData) return;
   // A worker that controls this page has stored what it answered.

@@ -14,7 +14,7 @@ export const GET: APIRoute = async ({ site }) =>
 function composeSiteSummary(company: Company, pages: readonly ListedPage[], site: URL): string {
   const { address, hours, phone, emergencyPhone, email, bases } = company;
   const indexed = pages.filter((page) => page.indexed);
-  return [
+  const parts = [
     `# ${company.name}`,
     `> ${company.summary}`,
     [
@@ -28,11 +28,8 @@ function composeSiteSummary(company: Company, pages: readonly ListedPage[], site
       const links = indexed.filter((page) => page.group === group);
       return links.length === 0 ? [] : [`## ${heading}`, links.map(linkTo(site)).join('\n')];
     }),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Articles have a copy in Markdown, which is what such a reader wants. */

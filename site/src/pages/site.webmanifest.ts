@@ -29,13 +29,5 @@ export const GET: APIRoute = async () => {
   });
 };
 
-/** As many words of the name as fit under an icon on a home screen. */
-function shorten(name: string): string {
-  const [first = name, ...rest] = name.split(' ');
-  let short = first;
-  for (const word of rest) {
-    if (short.length + word.length + 1 > 13) break;
-    short += ` ${word}`;
-  }
-  return short;
-}
+/** As many words of the name as fit under an icon on a home screen, the first in any case. */
+const shorten = (name: string) => /^(?:.{1,13}|\S+)(?= |$)/.exec(name)?.[0] ?? name;

@@ -1,16 +1,11 @@
-interface SitemapEntry {
-  /** The whole address. */
-  address: string;
-  /** Where the page itself shows it. */
-  lastChange?: Date;
-}
-
-/** The sitemap of these pages (sitemaps.org, protocol 0.9). */
-export function composeSitemap(entries: readonly SitemapEntry[]): string {
+/** The sitemap of pages by their whole addresses (sitemaps.org, protocol 0.9). */
+export function composeSitemap(
+  pages: readonly { address: string; lastChange?: Date | undefined }[],
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(({ address, lastChange }) => {
+    ...pages.map(({ address, lastChange }) => {
       const day = lastChange ? `<lastmod>${lastChange.toISOString().slice(0, 10)}</lastmod>` : '';
       return `  <url><loc>${escapeXml(address)}</loc>${day}</url>`;
     }),
