@@ -85,14 +85,7 @@ const builtIn = new Set(['ci', 'install', 'run', 'test', 'start']);
 const made = /^(data|dist|node_modules)\//;
 
 function looksLikePath(word: string): boolean {
-  if (
-    made.test(word) ||
-    /[{}*…:=()@#]/.test(word) ||
-    word.startsWith('/') ||
-    word.startsWith('-')
-  ) {
-    return false;
-  }
+  if (made.test(word) || /^[/-]|[{}*…:=()@#]/.test(word)) return false;
   return word.includes('/') || /^\.?[\w.-]+\.(ts|tsx|astro|css|ya?ml|mdx?|jsonc?|html)$/.test(word);
 }
 

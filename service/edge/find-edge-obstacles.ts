@@ -25,25 +25,21 @@ export async function findEdgeObstacles(
     findInAccount(run),
     findInHeaders(siteFolder),
   ]);
-  return lines.filter((line) => line !== undefined);
+  return lines.filter((line) => typeof line === 'string');
 }
 
 function findInSettings({ SMTP_URL, DATABASE_URL, TRUST_PROXY }: Environment) {
-  const isBlocked = SMTP_URL !== undefined && new URL(SMTP_URL).port === '25';
-  const asksForNoCheck = SMTP_URL !== undefined && /[?&]tls\.rejectUnauthorized=/.test(SMTP_URL);
   return [
-    isBlocked
-      ? 'SMTP_URL names port 25, which Cloudflare blocks for Workers; name 465 (smtps://) or 587'
-      : undefined,
-    asksForNoCheck
-      ? 'SMTP_URL sets tls.rejectUnauthorized, which a Worker does not know: it always checks; take it out, and use a mail server whose certificate a public authority has signed'
-      : undefined,
-    DATABASE_URL === undefined
-      ? undefined
-      : 'DATABASE_URL is set, and a Worker keeps inquiries in D1 alone; take it out of .env',
-    TRUST_PROXY === 0
-      ? undefined
-      : 'TRUST_PROXY is set, and nothing stands in front of a Worker; take it out of .env',
+    SMTP_URL &&
+      new URL(SMTP_URL).port === '25' &&
+      'SMTP_URL names port 25, which Cloudflare blocks for Workers; name 465 (smtps://) or 587',
+    SMTP_URL &&
+      /[?&]tls\.rejectUnauthorized=/.test(SMTP_URL) &&
+      'SMTP_URL sets tls.rejectUnauthorized, which a Worker does not know: it always checks; take it out, and use a mail server whose certificate a public authority has signed',
+    DATABASE_URL !== undefined &&
+      'DATABASE_URL is set, and a Worker keeps inquiries in D1 alone; take it out of .env',
+    TRUST_PROXY > 0 &&
+      'TRUST_PROXY is set, and nothing stands in front of a Worker; take it out of .env',
   ];
 }
 

@@ -64,28 +64,24 @@ const fields = Object.fromEntries(inquiryFields.map((field) => [field, text]));
 const one = [1, 1] as const;
 const oneOrNone = [0, 1] as const;
 
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['list', { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) }],
-  ['show', { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: one, run: show }],
-  ['export', { usage: '[--csv | --json]', options: formats, run: printAll(formatCsv) }],
-  ['correct', { usage: 'ID --FIELD=VALUE …', options: fields, words: one, run: correct }],
-  [
-    'delete',
-    {
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries<Command>({
+    list: { usage: '[--json | --csv]', options: formats, run: printAll(formatTable) },
+    show: { usage: '(ID | REFERENCE) [--json | --csv]', options: formats, words: one, run: show },
+    export: { usage: '[--csv | --json]', options: formats, run: printAll(formatCsv) },
+    correct: { usage: 'ID --FIELD=VALUE …', options: fields, words: one, run: correct },
+    delete: {
       usage: '(ID | --email ADDRESS) [--yes]',
       options: { email: text, yes: flag },
       words: oneOrNone,
       run: erase,
     },
-  ],
-  ['release', { usage: 'ID', words: one, run: release }],
-  [
-    'resend',
-    { usage: '(ID | --parked)', options: { parked: flag }, words: oneOrNone, run: resend },
-  ],
-  ['stats', { usage: '[--json]', options: { json: flag }, run: printStats }],
-  ['backup', { usage: 'FILE', words: one, run: copy }],
-]);
+    release: { usage: 'ID', words: one, run: release },
+    resend: { usage: '(ID | --parked)', options: { parked: flag }, words: oneOrNone, run: resend },
+    stats: { usage: '[--json]', options: { json: flag }, run: printStats },
+    backup: { usage: 'FILE', words: one, run: copy },
+  }),
+);
 
 type Format = (records: InquiryRecord[]) => string;
 

@@ -25,19 +25,17 @@ export async function findObstacles(
 ): Promise<string[]> {
   const lines = await Promise.all([
     ...findInIdentity(company, environment),
-    findUncheckedRoads(root),
-    findUnreviewedArticles(root),
-    findSamplePolicy(root),
+    ...(await findInContent(root)),
     findSampleOpenings(root),
     findInMail(environment, timeout),
     findInOutbox(environment, root),
     findInDataFolder(environment, root),
     findInBackups(environment, root),
   ]);
-  return lines.filter((line) => line !== undefined);
+  return lines.filter((line) => typeof line === 'string');
 }
 
-type Obstacle = string | undefined;
+type Obstacle = string | false | undefined;
 
 // Milliseconds, which the person who runs this waits.
 const longestTry = 10_000;
@@ -51,12 +49,10 @@ export function findInIdentity(company: Company, environment: Environment): Obst
       .map(([field]) => `content/company.yaml ${field} is still the sample's; put in your own`),
     ...findMissingLicenses(company),
     findSampleLineLicense(company),
-    company.claims === 'confirmed'
-      ? undefined
-      : 'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
-    siteUrl.startsWith('https://')
-      ? undefined
-      : `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
+    company.claims !== 'confirmed' &&
+      'content/company.yaml claims: confirm that you can document every figure, case and quote on the site',
+    !siteUrl.startsWith('https://') &&
+      `the public address ${siteUrl} is not https; set SITE_URL or siteUrl in content/company.yaml`,
   ];
 }
 
@@ -89,9 +85,10 @@ const fold = (text: string) => text.trim().toLowerCase();
 
 /** New Mexico licenses work on lines and substations apart from wiring; an owner may have no such license. */
 function findSampleLineLicense({ licenses }: Company): Obstacle {
-  return licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number))
-    ? "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; put in yours, or remove it and take that work out of content/"
-    : undefined;
+  return (
+    licenses.some(({ number }) => /\bEL-1\b/.test(number) && isSampleNumber(number)) &&
+    "content/company.yaml licenses: the EL-1 number, for lines and substations in New Mexico, is still the sample's; put in yours, or remove it and take that work out of content/"
+  );
 }
 
 const isSampleNumber = (number: string) => /sample|\b0{3,}\b/i.test(number);
@@ -123,27 +120,22 @@ async function findInBackups(environment: Environment, root: string): Promise<Ob
   return `${found}; have npm run -s leads -- backup FILE run every day, and keep the files on another machine`;
 }
 
-/** Says that miles, minutes and grids of the towns are planning values still, where they are. */
-async function findUncheckedRoads(root: string): Promise<string | undefined> {
-  const region = await readOnly('region', join(root, 'content')).catch(() => undefined);
-  return region?.roads === 'planning'
-    ? "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'"
-    : undefined;
-}
-
-async function findUnreviewedArticles(root: string): Promise<Obstacle> {
-  const articles = await readCollection('articles', join(root, 'content')).catch(() => []);
+/** What nobody has confirmed of the towns, the articles and the privacy policy. */
+async function findInContent(root: string): Promise<Obstacle[]> {
+  const content = join(root, 'content');
+  const region = await readOnly('region', content).catch(() => undefined);
+  const policy = await readOnly('privacyPolicy', content).catch(() => undefined);
+  const articles = await readCollection('articles', content).catch(() => []);
   const unsigned = articles.filter(({ reviewed }) => reviewed && !reviewed.reviewer);
-  if (unsigned.length === 0) return undefined;
-  return `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`;
-}
-
-/** Says that the privacy policy still is the sample's, of which the date is the sign. */
-async function findSamplePolicy(root: string): Promise<Obstacle> {
-  const policy = await readOnly('privacyPolicy', join(root, 'content')).catch(() => undefined);
-  return policy?.updated.toISOString().startsWith('2025-01-18')
-    ? "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day"
-    : undefined;
+  return [
+    region?.roads === 'planning' &&
+      "content/region.yaml roads: hold the miles and minutes of content/towns against a map and each grid against its utility; then write 'confirmed'",
+    unsigned.length > 0 &&
+      `content/articles say "Reviewed" and not by whom: have a licensed person read each and put name and license under reviewed.reviewer, or take reviewed out: ${unsigned.map(({ id }) => id).join(', ')}`,
+    // Its date is the sign that it is the sample's.
+    policy?.updated.toISOString().startsWith('2025-01-18') &&
+      "content/privacy-policy.mdx updated is still the sample's: read the policy, name your hosting provider in it, and set the day",
+  ];
 }
 
 /** Which openings are the sample's, for which no one is hired. */
