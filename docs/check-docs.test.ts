@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTestFolder } from '../service/testing/test-service.ts';
 import { findOtherWords, findStaleWords, findUnlistedDecisions } from './check-docs.ts';
 
 test('a path or a command that does not exist is named with its line', async () => {
@@ -55,8 +55,7 @@ test('a word that the table replaces is named with what to write, other than whe
 
 /** A folder with these files, for one test. */
 async function folderOf(files: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'docs-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = createTestFolder();
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);

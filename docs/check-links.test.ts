@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTestFolder } from '../service/testing/test-service.ts';
 import { checkLinks, listLinks } from './check-links.ts';
 
 test('external links are found with their lines, those of examples not', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'links-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = createTestFolder();
   await mkdir(join(root, 'content'));
   await writeFile(
     join(root, 'README.md'),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, find, projects } from '../../checks/site/content.ts';
+import { around, type Box, isInside, overlaps } from '../map/names.ts';
 import { arrangeNarrow } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import { type Arrangement, letterWidth, markRadius, relayEnd } from './arrangement.ts';
@@ -20,25 +21,25 @@ const cuts = plants.flatMap(({ id, line, steps }) => [
 ]);
 
 describe.each(cuts)('$name', ({ steps, letter, cut }) => {
-  const lettering = [...wordBoxes(cut, letter), ...markBoxes(cut)];
+  const marks = cut.marks.map(({ number, x, y }) => ({
+    name: `mark ${number}`,
+    box: around([x, y], markRadius),
+  }));
+  const lettering = [...wordBoxes(cut, letter), ...marks];
+  const all = [...lettering, ...symbolBoxes(cut)];
 
   test('no lettering and no mark lies on another, or on a symbol', () => {
-    const all = [...lettering, ...symbolBoxes(cut)];
     const clashes = lettering.flatMap((one, index) =>
       all
         .slice(index + 1)
-        .filter((other) => overlap(one, other))
+        .filter((other) => overlaps(one.box, other.box))
         .map((other) => `${one.name} on ${other.name}`),
     );
     expect(clashes).toEqual([]);
   });
 
   test('everything lies inside its box', () => {
-    const box = { name: '', left: 0, right: cut.width, top: 0, foot: cut.height };
-    const outside = [...lettering, ...symbolBoxes(cut)].filter(
-      ({ left, right, top, foot }) =>
-        left < box.left || right > box.right || top < box.top || foot > box.foot,
-    );
+    const outside = all.filter(({ box }) => !isInside(box, [0, 0, cut.width, cut.height]));
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
 
@@ -69,48 +70,31 @@ const turnsPower = new Set<LineSymbol>(
   'transformer inverter charger charge-controller starter box'.split(' ') as LineSymbol[],
 );
 
-interface Box {
+interface Placed {
   name: string;
-  left: number;
-  right: number;
-  top: number;
-  foot: number;
+  box: Box;
 }
 
-function wordBoxes(cut: Arrangement, letter: number): Box[] {
+function wordBoxes(cut: Arrangement, letter: number): Placed[] {
   return cut.words.map(({ x, y, anchor, text: name }) => {
     const width = name.length * letter;
     const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-    return { name, left, right: left + width, top: y - 1.25 * letter, foot: y + 0.35 * letter };
+    return { name, box: [left, y - 1.25 * letter, left + width, y + 0.35 * letter] };
   });
 }
 
-function boxAround(name: string, x: number, y: number, across: number, up: number): Box {
-  return { name, left: x - across, right: x + across, top: y - up, foot: y + up };
-}
-
-function markBoxes({ marks }: Arrangement): Box[] {
-  return marks.map(({ number, x, y }) => boxAround(`mark ${number}`, x, y, markRadius, markRadius));
-}
-
 /** A line has no symbol of its own; its mark lies on the conductor. */
-function symbolBoxes(cut: Arrangement): Box[] {
+function symbolBoxes(cut: Arrangement): Placed[] {
   return cut.parts
     .filter(({ part }) => part.symbol !== 'line')
     .map((placed) => {
-      const { part, x, y, axis } = placed;
+      const { part, x, y, axis, mirrored } = placed;
       const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
       const relays = cut.detailed && part.relays ? relayEnd(part.relays) : 0;
-      const box = boxAround(part.id, x, y, half, 9);
-      const reach = placed.mirrored ? { right: x + relays } : { left: x - relays };
+      const [left, right] = mirrored ? [0, relays] : [relays, 0];
       return {
-        ...box,
-        left: Math.min(box.left, reach.left ?? x),
-        right: Math.max(box.right, reach.right ?? x),
+        name: part.id,
+        box: [x - Math.max(half, left), y - 9, x + Math.max(half, right), y + 9],
       };
     });
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.foot && b.top < a.foot;
 }

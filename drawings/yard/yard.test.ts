@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
+import { type Box, overlaps } from '../map/names.ts';
 import { keepAway, meter } from './yard-geometry.ts';
 import { followPower, isBusLive, type YardLineState, yardLineStates } from './yard-line-state.ts';
 import { yardLines } from './yard-lines.tsx';
@@ -63,21 +64,18 @@ test.each(serviceDrawings)('the words of %s are clear of each other at every wid
     ([, attributes = '', text = '']) => {
       const read = (name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1];
       const width = letter * text.length;
-      const left =
-        Number(read('x')) - width * ({ start: 0, end: 1 }[read('text-anchor') ?? ''] ?? 0.5);
-      return { text, y: Number(read('y')), left, right: left + width };
+      const [x, y] = [Number(read('x')), Number(read('y'))];
+      const left = x - width * ({ start: 0, end: 1 }[read('text-anchor') ?? ''] ?? 0.5);
+      // Six apart on a line, ten from line to line.
+      const box: Box = [left - 3, y - 5, left + width + 3, y + 5];
+      return { text, box };
     },
   );
   expect(words.length).toBeGreaterThan(10);
   const touching = words.flatMap((one, index) =>
     words
       .slice(index + 1)
-      .filter(
-        (other) =>
-          Math.abs(one.y - other.y) < 10 &&
-          one.left < other.right + 6 &&
-          other.left < one.right + 6,
-      )
+      .filter(({ box }) => overlaps(one.box, box))
       .map((other) => `${one.text} | ${other.text}`),
   );
   expect(touching).toEqual([]);
