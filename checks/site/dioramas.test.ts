@@ -82,13 +82,6 @@ describe.each(withDiorama)('the diorama of $id', ({ path, diorama }) => {
       expect(here).toContain(spoken(link).split(' ')[0]);
     }
   });
-
-  test('says what becomes of the power at each step, in the order of the numbers', () => {
-    const [list] = withClass(page.elements, 'power-steps');
-    const items = [...eachElement(list as Element)].filter(({ tagName }) => tagName === 'li');
-    const steps = (diorama?.path ?? []).map(({ step, text }) => `${step} ${text}`);
-    expect(items.map((item) => spoken(item))).toEqual(steps);
-  });
 });
 
 test.each([

@@ -193,6 +193,10 @@ const pages: [address: string, value: unknown][] = [
         { ...project, way: askAbout(project) },
       ]),
   ),
+  ...content.withDiorama.map(({ path, diorama }): [string, unknown] => [
+    path,
+    diorama?.path.map(({ step, text }) => `${step} ${text}`),
+  ]),
   ...each(content.tools, addresses.tools),
   ...each(content.articles, addresses.articles),
   ...content.sheets.map((sheet): [string, unknown] => [routes.sampleSheetRoute(sheet.id), sheet]),

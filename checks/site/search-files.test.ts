@@ -79,16 +79,3 @@ test('security.txt names its own address and the company, and is in no list', as
     expect(await read(list), list).not.toContain('well-known');
   }
 });
-
-test('favicon.ico holds the mark in the sizes of tabs and lists', async () => {
-  const file = await readFile(join(dist, 'favicon.ico'));
-  const sizes = Array.from({ length: file.readUInt16LE(4) }, async (_, index) => {
-    const [length, offset] = [
-      file.readUInt32LE(14 + 16 * index),
-      file.readUInt32LE(18 + 16 * index),
-    ];
-    const { format, width } = await sharp(file.subarray(offset, offset + length)).metadata();
-    return `${format} ${width}`;
-  });
-  expect(await Promise.all(sizes)).toEqual(['png 16', 'png 32', 'png 48']);
-});

@@ -1,25 +1,16 @@
-import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
+import { type Element, eachElement, getAttribute } from '#contract/html-tree.ts';
 import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
-import { renderReference } from '#service/inquiry/filled-pages.ts';
 import { contact } from './content.ts';
 import { pageAt, part, withClass } from './page-parts.ts';
 import { textOf } from './page-text.ts';
 
-const { elements, html } = pageAt(routes.thankYou);
+const { elements } = pageAt(routes.thankYou);
 
-test('the place for the reference is empty and hidden, until the service fills it', () => {
-  const read = (found: readonly Element[]) => {
-    const withHook = (hook: string) =>
-      part(found, (each) => getAttribute(each, hook) !== undefined);
-    const isHidden = getAttribute(withHook(referenceHooks.line), 'hidden') !== undefined;
-    return [isHidden, getText(withHook(referenceHooks.code))];
-  };
-  expect(read(elements)).toEqual([true, '']);
-  const filled = [...eachElement(parse(renderReference(html, 'K7M4-R2XW') ?? ''))];
-  expect(read(filled)).toEqual([false, 'K7M4-R2XW']);
+test('the place for a reference is hidden until the service fills it', () => {
+  const line = part(elements, (each) => getAttribute(each, referenceHooks.line) !== undefined);
+  expect(getAttribute(line, 'hidden')).toBeDefined();
 });
 
 test('of what happens next the first step is done and no other', () => {

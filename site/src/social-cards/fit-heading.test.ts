@@ -20,10 +20,3 @@ test.each([
   for (const line of lines) expect(face.measure(line) * size).toBeLessThanOrEqual(room.width);
   expect(lines.length * size).toBeLessThanOrEqual(room.height);
 });
-
-test('lines are about as long as each other', () => {
-  expect(fitHeading('aaaa bbbb cccc dd', { width: 600, height: 300 }, face).lines).toEqual([
-    'aaaa bbbb',
-    'cccc dd',
-  ]);
-});

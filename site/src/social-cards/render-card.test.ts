@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { duskColor } from '../seo/theme-colors.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
 import type { CardDrawing } from './social-card.ts';
 
@@ -30,13 +28,4 @@ test('the same words give the same bytes, in the size of a card', async () => {
   const card = await renderCard({ ...words, drawing });
   expect(card.equals(await renderCard({ ...words, drawing }))).toBe(true);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-});
-
-test('a service is drawn with what is live at its moment', () => {
-  const orange = (name: ServiceDrawing) =>
-    cardSvg({ ...words, drawing: { kind: 'service', name } }).split(duskColor('--hot')).length - 1;
-  // Where nothing is energized only the mark of the company is orange.
-  expect(orange('new-build')).toBe(1);
-  expect(orange('maintenance')).toBeGreaterThan(1);
-  expect(orange('automation')).toBeGreaterThan(orange('maintenance'));
 });

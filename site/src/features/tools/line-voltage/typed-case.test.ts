@@ -23,22 +23,13 @@ const readCase = (query: URLSearchParams) => readCaseOf(query, exampleCase);
 
 const text = fc.string({ maxLength: 20 });
 const typedCases: fc.Arbitrary<TypedCase> = fc.record({
-  load: text,
+  ...(Object.fromEntries(Object.keys(exampleCase).map((name) => [name, text])) as Record<
+    keyof TypedCase,
+    typeof text
+  >),
   loadUnit: fc.constantFrom(...(Object.keys(loadUnits) as LoadUnit[])),
-  efficiency: text,
-  powerFactor: text,
-  distance: text,
   distanceUnit: fc.constantFrom(...(Object.keys(distanceUnits) as DistanceUnit[])),
   conductor: fc.oneof(fc.constantFrom('own', ...Object.keys(lineConductors)), text),
-  resistance: text,
-  reactance: text,
-  amperes: text,
-  ambient: text,
-  wind: text,
-  sun: text,
-  elevation: text,
-  drop: text,
-  shown: text,
 });
 
 test('the example that is typed is the one that is calculated', () => {
