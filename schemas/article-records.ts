@@ -47,6 +47,9 @@ export const rowRecords = listBy('name', namedRows, 'lists of rows', ({ rows }) 
 
 export type RowRecord = z.infer<typeof row>;
 
+/** How a tag may have its rows shown, other than ruled: two by two, side by side, on a wire. */
+export const rowLooks = ['cards', 'columns', 'stages'] as const;
+
 function columnsOf(each: RowRecord | undefined): string {
   const { parts, ...others } = each ?? {};
   return [...Object.keys(others), ...Object.keys(parts ?? {})].join(', ');
@@ -56,7 +59,6 @@ function columnsOf(each: RowRecord | undefined): string {
 export const articleRecordsSchema = group({
   rows: rowRecords.optional(),
   checklistGroups: records(kinds.checklistGroup, 'checklist groups'),
-  lifecyclePhases: records(kinds.lifecyclePhase, 'lifecycle phases'),
   risks: records(kinds.risk, 'risks'),
   voltageCategories: records(kinds.voltageCategory, 'voltage categories'),
   maintenanceIntervals: records(kinds.maintenanceInterval, 'maintenance intervals'),
@@ -64,10 +66,8 @@ export const articleRecordsSchema = group({
   qualificationCategories: records(kinds.qualificationCategory, 'qualification categories'),
   projectPhases: records(kinds.projectPhase, 'project phases'),
   substationSpecification: kinds.substationSpecification.optional(),
-  services: records(kinds.serviceCapability, 'services'),
   metrics: records(kinds.metric, 'metrics'),
   emergencyCaseStudy: kinds.emergencyCaseStudy.optional(),
-  hazardousLocationClasses: records(kinds.hazardousLocationClass, 'hazardous location classes'),
   warningSignCategories: records(kinds.warningSignCategory, 'warning sign categories'),
   roiItems: records(kinds.roiItem, 'ROI items'),
   trends: records(kinds.trend, 'trends'),

@@ -104,14 +104,6 @@ export const warningSignCategory = group({
   ),
 });
 
-/** A service as one can call on it. */
-export const serviceCapability = group({
-  service: text('a service', 'Fault location and repair'),
-  description: sentence,
-  features: listOf(text('a feature', 'Cable thumper and TDR'), 'features', 2),
-  impact: sentence,
-});
-
 /** A figure of the company, with what it means. */
 export const metric = group({
   metric: text('what is measured', 'Average response'),
@@ -131,13 +123,6 @@ export const emergencyCaseStudy = group({
     /** A role and a county, never a name. */
     source: text('a role and a county', 'Production superintendent, Andrews County'),
   }).optional(),
-});
-
-/** One stage of a job from first visit to support. */
-export const lifecyclePhase = group({
-  phase: text('the name of the phase', 'Design and classification support'),
-  description: sentence,
-  activities: listOf(text('an activity', 'Fault-current and load study'), 'activities', 2),
 });
 
 /** One window of work on a project. */
@@ -210,18 +195,6 @@ export const qualificationCategory = group({
   priority: oneOf(['Critical', 'High', 'Medium'], 'a priority'),
   items: listOf(text('something to see', 'TDLR license number, looked up'), 'items', 2),
   questions: listOf(text('a question', 'Which master electrician is assigned?'), 'questions', 2),
-});
-
-/** A class of hazardous location. */
-export const hazardousLocationClass = group({
-  classification: text('a classification', 'Class I, Division 2'),
-  description: sentence,
-  examples: listOf(text('an example', 'Within 10 ft of the shell of a tank'), 'examples', 2),
-  requirements: listOf(
-    text('a requirement', 'TEFC motors without arcing parts'),
-    'requirements',
-    2,
-  ),
 });
 
 /** What a scenario defers, gross, in whole dollars: as the tool counts it. */

@@ -4,7 +4,7 @@ import {
   type MdxJsxTextElement,
   mdxToMdast,
 } from 'satteri';
-import { articleRecordsSchema } from '../article-records.ts';
+import { articleRecordsSchema, rowLooks } from '../article-records.ts';
 import { frontMatterOf } from '../content-document.ts';
 import { type LinkKind, linkKinds } from '../links.ts';
 
@@ -100,6 +100,10 @@ function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesOf): str
   }
   if (component === 'Rows') {
     const rows = asList(records?.rows).find((each) => each?.name === name)?.rows;
+    const { as = rowLooks[0] } = attributes;
+    if (!rowLooks.some((look) => look === as)) {
+      return [`there is no look "${as}"; write one of ${rowLooks.join(', ')}`];
+    }
     if (rows) return findBeginningProblems(component, attributes, rows);
     return draft ? [] : [`no rows "${name}"; add them under \`records.rows\` or correct the name`];
   }

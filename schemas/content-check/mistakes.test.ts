@@ -233,6 +233,12 @@ describe('the text of an article against its fields', async () => {
     [next(), heading, '$&\n<Rows name="x" />\n', /no rows "x"; add them under `records\.rows`/],
     [
       `articles/${rowed.id}.mdx`,
+      /<Rows (name="[^"]+").*\/>/,
+      '<Rows $1 as="boxes" />',
+      /there is no look "boxes"; write one of cards, columns, stages/,
+    ],
+    [
+      `articles/${rowed.id}.mdx`,
       /<Rows [^>]*\/>/g,
       '',
       /\.mdx:1 records\.rows\.[a-z-]+ is not placed; write <Rows name="[a-z-]+" \/> where/,

@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'react';
 import type { RecordName, RecordOf } from '#schemas/article-records.ts';
 import type { Article } from '#site/data/content.ts';
 import { ChecklistGroups, QualificationCategories } from './records/checklists.tsx';
-import { HazardousLocationClasses, Services, VoltageCategories } from './records/compare.tsx';
+import { type RowLook, UnruledRows, VoltageCategories } from './records/compare.tsx';
 import { EmergencyCaseStudy } from './records/emergency-case-study.tsx';
-import { LifecyclePhases, ProjectPhases } from './records/phases.tsx';
+import { ProjectPhases } from './records/phases.tsx';
 import type { RecordsProps } from './records/record-parts.tsx';
 import {
   DowntimeScenarios,
@@ -57,21 +57,23 @@ export function recordComponents(article: Article, illustrative?: string) {
     EmergencyCaseStudy: () => (
       <EmergencyCaseStudy record={needed('emergencyCaseStudy')} illustrative={illustrative} />
     ),
-    HazardousLocationClasses: listed('hazardousLocationClasses', HazardousLocationClasses),
-    LifecyclePhases: listed('lifecyclePhases', LifecyclePhases),
     MaintenanceIntervals: listed('maintenanceIntervals', MaintenanceIntervals),
     Metrics: listed('metrics', (props) => <Metrics {...props} illustrative={illustrative} />),
     ProjectPhases: listed('projectPhases', ProjectPhases),
     QualificationCategories: listed('qualificationCategories', QualificationCategories),
     Risks: listed('risks', Risks),
     RoiItems: listed('roiItems', RoiItems),
-    Rows: ({ name, from = 1, to, numbered }: RowsProps) => {
+    Rows: ({ name, from = 1, to, numbered, as }: RowsProps) => {
       const all = records.rows?.[name];
       if (!all) throw new Error(`${articleFile(article)} places the rows "${name}" but has none`);
       const [first, last] = [Number(from), to && Number(to)];
-      return <Rows rows={all.slice(first - 1, last)} start={numbered && first} />;
+      const rows = all.slice(first - 1, last);
+      return as ? (
+        <UnruledRows rows={rows} as={as} />
+      ) : (
+        <Rows rows={rows} start={numbered && first} />
+      );
     },
-    Services: listed('services', Services),
     SubstationSpecification: () => (
       <SubstationSpecification record={needed('substationSpecification')} />
     ),
@@ -87,4 +89,5 @@ interface RowsProps {
   from?: number;
   to?: number;
   numbered?: true;
+  as?: RowLook;
 }

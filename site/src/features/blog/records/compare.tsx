@@ -1,37 +1,31 @@
+import type { RowRecord, rowLooks } from '#schemas/article-records.ts';
 import { Items, Parts, RecordIcon, type RecordsProps } from './record-parts.tsx';
 import './compare.css';
+import './phases.css';
 
-/** Classes of hazardous location side by side, part against part. */
-export function HazardousLocationClasses({ records }: RecordsProps<'hazardousLocationClasses'>) {
+/** The looks of rows that are not ruled: two by two, part against part, and one after another on a wire. */
+const looks = {
+  cards: { List: 'ul', className: 'compare compare-four' },
+  columns: { List: 'ul', className: 'compare' },
+  stages: { List: 'ol', className: 'wire-list' },
+} as const satisfies Record<RowLook, object>;
+
+export type RowLook = (typeof rowLooks)[number];
+
+export function UnruledRows({ rows, as }: { rows: readonly RowRecord[]; as: RowLook }) {
+  const { List, className } = looks[as];
   return (
-    <ul className="compare">
-      {records.map(({ classification, description, examples, requirements }) => (
-        <li key={classification}>
-          <h3 className="type-card-title">{classification}</h3>
-          <p>{description}</p>
-          <Parts
-            className="compare-parts"
-            parts={{ Examples: examples, Requirements: requirements }}
-          />
+    <List className={className}>
+      {rows.map(({ name, text, items, impact, parts }) => (
+        <li key={name}>
+          <h3 className="type-card-title">{name}</h3>
+          {text && <p>{text}</p>}
+          {items && <Items items={items} />}
+          {impact && <p className="record-impact">{impact}</p>}
+          {parts && <Parts className="compare-parts" parts={parts} />}
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** Services to call on, two by two. */
-export function Services({ records }: RecordsProps<'services'>) {
-  return (
-    <ul className="compare compare-four">
-      {records.map(({ service, description, features, impact }) => (
-        <li key={service}>
-          <h3 className="type-card-title">{service}</h3>
-          <p>{description}</p>
-          <Items items={features} />
-          <p className="record-impact">{impact}</p>
-        </li>
-      ))}
-    </ul>
+    </List>
   );
 }
 

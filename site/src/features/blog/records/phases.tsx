@@ -1,20 +1,5 @@
-import { Items, Parts, type RecordsProps } from './record-parts.tsx';
+import { Parts, type RecordsProps } from './record-parts.tsx';
 import './phases.css';
-
-/** Phases on a wire, one after the other. */
-export function LifecyclePhases({ records }: RecordsProps<'lifecyclePhases'>) {
-  return (
-    <ol className="wire-list">
-      {records.map(({ phase, description, activities }) => (
-        <li key={phase}>
-          <h3 className="type-card-title">{phase}</h3>
-          <p>{description}</p>
-          <Items items={activities} />
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** Windows of work drawn to one scale in the whole article, each with its work and its milestones. */
 export function ProjectPhases({ records, all }: RecordsProps<'projectPhases'>) {
