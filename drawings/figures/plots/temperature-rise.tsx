@@ -76,7 +76,10 @@ export const temperatureRise: FigureDrawing = {
         {note(
           box.part + (wide ? 14 : -12),
           y(40) + letters + 9,
-          [part.label, both(part.reading), `RISE ${rise} °C`],
+          // On a phone a line shorter, clear of the step's own words.
+          wide
+            ? [part.label, both(part.reading), `RISE ${rise} °C`]
+            : [`${part.label} ${both(part.reading)}`, `RISE ${rise} °C`],
           wide ? 'start' : 'end',
         )}
       </>
