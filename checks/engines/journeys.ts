@@ -139,27 +139,6 @@ function describeWithoutScript(welcome: Welcome, lead: (name: string) => unknown
     await visitor.see('h1');
     expect(lead(name)).toMatchObject([{ state: 'kept' }]);
   });
-
-  test('what is refused comes back with everything typed', async () => {
-    const visitor = await welcome({ width: 390, script: false });
-    await visitor.open('/contact');
-    await fillForm(visitor, '   ');
-    await visitor.type('[name="location"]', 'Kermit');
-    await visitor.type('[name="message"]', '<b>"quoted" & kept</b>');
-    // The browser itself would not send a name of blanks.
-    await visitor.ask(() => document.querySelector('[name="name"]')?.removeAttribute('pattern'));
-    await visitor.click(sendButton);
-    await visitor.waitForPath('/api/contact');
-    await visitor.see('[data-error-summary]');
-    const typed = ['name', 'phone', 'email', 'location', 'message'];
-    expect(await Promise.all(typed.map((field) => visitor.valueOf(`[name="${field}"]`)))).toEqual([
-      '   ',
-      '4325550100',
-      'visitor@example.com',
-      'Kermit',
-      '<b>"quoted" & kept</b>',
-    ]);
-  });
 }
 
 const sendButton = '[data-inquiry-form] [type="submit"]';

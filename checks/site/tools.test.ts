@@ -3,14 +3,13 @@ import { eachElement, getAttribute } from '#contract/html-tree.ts';
 import { articleRoute, routes, toolRoute } from '#contract/routes.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { parseMonth } from '#electrical/tools/day.ts';
-import { answerOutage, describeOutage, dollars } from '#electrical/tools/describe-outage.ts';
+import { answerOutage, describeOutage } from '#electrical/tools/describe-outage.ts';
 import {
   answerSchedule,
   writeDays,
   writeLabor,
   writeRecurrence,
 } from '#electrical/tools/describe-schedule.ts';
-import { discountOf, priceOutage } from '#electrical/tools/downtime-cost.ts';
 import { yearOfRounds } from '#electrical/tools/maintenance-program.ts';
 import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import {
@@ -163,27 +162,5 @@ describe.skipIf(!isSample)("the sample's articles say what its tools compute", (
       figure.drawing === 'bars' ? figure.data.bars : undefined,
     );
     expect(drawn.map((each) => each?.map(({ values }) => values))).toContainEqual(bars);
-  });
-
-  test('of what is lost, what returns later and what that is worth', () => {
-    const { id } = find(articles, ({ records }) => records?.downtimeScenarios, 'one on outages');
-    const { downtime } = find(tools, (tool) => tool.downtime, 'a tool that prices an outage');
-    const outage = downtime?.outage as NonNullable<typeof downtime>['outage'];
-    const waits = [
-      { wells: 1, barrelsPerWellPerDay: 300, hoursDown: 24 },
-      { wells: 4, barrelsPerWellPerDay: 250, hoursDown: 12 },
-    ];
-    expect(
-      missing(articleRoute(id), [
-        ...[1, 3, 10].map((years) => {
-          const share = 100 * discountOf({ ...outage, yearsUntilReturn: years });
-          return `${years} year${years > 1 ? 's' : ''} ${share.toFixed(1)}%`;
-        }),
-        ...waits.map((well) => {
-          const { waitDollars } = priceOutage({ ...outage, ...well, shareDeferred: 1 });
-          return `(1 - 1 ÷ 1.1) = ${dollars(waitDollars)}`;
-        }),
-      ]),
-    ).toEqual([]);
   });
 });

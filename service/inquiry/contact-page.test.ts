@@ -7,8 +7,7 @@ import {
   getAttribute,
   getText,
 } from '../../contract/html-tree.ts';
-import { onWorker } from '../testing/on-worker.ts';
-import { browserHeaders, goodFields, startTestService } from '../testing/test-service.ts';
+import { browserHeaders, goodFields, onWorker, startTestService } from '../testing/test-service.ts';
 import { contactPage } from '../testing/write-site.ts';
 import { renderRefusal } from './contact-page.ts';
 

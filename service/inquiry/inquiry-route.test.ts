@@ -4,11 +4,12 @@ import { largestBody } from '../../contract/inquiry-form.ts';
 import { readCompany } from '../../contract/read-company.ts';
 import { readReference, toReference } from '../../contract/reference.ts';
 import { refusals } from '../../contract/refusals.ts';
-import { isWorker, onWorker } from '../testing/on-worker.ts';
 import {
   browserHeaders,
   type Fields,
   goodFields,
+  isWorker,
+  onWorker,
   startTestService,
   type TestRequest,
   type TestService,

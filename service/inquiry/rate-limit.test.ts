@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCompany } from '../../contract/read-company.ts';
 import { createFileDatabase } from '../node/database/file-database.ts';
 import { listen } from '../node/http-server.ts';
-import { onWorker } from '../testing/on-worker.ts';
 import {
   browserHeaders,
   goodFields,
+  onWorker,
   startTestService,
   type TestService,
 } from '../testing/test-service.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { readCompany } from '../../contract/read-company.ts';
-import { onWorker } from '../testing/on-worker.ts';
 import { query } from '../testing/query.ts';
 import { patient } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
   browserHeaders,
   goodFields,
+  onWorker,
   startTestService,
   type TestService,
 } from '../testing/test-service.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { canMakeCertificates, makeCertificate } from '../testing/make-certificates.ts';
-import { isWorker } from '../testing/on-worker.ts';
 import { query } from '../testing/query.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
@@ -8,6 +7,7 @@ import {
   createTestFolder,
   createTestRoot,
   goodFields,
+  isWorker,
   startTestService,
 } from '../testing/test-service.ts';
 

@@ -9,7 +9,6 @@ import { getField, type InquiryField, inquiryFields } from '../../contract/inqui
 import { type InquiryRecord, listInquiries } from '../inquiry/store/inquiry-records.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { type Service, startService } from '../node/service.ts';
-import { isWorker } from './on-worker.ts';
 import { writeTestSite } from './write-site.ts';
 
 /** A service of one test: its own folder, its own database, nothing listens. */
@@ -62,6 +61,15 @@ export function createTestRoot(atEnd?: AtEnd): string {
   writeTestSite(join(root, 'dist'));
   return root;
 }
+
+/**
+ * Whether this run asks the Worker, for tests that it cannot be asked: `test.skipIf(onWorker(why))`.
+ * The suites of the inquiry run on both hosts, see `worker` in `vitest.config.ts`.
+ */
+export const onWorker = (_why: string): boolean => isWorker;
+
+/** Whether this run asks the Worker. */
+export const isWorker = process.env.TEST_HOST === 'worker';
 
 /** The service on the host that this run is about, see `isWorker`. */
 export async function startTestService(

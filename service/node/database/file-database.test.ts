@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inquiryFields } from '../../../contract/inquiry-form.ts';
 import { sql } from '../../database/database.ts';
-import { holdLock } from '../../robustness/hold-lock.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';
 import { openDatabase } from './open.ts';
@@ -58,31 +57,6 @@ test('one bad write does not take its neighbors along, and leaves nothing itself
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(outcomes[1]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT' } });
   expect(await stored()).toEqual([1, 4]);
-});
-
-test('a lock of another process is waited for without standing still', async () => {
-  const { file, database, beat, stored } = setUp();
-  await database.open();
-  const { release } = holdLock(file);
-  let turns = 0;
-  const turning = setInterval(() => turns++, 5);
-  const writing = database.write([beat(1)]);
-  await vi.waitUntil(() => turns > 10);
-  expect(await stored()).toEqual([]);
-  release();
-  await writing;
-  clearInterval(turning);
-  expect(await stored()).toEqual([1]);
-});
-
-test('a lock that is held too long fails the write and stores nothing later', async () => {
-  const { file, database, beat, stored } = setUp(60);
-  await database.open();
-  const { release } = holdLock(file);
-  await expect(database.write([beat(1)])).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
-  release();
-  await database.write([beat(2)]);
-  expect(await stored()).toEqual([2]);
 });
 
 test('after an error of the file the next use opens it anew', async () => {

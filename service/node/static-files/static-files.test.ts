@@ -157,16 +157,3 @@ test.each(everyKind)('%s with %i carries the security headers', async (path, sta
   // Over plain HTTP nothing is promised of HTTPS.
   expect(response.headers.has('Strict-Transport-Security')).toBe(false);
 });
-
-test.each([
-  ['https://forms.test:8443/f/1?x=y', "'self' https://forms.test:8443"],
-  ['', "'self'"],
-])('with PUBLIC_FORM_ENDPOINT=%s forms and scripts may reach %s', async (endpoint, sources) => {
-  const { request } = await startTestService({ PUBLIC_FORM_ENDPOINT: endpoint });
-  for (const path of ['/', '/contact?about=Pump', '/nope']) {
-    const response = await request(path);
-    const directives = response.headers.get('Content-Security-Policy')?.split('; ');
-    expect(directives).toContain(`form-action ${sources}`);
-    expect(directives).toContain(`connect-src ${sources}`);
-  }
-});
