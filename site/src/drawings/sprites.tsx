@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Company } from '#contract/company.ts';
 import {
   ClosingLandscape,
   DispatchMap,
   drawForelands,
   drawSheetFigure,
   EventRecord,
-  type ForelandName,
   facilityElevations,
   GutterRiser,
   GutterTap,
@@ -67,19 +65,9 @@ async function drawSprites() {
     join: { landscape: <JoinLandscape /> },
     services: serviceDiagrams,
     yard: yardParts,
-    'yard-new-build': { moment: yardMoments['new-build'] },
-    'yard-turn-key': { moment: yardMoments['turn-key'] },
-    'yard-maintenance': { moment: yardMoments.maintenance },
-    'yard-emergency': { moment: yardMoments.emergency },
-    'yard-automation': { moment: yardMoments.automation },
-    'yard-programming': { moment: yardMoments.programming },
+    ...fileEach('yard', yardMoments, (moment) => ({ moment })),
     facilities: facilityElevations,
-    'yard-line-new-build': yardLines['new-build'],
-    'yard-line-turn-key': yardLines['turn-key'],
-    'yard-line-maintenance': yardLines.maintenance,
-    'yard-line-emergency': yardLines.emergency,
-    'yard-line-automation': yardLines.automation,
-    'yard-line-programming': yardLines.programming,
+    ...fileEach('yard-line', yardLines, (line) => line),
     symbols: pageSymbols,
     gutter: { riser: <GutterRiser />, tap: <GutterTap /> },
     record: inBothSizes((size) => <EventRecord size={size} />),
@@ -87,7 +75,7 @@ async function drawSprites() {
     map: inBothSizes((size) => (
       <ServiceMap region={region} towns={towns} bases={bases} size={size} />
     )),
-    ...drawForelandFiles(bases),
+    ...fileEach('foreland', drawForelands(bases), (land) => ({ land })),
     office: { map: <OfficeMap region={region} office={office} towns={towns} /> },
     dispatch: inBothSizes((size) => <DispatchMap {...dispatch} size={size} />),
     ...(await drawPlantLines()),
@@ -102,22 +90,25 @@ const inBothSizes = (draw: (size: Size) => ReactElement): Record<Size, ReactElem
   narrow: draw('narrow'),
 });
 
-/** The foregrounds of first screens, a file for each: no page shows two. */
-const drawForelandFiles = (bases: Company['bases']) =>
-  Object.fromEntries(
-    Object.entries(drawForelands(bases)).map(([name, land]) => [`foreland-${name}`, { land }]),
-  ) as Record<`foreland-${ForelandName}`, { land: ReactElement }>;
+/** A file for each drawing of a set, of which no page shows two. */
+function fileEach<Prefix extends string, Name extends string, Drawn, File>(
+  prefix: Prefix,
+  set: Readonly<Record<Name, Drawn>>,
+  fileOf: (drawn: Drawn, name: string) => File,
+) {
+  return Object.fromEntries(
+    Object.entries<Drawn>(set).map(([name, drawn]) => [`${prefix}-${name}`, fileOf(drawn, name)]),
+  ) as Record<`${Prefix}-${Name}`, File>;
+}
 
 /** Each plant's one-line, marked with the steps of its page. */
 async function drawPlantLines() {
   const plants = [...(await readOrdered('facilityTypes')), ...(await readOrdered('projects'))];
-  const stepsOf = (id: string) => plants.find((plant) => plant.id === id)?.diorama?.path ?? [];
-  return Object.fromEntries(
-    Object.entries(plantLines).map(([id, line]) => {
-      const symbols = stepsOf(id).map(({ symbol }) => symbol);
-      return [`line-${id}`, plantOneLine(line, symbols)];
-    }),
-  ) as Record<`line-${keyof typeof plantLines}`, ReturnType<typeof plantOneLine>>;
+  return fileEach('line', plantLines, (line, id) => {
+    const { path = [] } = plants.find((plant) => plant.id === id)?.diorama ?? {};
+    const steps = path.map(({ symbol }) => symbol);
+    return plantOneLine(line, steps);
+  });
 }
 
 /** The drawing of each sheet that has one. */

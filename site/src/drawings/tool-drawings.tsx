@@ -15,24 +15,24 @@ interface ToolDrawing {
   draw(example: ToolExample): ReactNode;
 }
 
-/** How far each line voltage carries the article's load. */
-const reachOfVoltages: ToolDrawing = {
-  box: lineReach.box,
-  draw: ({ weather }) => weather && lineReach.draw(weather),
-};
-
-/** What an outage costs by its length, and a year of the plan across it. */
-const outageAndPlan: ToolDrawing = {
-  box: outageCostSizes.narrow,
-  draw: ({ downtime }) => downtime && <OutageChart input={downtime} size="narrow" />,
-};
-
-/** Three years with their rounds, opened twice a year. */
-const yearsOfRounds: ToolDrawing = {
-  get box() {
-    return yearLineSize(plan(), 'narrow');
+export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
+  /** How far each line voltage carries the article's load. */
+  'line-voltage': {
+    box: lineReach.box,
+    draw: ({ weather }) => weather && lineReach.draw(weather),
   },
-  draw: () => <YearLine schedule={plan()} size="narrow" />,
+  /** What an outage costs by its length, and a year of the plan across it. */
+  'downtime-cost': {
+    box: outageCostSizes.narrow,
+    draw: ({ downtime }) => downtime && <OutageChart input={downtime} size="narrow" />,
+  },
+  /** Three years with their rounds, opened twice a year. */
+  'maintenance-calendar': {
+    get box() {
+      return yearLineSize(plan(), 'narrow');
+    },
+    draw: () => <YearLine schedule={plan()} size="narrow" />,
+  },
 };
 
 function plan() {
@@ -59,10 +59,4 @@ const program: MaintenanceProgram = {
       tests: [{ ...task, months: [12, 12, 6] }],
     },
   ],
-};
-
-export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
-  'line-voltage': reachOfVoltages,
-  'downtime-cost': outageAndPlan,
-  'maintenance-calendar': yearsOfRounds,
 };
