@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { drawFile } from '../figures/schematics/schematic.tsx';
-import { GradeLine, type Mesa } from '../parts/desert.tsx';
+import { GradeLine } from '../parts/desert.tsx';
+import { triples } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Part } from '../parts/part.tsx';
 import { Tanks } from '../parts/rows.tsx';
@@ -15,8 +16,8 @@ const y = 190;
 
 /** What is on grade, before the horizon; its one-line, below grade, is the file of its name. */
 interface Elevation {
-  far: readonly Mesa[];
-  near?: readonly Mesa[];
+  far: string;
+  near?: string;
   /** The pitch of the earth's hatching, so that it clears what goes through. */
   hatching?: number;
   stands: ReactNode;
@@ -24,7 +25,7 @@ interface Elevation {
 
 const elevations = {
   'oil-gas-production': {
-    far: [[-40, 58, 40]],
+    far: '-40 58 40',
     stands: (
       <>
         <Tanks x={352} y={y} count={2} scale={0.72} stairs={false} />
@@ -36,14 +37,8 @@ const elevations = {
     ),
   },
   'tank-batteries': {
-    far: [
-      [84, 150, 40],
-      [348, 460, 34],
-    ],
-    near: [
-      [-40, 30, 24],
-      [250, 300, 16],
-    ],
+    far: '84 150 40, 348 460 34',
+    near: '-40 30 24, 250 300 16',
     stands: (
       <>
         <Floodlights x={220} scale={1} />
@@ -56,11 +51,8 @@ const elevations = {
     ),
   },
   'pump-stations': {
-    far: [[150, 232, 46]],
-    near: [
-      [-60, 14, 26],
-      [296, 356, 22],
-    ],
+    far: '150 232 46',
+    near: '-60 14 26, 296 356 22',
     stands: (
       <>
         <Part name="pump-piping" y={y} />
@@ -73,11 +65,8 @@ const elevations = {
   },
   'compression-stations': {
     hatching: 120,
-    far: [
-      [-60, 60, 38],
-      [196, 290, 44],
-    ],
-    near: [[120, 180, 22]],
+    far: '-60 60 38, 196 290 44',
+    near: '120 180 22',
     stands: (
       <>
         <Floodlights x={142} scale={0.9} />
@@ -89,11 +78,8 @@ const elevations = {
     ),
   },
   'meter-stations': {
-    far: [[176, 262, 40]],
-    near: [
-      [-60, 16, 28],
-      [330, 460, 24],
-    ],
+    far: '176 262 40',
+    near: '-60 16 28, 330 460 24',
     stands: (
       <>
         <Part name="guyed-mast" x={156} y={y} />
@@ -106,14 +92,8 @@ const elevations = {
   },
   'wind-underground-collection': {
     hatching: 100,
-    far: [
-      [-60, 30, 38],
-      [208, 320, 34],
-    ],
-    near: [
-      [110, 150, 20],
-      [350, 460, 18],
-    ],
+    far: '-60 30 38, 208 320 34',
+    near: '110 150 20, 350 460 18',
     stands: (
       <>
         <WindTurbine x={240} y={185} scale={0.5} angle={18} far />
@@ -139,7 +119,7 @@ const oneLines = import.meta.glob<string>('./*.svg', {
 
 /** Each kind of facility above grade, and its own one-line below, 400 by 307. */
 export const facilityElevations = Object.fromEntries(
-  Object.entries<Elevation>(elevations).map(([name, { far, near = [], hatching = 80, stands }]) => [
+  Object.entries<Elevation>(elevations).map(([name, { far, near = '', hatching = 80, stands }]) => [
     name,
     <>
       <path d={mesas(far, 15)} fill="var(--mesa-far)" />
@@ -153,8 +133,8 @@ export const facilityElevations = Object.fromEntries(
 ) as Record<FacilityName, ReactElement>;
 
 /** Mesas over the plain, each a steep cap over a talus slope. */
-function mesas(layer: readonly Mesa[], plain: number): string {
-  const outline = layer.map(([from, to, height]) => {
+function mesas(layer: string, plain: number): string {
+  const outline = triples(layer).map(([from, to, height]) => {
     const rise = height - plain;
     const cap = Math.round(rise * 0.45);
     const run = Math.round(rise * 0.7);

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Brush,
-  GradeLine,
-  type Mesa,
-  Mesas,
-  type Skyline,
-  Stars,
-  Yuccas,
-} from '../parts/desert.tsx';
+import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
 import { Lines } from '../parts/part.tsx';
 
 /** Shown at true scale on wide pages, `pageCenter` in the page's middle. */
@@ -38,13 +30,15 @@ export function Land({ shift, sun, yuccas, brush, behind, children }: LandProps)
         strokeWidth=".8"
         strokeOpacity=".6"
       />
-      <Mesas
-        skyline={shifted(shift)}
-        from={reach.from}
-        to={reach.to}
-        y={horizonY}
-        ground={gradeY}
-      />
+      <g transform={`translate(${shift})`}>
+        <Mesas
+          skyline={skyline}
+          from={reach.from - shift}
+          to={reach.to - shift}
+          y={horizonY}
+          ground={gradeY}
+        />
+      </g>
       {behind}
       {children}
       <GradeLine from={reach.from} to={reach.to} y={gradeY} />
@@ -64,33 +58,7 @@ interface LandProps {
 }
 
 const skyline: Skyline = {
-  far: [
-    [-980, -760, 60],
-    [-420, -180, 66],
-    [120, 330, 58],
-    [560, 640, 74],
-    [700, 960, 68],
-    [1260, 1500, 62],
-    [1840, 2060, 64],
-  ],
-  mid: [
-    [-640, -480, 42],
-    [-60, 90, 44],
-    [400, 520, 40],
-    [930, 1010, 36],
-    [1130, 1330, 46],
-    [1600, 1780, 42],
-  ],
-  near: [
-    [-250, -120, 20],
-    [280, 380, 22],
-    [820, 900, 19],
-    [1420, 1560, 21],
-  ],
+  far: '-980 -760 60, -420 -180 66, 120 330 58, 560 640 74, 700 960 68, 1260 1500 62, 1840 2060 64',
+  mid: '-640 -480 42, -60 90 44, 400 520 40, 930 1010 36, 1130 1330 46, 1600 1780 42',
+  near: '-250 -120 20, 280 380 22, 820 900 19, 1420 1560 21',
 };
-
-function shifted(by: number): Skyline {
-  const move = (mesas: readonly Mesa[]) =>
-    mesas.map(([from, to, height]): Mesa => [from + by, to + by, height]);
-  return { far: move(skyline.far), mid: move(skyline.mid), near: move(skyline.near) };
-}

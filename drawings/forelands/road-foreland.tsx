@@ -1,20 +1,15 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
+import { triples } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { Land, gradeY as y } from './land.tsx';
 
 /** The poles beside the road, farthest first: x, y and scale of each. */
-const poles = [
-  [466.3, 371.4, 0.175],
-  [471.4, 372.1, 0.199],
-  [478.2, 372.9, 0.232],
-  [487.7, 374.1, 0.278],
-  [501.8, 375.8, 0.346],
-  [525.1, 378.6, 0.458],
-  [570.6, 384.2, 0.677],
-  [700, y, 1.3],
-] as const;
+const poles = triples(
+  '466.3 371.4 0.175, 471.4 372.1 0.199, 478.2 372.9 0.232, 487.7 374.1 0.278, 501.8 375.8 0.346, ' +
+    '525.1 378.6 0.458, 570.6 384.2 0.677, 700 400 1.3',
+);
 
 const truck = { x: 938, y, scale: 1.9 } as const;
 

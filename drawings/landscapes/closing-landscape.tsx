@@ -1,6 +1,6 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
-import type { Point } from '../parts/geometry.ts';
+import { type Point, triples } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Live } from '../parts/live.tsx';
 import { Lines, Part, type Placement } from '../parts/part.tsx';
@@ -16,37 +16,19 @@ const y = closingGradeY;
 const reach: Point = [-1300, 3700];
 
 const skyline: Skyline = {
-  far: [
-    [150, 330, 60],
-    [820, 880, 84],
-    [1180, 1330, 72],
-    [1960, 2200, 66],
-  ],
-  mid: [
-    [420, 560, 42],
-    [1030, 1090, 38],
-    [1380, 1480, 44],
-    [1860, 1960, 40],
-  ],
-  near: [
-    [660, 780, 22],
-    [1560, 1680, 20],
-    [2240, 2330, 21],
-  ],
+  far: '150 330 60, 820 880 84, 1180 1330 72, 1960 2200 66',
+  mid: '420 560 42, 1030 1090 38, 1380 1480 44, 1860 1960 40',
+  near: '660 780 22, 1560 1680 20, 2240 2330 21',
 };
 
 /** The nearest pole, where the crew works, and how much larger than its part it is. */
 const [poleX, poleScale] = [1810, 2.76];
 
 /** The poles behind it, farthest first: x, y and scale of each. */
-const polesInDepth = [
-  [1090, 509.4, 0.276],
-  [1104, 510, 0.325],
-  [1124, 510.9, 0.394],
-  [1155, 512.2, 0.502],
-  [1210, 514.5, 0.69],
-  [1330, 519.6, 1.104],
-] as const;
+const polesInDepth = triples(
+  '1090 509.4 0.276, 1104 510 0.325, 1124 510.9 0.394, 1155 512.2 0.502, ' +
+    '1210 514.5 0.69, 1330 519.6 1.104',
+);
 
 /** The phase that is live up to the open switch. */
 const livePath =

@@ -1,6 +1,6 @@
 import { BucketTruck } from '../parts/bucket-truck.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
-import { type Point, round } from '../parts/geometry.ts';
+import { type Point, round, triples } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { Live } from '../parts/live.tsx';
 import { Lines, Part } from '../parts/part.tsx';
@@ -20,42 +20,16 @@ const heroHorizonY = 545;
 const heroReach: Point = [-1300, 3700];
 
 const skyline: Skyline = {
-  far: [
-    [90, 300, 62],
-    [560, 600, 70],
-    [640, 1010, 66],
-    [1160, 1500, 60],
-    [1660, 1900, 64],
-    [2070, 2290, 58],
-  ],
-  mid: [
-    [-60, 150, 40],
-    [380, 560, 44],
-    [800, 850, 34],
-    [1400, 1560, 46],
-    [1800, 2140, 40],
-  ],
-  near: [
-    [300, 360, 20],
-    [980, 1180, 21],
-    [1560, 1720, 19],
-    [2240, 2420, 22],
-  ],
+  far: '90 300 62, 560 600 70, 640 1010 66, 1160 1500 60, 1660 1900 64, 2070 2290 58',
+  mid: '-60 150 40, 380 560 44, 800 850 34, 1400 1560 46, 1800 2140 40',
+  near: '300 360 20, 980 1180 21, 1560 1720 19, 2240 2420 22',
 };
 
-/** Turbines on the horizon; their rotors turn in a drawing of their own. */
-const farTurbines: readonly (readonly [x: number, scale: number, angle: number])[] = [
-  [48, 0.5, 12],
-  [118, 0.6, 47],
-  [196, 0.46, 83],
-  [556, 0.54, 8],
-  [616, 0.62, 66],
-  [872, 0.56, 100],
-  [938, 0.66, 22],
-  [996, 0.5, 54],
-  [2300, 0.52, 30],
-  [2362, 0.6, 75],
-];
+/** Turbines on the horizon, x, scale and angle of each; their rotors turn in a drawing of their own. */
+const farTurbines = triples(
+  '48 0.5 12, 118 0.6 47, 196 0.46 83, 556 0.54 8, 616 0.62 66, 872 0.56 100, 938 0.66 22, ' +
+    '996 0.5 54, 2300 0.52 30, 2362 0.6 75',
+);
 
 /** Where their feet are: a little this side of the horizon. */
 const turbineFootY = heroHorizonY + 3;

@@ -19,16 +19,9 @@ const scale = 1.8;
 const truck = { x: 1380, y, scale, flip: true } as const;
 
 const skyline: Skyline = {
-  far: [
-    [180, 330, 58],
-    [880, 1060, 70],
-    [1420, 1500, 62],
-  ],
-  mid: [
-    [470, 600, 40],
-    [1180, 1350, 42],
-  ],
-  near: [[700, 800, 20]],
+  far: '180 330 58, 880 1060 70, 1420 1500 62',
+  mid: '470 600 40, 1180 1350 42',
+  near: '700 800 20',
 };
 
 /** A crew builds a line that nothing feeds yet. */

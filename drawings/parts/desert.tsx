@@ -1,15 +1,11 @@
-import { type Point, polygon, round, seededRandom } from './geometry.ts';
+import { type Point, polygon, round, seededRandom, type Triple, triples } from './geometry.ts';
 import { Lines, Part } from './part.tsx';
 
-/** One flat-topped mesa: where its cap begins and ends, and how high over the horizon it rises. */
-export type Mesa = readonly [from: number, to: number, height: number];
-
-/** The three layers of a skyline, farthest first; within a layer from left to right. */
-export interface Skyline {
-  far: readonly Mesa[];
-  mid: readonly Mesa[];
-  near: readonly Mesa[];
-}
+/**
+ * The three layers of a skyline, farthest first, within a layer from left to right. Each flat-topped mesa is
+ * where its cap begins and ends, and how high over the horizon it rises; see `triples`.
+ */
+export type Skyline = Record<'far' | 'mid' | 'near', string>;
 
 /** How high the plains of each layer lie over the horizon where there is no mesa. */
 const plainHeights = { far: 30, mid: 19, near: 9 } as const;
@@ -19,11 +15,13 @@ const plainHeights = { far: 30, mid: 19, near: 9 } as const;
  * level from `from` to `to`, so a page may lengthen them sideways.
  */
 export function Mesas({ skyline, from, to, y, ground }: MesasProps) {
-  const layer = (mesas: readonly Mesa[], plain: number) =>
+  const layer = (mesas: string, plain: number) =>
     polygon([
       [from, y],
       [from, y - plain],
-      ...mesas.flatMap((mesa) => mesaOutline(mesa, plain).map(([x, h]): Point => [x, y - h])),
+      ...triples(mesas).flatMap((mesa) =>
+        mesaOutline(mesa, plain).map(([x, h]): Point => [x, y - h]),
+      ),
       [to, y - plain],
       [to, y],
     ]);
@@ -42,8 +40,8 @@ export function Mesas({ skyline, from, to, y, ground }: MesasProps) {
 type MesasProps = { skyline: Skyline; from: number; to: number; y: number; ground: number };
 
 /** The ledge under every cap, and gullies down the talus. */
-function strata(mesas: readonly Mesa[], plain: number, y: number): string {
-  return mesas
+function strata(mesas: string, plain: number, y: number): string {
+  return triples(mesas)
     .map(([from, to, height]) => {
       const rise = height - plain;
       const ledge = round(y - height + rise * 0.42);
@@ -59,7 +57,7 @@ function strata(mesas: readonly Mesa[], plain: number, y: number): string {
 }
 
 /** A steep cap over a talus slope that flattens out toward the plain. */
-function mesaOutline([from, to, height]: Mesa, plain: number): Point[] {
+function mesaOutline([from, to, height]: Triple, plain: number): Point[] {
   const rise = height - plain;
   const cliff = height - rise * 0.42;
   const foot = plain + rise * 0.16;

@@ -43,6 +43,12 @@ export function span(from: Point, to: Point, sag: number): string {
   return `M${round(from[0])} ${round(from[1])}Q${round(mx)} ${round(my + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
 }
 
+/** A table of numbers in threes, a row between commas. Example: '90 300 62, 590 750 66' */
+export const triples = (table: string) =>
+  [...table.matchAll(/([^\s,]+) (\S+) ([^\s,]+)/g)].map(([, ...row]) => row.map(Number) as Triple);
+
+export type Triple = [number, number, number];
+
 /** A repeatable sequence of numbers from 0 to 1, so that a drawing comes out the same every time. */
 export function seededRandom(seed: number): () => number {
   let state = seed * 2654435761 + 1;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { EquipmentBuilding } from '../elevations/equipment-building.tsx';
 import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/desert.tsx';
+import { triples } from '../parts/geometry.ts';
 import { Lamp, LightMast } from '../parts/lamp.tsx';
 import { LivePhases, SwitchBlades } from '../parts/live.tsx';
 import { Lines, Part, Shape } from '../parts/part.tsx';
@@ -32,36 +33,15 @@ const reach = [-2600, 3900] as const;
 const horizon = 552;
 
 const skyline: Skyline = {
-  far: [
-    [90, 300, 62],
-    [590, 750, 66],
-    [1010, 1400, 78],
-    [1620, 1880, 66],
-    [2070, 2290, 58],
-  ],
-  mid: [
-    [-60, 150, 40],
-    [430, 560, 44],
-    [800, 960, 48],
-    [1320, 1520, 44],
-    [1860, 2140, 42],
-  ],
-  near: [
-    [300, 360, 20],
-    [1060, 1200, 21],
-    [1560, 1720, 19],
-    [2240, 2420, 22],
-  ],
+  far: '90 300 62, 590 750 66, 1010 1400 78, 1620 1880 66, 2070 2290 58',
+  mid: '-60 150 40, 430 560 44, 800 960 48, 1320 1520 44, 1860 2140 42',
+  near: '300 360 20, 1060 1200 21, 1560 1720 19, 2240 2420 22',
 };
 
-const turbines: readonly (readonly [x: number, scale: number, angle: number])[] = [
-  [118, 0.6, 47],
-  [196, 0.46, 83],
-  [628, 0.62, 8],
-  [690, 0.74, 66],
-  [2300, 0.52, 30],
-  [2362, 0.6, 75],
-];
+/** On the horizon: x, scale and angle of each. */
+const turbines = triples(
+  '118 0.6 47, 196 0.46 83, 628 0.62 8, 690 0.74 66, 2300 0.52 30, 2362 0.6 75',
+);
 
 /** What the moments share, each drawn once, back to front. */
 export const yardParts = {
