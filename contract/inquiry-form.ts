@@ -39,10 +39,5 @@ export const submissionField = 'submission';
 /** The address that the form posts to when `PUBLIC_FORM_ENDPOINT` names no other. */
 export const inquiryPath = '/api/contact';
 
-/** Where a browser's plain form post is sent after the inquiry is kept. */
-export const thankYouPath = '/contact/thank-you';
-
-export const contactPath = '/contact';
-
 /** The largest body of a post, in bytes. */
 export const largestBody = 64 * 1024;

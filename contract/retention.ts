@@ -1,6 +1,4 @@
-export const privacyPolicyPath = '/privacy-policy';
-
-/** The attribute by which that page tells the service what it says: `90` days, or `off`. */
+/** The attribute by which the privacy policy tells the service what it says: `90` days, or `off`. */
 export const retentionAttribute = 'data-retention-days';
 
 /** A month is enough to find an inquiry that was suspected by mistake. */

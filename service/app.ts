@@ -7,8 +7,9 @@ import {
   strictTransport,
 } from '../contract/content-security-policy.ts';
 import type { Environment } from '../contract/environment.ts';
-import { contactPath, inquiryPath, thankYouPath } from '../contract/inquiry-form.ts';
+import { inquiryPath } from '../contract/inquiry-form.ts';
 import { isSampleCompany } from '../contract/read-company.ts';
+import { routes } from '../contract/routes.ts';
 import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
 import type { Pages } from './documents.ts';
@@ -81,7 +82,7 @@ export function createService(parts: ServiceParts) {
   const app = new Hono();
   app.use(addSecurityHeaders(environment.TRUST_PROXY, pages.writePolicy !== undefined));
   if (compress) {
-    for (const path of [inquiryPath, contactPath, thankYouPath]) app.use(path, compress);
+    for (const path of [inquiryPath, routes.contact, routes.thankYou]) app.use(path, compress);
   }
   const routeParts = { environment, origins, inquiries, answers, rateLimit, log };
   app.all(inquiryPath, createInquiryRoute(routeParts));
@@ -97,8 +98,8 @@ export function createService(parts: ServiceParts) {
   for (const path of [healthPath, mailHealthPath]) {
     app.all(path, (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   }
-  app.get(contactPath, unlessKept, answerPrefilled(pages));
-  app.get(thankYouPath, answerReference(pages));
+  app.get(routes.contact, unlessKept, answerPrefilled(pages));
+  app.get(routes.thankYou, answerReference(pages));
   if (parts.site) app.all('*', unlessKept, parts.site);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {

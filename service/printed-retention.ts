@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
 import { type Element, findElement, getAttribute } from '../contract/html-tree.ts';
-import { privacyPolicyPath, retentionAttribute, writeRetention } from '../contract/retention.ts';
+import { retentionAttribute, writeRetention } from '../contract/retention.ts';
+import { routes } from '../contract/routes.ts';
 import type { Pages } from './documents.ts';
 import type { Log } from './log.ts';
 
@@ -14,7 +15,7 @@ export async function tellBrokenPromise(
   retentionDays: number | undefined,
   log: Log,
 ): Promise<void> {
-  const html = (await pages.find(privacyPolicyPath)) ?? '';
+  const html = (await pages.find(routes.privacyPolicy)) ?? '';
   const read = (element: Element) => getAttribute(element, retentionAttribute);
   const element = findElement(parse(html), (each) => read(each) !== undefined);
   const printed = element && read(element);

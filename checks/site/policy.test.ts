@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#contract/environment.ts';
 import { inquiryPath } from '#contract/inquiry-form.ts';
-import { privacyPolicyPath, retentionAttribute, writeRetention } from '#contract/retention.ts';
+import { retentionAttribute, writeRetention } from '#contract/retention.ts';
 import { routes } from '#contract/routes.ts';
 import { attributesOf, dist, readBuiltPages } from './built-site.ts';
 import { pageAt } from './page-parts.ts';
@@ -39,7 +39,7 @@ describe('the settings of this build', () => {
   const settings = readEnvironment(fileURLToPath(new URL('../..', import.meta.url)));
 
   test('say in the privacy policy how long messages stay', () => {
-    expect(attributesOf(pageAt(privacyPolicyPath), 'p', retentionAttribute)).toEqual([
+    expect(attributesOf(pageAt(routes.privacyPolicy), 'p', retentionAttribute)).toEqual([
       writeRetention(settings.RETENTION_DAYS),
     ]);
   });

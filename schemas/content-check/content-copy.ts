@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { collections } from '../collections.ts';
 import { formatContentProblems } from '../content-problem.ts';
 import { checkContent } from './check-content.ts';
@@ -10,10 +10,10 @@ import { checkContent } from './check-content.ts';
 /** The content that the site is shipped with. */
 export const shipped = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** A copy of the shipped content, to make mistakes in; `atEnd` takes what removes it. */
-export async function copyContent(atEnd: (act: () => Promise<void>) => void = onTestFinished) {
+/** A copy of the shipped content, to make mistakes in, for as long as a test runs. */
+export async function copyContent() {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  atEnd(() => rm(folder, { recursive: true }));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await cp(shipped, folder, { recursive: true });
   const find = (known: Parameters<typeof checkContent>[1] = collections) =>
     checkContent(folder, known);
@@ -41,10 +41,7 @@ export async function copyContent(atEnd: (act: () => Promise<void>) => void = on
 /** A mistake in a file, and what is to be said about it. */
 export type Mistake = [file: string, from: string | RegExp, to: string, said: RegExp];
 
-/**
- * A test for each mistake. Those of different files are made in one copy, as a check reads all of
- * the content.
- */
+/** Tests of mistakes: those of different files are made in one copy, as a check reads all of the content. */
 export function testMistakes(mistakes: readonly Mistake[]): void {
   const rounds: Mistake[][] = [];
   for (const mistake of mistakes) {
@@ -52,22 +49,15 @@ export function testMistakes(mistakes: readonly Mistake[]): void {
     if (round) round.push(mistake);
     else rounds.push([mistake]);
   }
-  for (const [index, round] of rounds.entries()) {
-    describe(`copy ${index + 1}`, () => {
-      let found = '';
-      beforeAll(async () => {
-        let remove = async () => {};
-        const { edit, check } = await copyContent((act) => {
-          remove = act;
-        });
-        for (const [file, from, to] of round) await edit(file, from, to);
-        found = await check();
-        return remove;
-        // Of a machine that others use.
-      }, 60_000);
-      test.each(round.map(([file, , , said]) => ({ file, said })))('$file: $said', ({ said }) => {
-        expect(found).toMatch(said);
-      });
-    });
-  }
+  test.each(rounds.map((round, index) => ({ copy: index + 1, round })))(
+    'copy $copy',
+    async ({ round }) => {
+      const { edit, check } = await copyContent();
+      for (const [file, from, to] of round) await edit(file, from, to);
+      const found = await check();
+      for (const [file, , , said] of round) expect.soft(found, file).toMatch(said);
+    },
+    // Of a machine that others use.
+    60_000,
+  );
 }

@@ -1,13 +1,9 @@
 import type { Context } from 'hono';
 import type { Company } from '../../contract/company.ts';
-import {
-  contactPath,
-  getField,
-  type InquiryField,
-  thankYouPath,
-} from '../../contract/inquiry-form.ts';
+import { getField, type InquiryField } from '../../contract/inquiry-form.ts';
 import { referenceQuery, toReference } from '../../contract/reference.ts';
 import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
+import { routes } from '../../contract/routes.ts';
 import { answerDocument, type Pages } from '../documents.ts';
 import type { Log } from '../log.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';
@@ -27,7 +23,7 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
     const all = { ...notStored, ...headers };
     if (!wantsPage(c)) return c.json(json, status, all);
     try {
-      const html = await pages.find(contactPath);
+      const html = await pages.find(routes.contact);
       if (html === undefined) throw new Error('There is no built contact page');
       return answerDocument(c, status, renderRefusal(html, answer, phone), pages, all);
     } catch (error) {
@@ -42,7 +38,7 @@ export function createAnswers({ phone }: Company, pages: Pages, log: Log) {
       if (!wantsPage(c)) return c.json({ id }, 201, notStored);
       const query = new URLSearchParams({ [referenceQuery]: toReference(id) });
       if (kind !== getField('kind').initial) query.set('kind', kind);
-      return c.body(null, 303, { Location: `${thankYouPath}?${query}`, ...notStored });
+      return c.body(null, 303, { Location: `${routes.thankYou}?${query}`, ...notStored });
     },
     invalid: (c: Context, values: Values, errors: Record<string, string>) =>
       refuse(c, 422, { values, errors }, { errors }),

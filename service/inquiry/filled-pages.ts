@@ -8,9 +8,10 @@ import {
   setAttribute,
   setText,
 } from '../../contract/html-tree.ts';
-import { contactPath, getField, thankYouPath } from '../../contract/inquiry-form.ts';
+import { getField } from '../../contract/inquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
 import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
+import { routes } from '../../contract/routes.ts';
 import { answerDocument, type Pages } from '../documents.ts';
 import { renderPrefill } from './contact-page.ts';
 
@@ -18,7 +19,7 @@ import { renderPrefill } from './contact-page.ts';
 export function answerPrefilled(pages: Pages): MiddlewareHandler {
   return async (c, next) => {
     const prefill = readPrefill(new URL(c.req.url).searchParams);
-    const built = prefill && (await pages.find(contactPath));
+    const built = prefill && (await pages.find(routes.contact));
     if (!prefill || built === undefined) return next();
     const html = renderPrefill(built, prefill);
     return answerDocument(c, 200, html, pages, { 'Cache-Control': 'no-cache' });
@@ -29,7 +30,7 @@ export function answerPrefilled(pages: Pages): MiddlewareHandler {
 export function answerReference(pages: Pages): MiddlewareHandler {
   return async (c, next) => {
     const reference = readReference(c.req.query(referenceQuery) ?? '');
-    const built = reference && (await pages.find(thankYouPath));
+    const built = reference && (await pages.find(routes.thankYou));
     const html = built && renderReference(built, reference, c.req.query('kind'));
     if (!html) return next();
     return answerDocument(c, 200, html, pages, { 'Cache-Control': 'no-store' });

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { contactPath, inquiryPath, thankYouPath } from '../../contract/inquiry-form.ts';
+import { inquiryPath } from '../../contract/inquiry-form.ts';
 import { readPrefill } from '../../contract/prefill.ts';
 import { readReference, referenceQuery } from '../../contract/reference.ts';
+import { routes } from '../../contract/routes.ts';
 import { healthPath, mailHealthPath } from '../app.ts';
 import type { Service } from './service.ts';
 
@@ -20,8 +21,7 @@ function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if ([inquiryPath, healthPath, mailHealthPath].includes(pathname)) return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (pathname === thankYouPath)
-    return readReference(searchParams.get(referenceQuery) ?? '') !== undefined;
-  if (pathname !== contactPath) return false;
-  return readPrefill(searchParams) !== undefined;
+  if (pathname === routes.contact) return readPrefill(searchParams) !== undefined;
+  const reference = pathname === routes.thankYou && searchParams.get(referenceQuery);
+  return readReference(reference || '') !== undefined;
 }

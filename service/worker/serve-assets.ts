@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { notFoundRoute } from '../../contract/routes.ts';
 import { decodePath, findLocation, type Pages, type WritePolicy } from '../documents.ts';
 
 export interface AssetsBinding {
@@ -42,7 +43,7 @@ export function serveAssets(assets: AssetsBinding, writePolicy: WritePolicy): Ha
   }
 
   async function answerNotFound(): Promise<Response> {
-    const page = await withPolicy(await assets.fetch(ask(notFoundPath)));
+    const page = await withPolicy(await assets.fetch(ask(notFoundRoute)));
     page.headers.delete('ETag');
     return new Response(page.body, { status: 404, headers: page.headers });
   }
@@ -64,13 +65,11 @@ export function createAssetPages(assets: AssetsBinding, writePolicy: WritePolicy
   };
 }
 
-const notFoundPath = '/404';
-
 const policyHeader = 'Content-Security-Policy';
 
 // Pages have no address that names their file, and the one for unknown addresses has none at all.
 function isOnlyShown(path: string): boolean {
-  return path === notFoundPath || path.endsWith('.html');
+  return path === notFoundRoute || path.endsWith('.html');
 }
 
 // Files are asked for by their path; the host means nothing.

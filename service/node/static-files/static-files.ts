@@ -10,7 +10,7 @@ import {
   workerPath,
   workerPolicy,
 } from '../../../contract/content-security-policy.ts';
-import { editorRoute } from '../../../contract/routes.ts';
+import { editorRoute, notFoundRoute } from '../../../contract/routes.ts';
 import { decodePath, findLocation, type Pages, type WritePolicy } from '../../documents.ts';
 
 interface Representation {
@@ -28,9 +28,6 @@ type StaticFiles = Map<string, StaticFile>;
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof suffixes;
 const codings = Object.keys(suffixes) as Coding[];
-
-/** The address of the built page that is shown for unknown addresses and has none itself. */
-const notFoundPage = '/404';
 
 /** Reads every file below `folder` into memory; what is not there now has no address. */
 export function readStaticFiles(folder: string, writePolicy: WritePolicy): StaticFiles {
@@ -110,7 +107,8 @@ export function createBuiltPages(files: StaticFiles, writePolicy: WritePolicy): 
 
 /** Answers every address that is not the service's own from the built files. */
 export function serveStaticFiles(files: StaticFiles): Handler {
-  const find = (path: string) => (path === notFoundPage ? undefined : files.get(path));
+  // The page for unknown addresses has none itself.
+  const find = (path: string) => (path === notFoundRoute ? undefined : files.get(path));
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
@@ -127,7 +125,7 @@ export function serveStaticFiles(files: StaticFiles): Handler {
     if (location !== undefined) {
       return c.body(null, 308, { Location: location + search, 'Cache-Control': 'no-cache' });
     }
-    const page = files.get(notFoundPage);
+    const page = files.get(notFoundRoute);
     if (!page) return c.text('Not found\n', 404, { 'Cache-Control': 'no-cache' });
     const { body, headers } = choose(c, page);
     const { ETag: _, ...others } = headers;
