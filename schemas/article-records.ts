@@ -59,7 +59,6 @@ function columnsOf(each: RowRecord | undefined): string {
 export const articleRecordsSchema = group({
   rows: rowRecords.optional(),
   checklistGroups: records(kinds.checklistGroup, 'checklist groups'),
-  risks: records(kinds.risk, 'risks'),
   voltageCategories: records(kinds.voltageCategory, 'voltage categories'),
   maintenanceIntervals: records(kinds.maintenanceInterval, 'maintenance intervals'),
   downtimeScenarios: records(kinds.downtimeScenario, 'downtime scenarios'),

@@ -43,14 +43,6 @@ export const checklistGroup = group({
   ),
 });
 
-/** What can hurt people, and what stops it. */
-export const risk = group({
-  risk: text('a risk', 'Overhead line contact'),
-  description: sentence,
-  causes: listOf(text('a cause', 'A gin pole raised near a lateral'), 'causes', 2),
-  prevention: listOf(text('a measure', 'Spotter with no other task'), 'measures', 2),
-});
-
 /** How often to look, how long that takes, and how much depends on it. */
 export const maintenanceInterval = group({
   interval: text('an interval', 'Weekly'),

@@ -92,9 +92,9 @@ describe.each(articles)('$id', (article) => {
   });
 
   test('its hazards are numbered', () => {
-    if (!records?.risks) return;
+    if (!records?.rows?.risks) return;
     const numbers = withClass(page.elements, 'record-number').map((each) => textOf(each));
-    expect(numbers).toEqual(records.risks.map((_, index) => `${index + 1}`));
+    expect(numbers).toEqual(records.rows.risks.map((_, index) => `${index + 1}`));
   });
 
   test('it has a plate, and each drawing the same in words', () => {

@@ -178,7 +178,7 @@ function asList<Item>(value: readonly Item[] | undefined): readonly Item[] {
 /** What takes nothing from the article itself. */
 const notes = ['Safety', 'Worked', 'OutageAvoided', 'Unconfirmed'];
 
-/** A record's component has its name with a capital: risks are placed by <Risks />. Rows are by name. */
+/** A record's component has its name with a capital: trends are placed by <Trends />. Rows are by name. */
 const recordNames = new Map(
   Object.keys(articleRecordsSchema.shape)
     .filter((name) => name !== 'rows')

@@ -229,7 +229,7 @@ describe('the text of an article against its fields', async () => {
       '',
       new RegExp(`\\.mdx:1 records\\.\\w+ is not placed; write <${record} /> where`),
     ],
-    [file, placed, `${placed}\n\n<Risks />`, /:\d+ places risks but has none; add them under `/],
+    [file, placed, `${placed}\n\n<Trends />`, /:\d+ places trends but has none; add them under `/],
     [next(), heading, '$&\n<Rows name="x" />\n', /no rows "x"; add them under `records\.rows`/],
     [
       `articles/${rowed.id}.mdx`,
@@ -306,7 +306,7 @@ async function findWritten() {
     const text = await readFile(join(shipped, file), 'utf8');
     const record = /^<((?!PrintForm)[A-Z]\w+) \/>$/m.exec(text)?.[1];
     const figure = Object.keys(figures).find((name) => text.includes(`<Figure name="${name}" />`));
-    if (record && figure && !records?.risks) return { file, record, figure };
+    if (record && figure && !records?.trends) return { file, record, figure };
   }
   throw new Error('content/ has no article with records and a drawing.');
 }

@@ -10,7 +10,6 @@ import {
   DowntimeScenarios,
   MaintenanceIntervals,
   Metrics,
-  Risks,
   Rows,
   Trends,
 } from './records/ruled-records.tsx';
@@ -61,7 +60,6 @@ export function recordComponents(article: Article, illustrative?: string) {
     Metrics: listed('metrics', (props) => <Metrics {...props} illustrative={illustrative} />),
     ProjectPhases: listed('projectPhases', ProjectPhases),
     QualificationCategories: listed('qualificationCategories', QualificationCategories),
-    Risks: listed('risks', Risks),
     RoiItems: listed('roiItems', RoiItems),
     Rows: ({ name, from = 1, to, numbered, as }: RowsProps) => {
       const all = records.rows?.[name];

@@ -42,21 +42,6 @@ function spellOut({ wells, barrelsPerDay, hours, share, price }: Loss): string {
   ].join(' × ');
 }
 
-/** What can hurt people beside what prevents it. */
-export function Risks({ records, start = 1 }: RecordsProps<'risks'>) {
-  return (
-    <RecordList start={start}>
-      {records.map(({ risk, description, causes, prevention }, index) => (
-        <li key={risk}>
-          <RecordHeading number={start + index}>{risk}</RecordHeading>
-          <p>{description}</p>
-          <Parts parts={{ Causes: causes, Prevention: prevention }} />
-        </li>
-      ))}
-    </RecordList>
-  );
-}
-
 /** Where things are going: today against ahead, what drives it, what it requires. */
 export function Trends({ records }: RecordsProps<'trends'>) {
   return (
@@ -153,7 +138,11 @@ function Said({ text, items, impact, parts }: RowRecord) {
     return (
       <>
         {text ? <p>{text}</p> : null}
-        <Parts parts={parts} className="record-parts" />
+        <Parts
+          parts={parts}
+          // Under a text there is room for two beside each other.
+          className={text && Object.keys(parts).length > 1 ? undefined : 'record-parts'}
+        />
       </>
     );
   }
