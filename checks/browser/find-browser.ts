@@ -39,7 +39,8 @@ export function ensureBrowsers(): void {
 
 const light = 'chromium-headless-shell';
 
-function installPackages(names: string[]): void {
+/** Installs Debian packages; what cannot be had is said. */
+export function installPackages(names: string[]): void {
   process.stdout.write(`Installing the packages ${names.join(', ')}.\n`);
   for (const args of [
     ['update', '-qq'],

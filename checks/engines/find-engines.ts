@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { which } from '../browser/find-browser.ts';
+import { installPackages, which } from '../browser/find-browser.ts';
 
 /** The Firefox for the journeys: the one named by FIREFOX_PATH, or an installed one. */
 export const findFirefox = (): string | undefined =>
@@ -13,7 +12,5 @@ export function ensureEngines(): void {
     ...(which('xvfb-run') ? [] : ['xvfb', 'xauth']),
   ];
   if (missing.length === 0) return;
-  process.stdout.write(`The journeys need the packages ${missing.join(' ')}.\n`);
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
-    execFileSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
+  installPackages(missing);
 }

@@ -46,15 +46,8 @@ const identity = {
 /** The town of the sample's first base, and the one farthest away. */
 const townsLeft = ['andrews', 'fort-stockton'];
 
-/** The service that runs day and night, whose page the device keeps, and an article that others name. */
-const renamed = [
-  ['services/emergency-services.yaml', 'day-and-night', 'Day and night response'],
-  [
-    'articles/electrical-system-upgrade-signs.mdx',
-    'when-a-power-system-is-outgrown',
-    'When a power system is outgrown, and what the readings say',
-  ],
-] as const;
+/** The service that runs day and night, whose page the device keeps and others name. */
+const [from, to] = ['emergency-services', 'day-and-night'] as const;
 
 /** Makes a folder `content` that company's own. */
 export async function becomeSecondCompany(content: string): Promise<void> {
@@ -62,14 +55,9 @@ export async function becomeSecondCompany(content: string): Promise<void> {
     if (townsLeft.some((town) => name === `towns/${town}.yaml`)) await rm(join(content, name));
     else await edit(join(content, name), (document) => becomeOwn(name, document));
   }
-  for (const [file, to, title] of renamed) {
-    const [, folder, from, ending] = /(.+)\/(.+)\.(.+)/.exec(file) ?? [];
-    const own = join(content, `${folder}/${to}.${ending}`);
-    await rename(join(content, file), own);
-    await replace(own, /^title: .*$/m, `title: ${title}`);
-    for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
-      await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
-    }
+  await rename(join(content, `services/${from}.yaml`), join(content, `services/${to}.yaml`));
+  for await (const each of glob('**/*.{yaml,mdx}', { cwd: content })) {
+    await replace(join(content, each), new RegExp(`(?<![\\w-])${from}(?![\\w-])`, 'g'), to);
   }
   await endOpenings(content);
   const article = 'what-a-megger-reading-says.mdx';

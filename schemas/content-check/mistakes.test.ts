@@ -123,7 +123,6 @@ describe('fields against their schemas', () => {
       'notes:\n  - A note that is longer than the form has room for',
       /notes\[0\]: expected at most 35 characters; shorten it/,
     ],
-    ['services/automation.yaml', /- sheet: .*/, '- sheet: none', /sheet: no such entry in sheets;/],
     ['home.yaml', /lead: .*/, 'lead: We mend.', /hero\.lead: avoid "mend"; write repair or fix/],
     [
       'privacy-policy.mdx',
@@ -155,7 +154,6 @@ describe('a diorama against its picture, its scope and its one-line', () => {
     ],
     [...step('anchor'), twice('anchor')],
     [...step('name'), twice('name')],
-    [...step('symbol'), twice('symbol')],
     [
       ...step('name', first?.name, first?.scope.slice(0, 26).trim()),
       /path\[0\]\.name: says no more than its scope item; name what the picture shows/,

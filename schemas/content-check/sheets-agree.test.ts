@@ -103,13 +103,6 @@ test('every ground and lock that goes on comes off, and every dc test ends with 
   );
 });
 
-test('times run forward', () => {
-  for (const { rows, sheet } of tables.filter(({ titles }) => titles.includes('Time'))) {
-    const times = rows.map(({ Time }) => Time ?? '');
-    expect(times, sheet.id).toEqual([...times].sort());
-  }
-});
-
 test('every setting is tested, on the one-line too, and taken through to its breaker', () => {
   const results = rowsWith('Test', 'As found', 'As left');
   const oneLine = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === 'one-line'));

@@ -5,6 +5,7 @@ import { toReference } from '../../contract/reference.ts';
 import { sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { findTraces } from '../testing/find-traces.ts';
+import { query } from '../testing/query.ts';
 import { leads, leadsAlone, patient, postAll } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import {
@@ -13,7 +14,6 @@ import {
   startTestService,
   type TestService,
 } from '../testing/test-service.ts';
-import { readStats } from './stats.ts';
 
 // Programs of the owner read them by these names: a change here is one for them, too.
 const columns = 'id,receivedAt,kind,name,phone,email,location,service,message,state,reason,mail';
@@ -190,9 +190,6 @@ test('stats counts, and fails once a mail is an hour late', async () => {
   await service.post();
   await service.post({ ...goodFields, website: 'x' });
   await service.stop();
-  const database = await openDatabase({ DATA_DIR: 'data' }, service.root);
-  expect((await readStats(database, 3_600_000, Date.now() + 3_602_000)).isOverdue).toBe(true);
-  expect((await readStats(database, 3_600_000, Date.now() + 3_500_000)).isOverdue).toBe(false);
   const { code, stdout } = await leads(service, ['stats', '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -202,8 +199,7 @@ test('stats counts, and fails once a mail is an hour late', async () => {
     parked: 0,
     sent: 0,
   });
-  await database.write([sql`update mails set created_at = created_at - 3720000`]);
-  database.close();
+  await query(service.root, 'update mails set created_at = created_at - 3720000');
   const late = await leads(service, ['stats']);
   expect(late.code).toBe(1);
   expect(late.stdout).toMatch(/^mail is late: the oldest has waited 1 h 2 min; see SMTP_URL/);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type BrokenMailServer,
   endings,
@@ -134,24 +134,6 @@ test('the address of the mail server cannot change where mails go or how long it
   await allSent(service);
   expect(smtp.mails).toHaveLength(1);
   expect(printed).not.toHaveBeenCalled();
-});
-
-test('durations of weeks are no shorter than others', async () => {
-  const warnings: string[] = [];
-  const note = ({ name }: Error) => warnings.push(name);
-  process.on('warning', note);
-  onTestFinished(() => void process.off('warning', note));
-  const smtp = await startSmtpServer();
-  const durations = { OUTBOX_RETRY_FIRST: '40d', OUTBOX_RETRY_MAX: '40d', SMTP_TIMEOUT: '40d' };
-  const service = await startTestService({ ...durations, SMTP_URL: smtp.url });
-  await service.post();
-  await allSent(service);
-  await smtp.close();
-  await service.post();
-  await until(() => service.logLines.join('').includes('mail not sent'));
-  await service.stop();
-  // A timer that is set to more than it can hold runs out at once, and says so.
-  expect(warnings).toEqual([]);
 });
 
 test('a clock that was put back makes no mail wait for it', async () => {
