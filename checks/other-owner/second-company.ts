@@ -98,15 +98,12 @@ async function endOpenings(content: string): Promise<void> {
 
 /** A base needs no drive, and every other town one from a base of this company. */
 function answerFromOwnBase(town: Document): void {
-  const [base] = identity.bases;
   if (identity.bases.some(({ city }) => city === town.get('name'))) {
     town.delete('drive');
     town.setIn(['card', 'subtitle'], 'A base of ours');
     return;
   }
-  // Another way, whose miles lie over nothing where they lie unless told.
-  if (town.getIn(['drive', 'from']) !== base?.city) town.deleteIn(['names', 'way']);
-  town.setIn(['drive', 'from'], base?.city);
+  town.setIn(['drive', 'from'], identity.bases[0]?.city);
 }
 
 async function replace(file: string, what: RegExp, by: string): Promise<void> {
