@@ -7,12 +7,12 @@ import './second-source.css';
 export function SecondSource() {
   return (
     <svg className="second-source" viewBox="0 0 1 112" aria-hidden="true">
-      <path className="second-source-clear" d="M0 0v112" />
-      <path className="second-source-dead" d="M0 0v20" />
-      <path className="second-source-live" d="M0 36v76M-20 72h-2000M-6 72H0" />
-      <rect className="second-source-open" x="-8" y="20" width="16" height="16" />
-      <rect className="second-source-closed" x="-22" y="64" width="16" height="16" />
-      <circle className="second-source-closed" cy="72" r="3" />
+      <path d="M0 0v112" stroke="var(--bg)" strokeWidth="6" />
+      <path d="M0 0v20" stroke="var(--ink-3)" strokeWidth="2.2" strokeDasharray="6.6 3.3" />
+      <path d="M0 36v76M-20 72h-2000M-6 72H0" stroke="var(--hot-line)" strokeWidth="2.2" />
+      <rect x="-8" y="20" width="16" height="16" />
+      <path d="M-22 64h16v16h-16z" fill="var(--hot-line)" stroke="none" />
+      <circle cy="72" r="3" fill="var(--hot-line)" stroke="none" />
       <text x="16" y="33">
         52-T open
       </text>
