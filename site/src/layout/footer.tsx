@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Company } from '#contract/company.ts';
 import { facilityTypeRoute, routes, serviceRoute } from '#contract/routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
@@ -22,7 +21,7 @@ export function Footer({ company, navigation, services, facilityTypes, sheet, ye
   return (
     <footer className="site-footer dusk wrap">
       <div className="footer-columns screen-only">
-        <div className="footer-company">
+        <div className="footer-company grid gap-4 content-start justify-items-start">
           <Wordmark name={company.name} />
           <p className="text-ink-2">{company.summary}</p>
           {company.socialLinks.map(({ name, url }) => (
@@ -31,60 +30,56 @@ export function Footer({ company, navigation, services, facilityTypes, sheet, ye
             </a>
           ))}
         </div>
-        <FooterColumn heading={footerServices.heading}>
-          <FooterLink href={routes.services}>{footerServices.all}</FooterLink>
-          {services.map(({ id, title }) => (
-            <FooterLink key={id} href={serviceRoute(id)}>
-              {title}
-            </FooterLink>
-          ))}
-        </FooterColumn>
-        <FooterColumn heading={footerFacilityTypes.heading}>
-          <FooterLink href={routes.facilityTypes}>{footerFacilityTypes.all}</FooterLink>
-          {facilityTypes.map(({ id, title }) => (
-            <FooterLink key={id} href={facilityTypeRoute(id)}>
-              {title}
-            </FooterLink>
-          ))}
-        </FooterColumn>
-        <FooterColumn heading={footerCompany.heading}>
-          {footerCompany.links.map(({ label, page }) => (
-            <FooterLink key={page} href={routes[page]} newTab={page === 'sitemap'}>
-              {label}
-            </FooterLink>
-          ))}
-        </FooterColumn>
+        <FooterColumn
+          heading={footerServices.heading}
+          links={[
+            { label: footerServices.all, href: routes.services },
+            ...services.map(({ id, title }) => ({ label: title, href: serviceRoute(id) })),
+          ]}
+        />
+        <FooterColumn
+          heading={footerFacilityTypes.heading}
+          links={[
+            { label: footerFacilityTypes.all, href: routes.facilityTypes },
+            ...facilityTypes.map(({ id, title }) => ({
+              label: title,
+              href: facilityTypeRoute(id),
+            })),
+          ]}
+        />
+        <FooterColumn
+          heading={footerCompany.heading}
+          links={footerCompany.links.map(({ label, page }) => ({ label, href: routes[page] }))}
+        />
       </div>
       <TitleBlock company={company} sheet={sheet} year={year} />
     </footer>
   );
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <nav aria-label={heading}>
-      <p className="type-mono text-ink-2 mb-2">{heading}</p>
-      <ul>{children}</ul>
-    </nav>
-  );
-}
-
-function FooterLink({
-  href,
-  newTab = false,
-  children,
+function FooterColumn({
+  heading,
+  links,
 }: {
-  href: string;
-  newTab?: boolean;
-  children: string;
+  heading: string;
+  links: readonly { label: string; href: string }[];
 }) {
   return (
-    <li>
-      <a href={href} target={newTab ? '_blank' : undefined}>
-        {children}
-        {newTab ? <span className="visually-hidden"> (opens in a new tab)</span> : null}
-      </a>
-    </li>
+    <nav className="grid gap-2 content-start" aria-label={heading}>
+      <p className="type-mono text-ink-2">{heading}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} target={href === routes.sitemap ? '_blank' : undefined}>
+              {label}
+              {href === routes.sitemap ? (
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

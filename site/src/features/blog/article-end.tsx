@@ -1,7 +1,7 @@
 import { articleRoute } from '#contract/routes.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { ClosingSection } from '#site/layout/closing-section.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { SinceThen } from './review.tsx';
 import { Share } from './share.tsx';
@@ -67,11 +67,7 @@ export function ArticleClosing({ page }: { page: ArticlePageContent }) {
   return (
     <ClosingSection device="16" section={{ label: page.words.closing, heading, text }}>
       <div className="action-row">
-        {page.actions.map(({ text: label, href }, index) => (
-          <ButtonLink key={href} size="lg" variant={index ? 'outline' : 'default'} href={href}>
-            {label}
-          </ButtonLink>
-        ))}
+        <HeroActions buttons={page.actions.map(({ text: label, href }) => ({ label, href }))} />
       </div>
     </ClosingSection>
   );

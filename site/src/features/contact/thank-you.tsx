@@ -3,9 +3,9 @@ import { referenceHooks } from '#contract/reference.ts';
 import { routes } from '#contract/routes.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Steps } from '#site/layout/steps.tsx';
+import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { SectionHeading, SectionTag } from '#ui/blocks/section-heading.tsx';
 import { TextWithPhone } from '#ui/blocks/text-with-link.tsx';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { ByKind } from './by-kind.tsx';
 import { PapersByMail } from './papers-by-mail.tsx';
 import type { ContactContent } from './read-contact.ts';
@@ -41,16 +41,12 @@ export function ThankYou({
             <PapersByMail contact={contact} company={company} />
           </p>
           <div className="action-row">
-            {actions.map(({ label: action, page }, index) => (
-              <ButtonLink
-                key={page}
-                size="lg"
-                variant={index === 0 ? 'default' : 'outline'}
-                href={routes[page]}
-              >
-                {action}
-              </ButtonLink>
-            ))}
+            <HeroActions
+              buttons={actions.map(({ label: action, page }) => ({
+                label: action,
+                href: routes[page],
+              }))}
+            />
           </div>
         </div>
         <Foreland name="breaker" />
