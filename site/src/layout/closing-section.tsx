@@ -23,7 +23,7 @@ export function ClosingSection({
         viewBox={closingViewBox}
         className="landscape closing-landscape"
       />
-      <div className="wrap grid gap-7 closing-words">
+      <div className="wrap grid closing-words">
         <SectionHeading
           device={device}
           tapped={false}

@@ -94,7 +94,7 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
           <PageLinks links={navigation.menu} path={path} />
         </ul>
       </nav>
-      <div className="menu-calls">
+      <div className="menu-calls grid gap-3">
         <p className="type-mono text-ink-2">{navigation.emergencyLabel}</p>
         <HeroActions
           buttons={[

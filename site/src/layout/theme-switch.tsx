@@ -38,7 +38,7 @@ export function ThemeChoices() {
         <button
           key={id}
           type="button"
-          className="theme-choice"
+          className="theme-choice flex items-center gap-3"
           data-theme-choice={id}
           aria-pressed="false"
         >

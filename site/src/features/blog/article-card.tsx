@@ -49,7 +49,7 @@ export function FeaturedArticle({ lead, ...props }: ArticleCardProps & { lead: s
         </h2>
         <p className="text-ink-2">{article.description}</p>
         <ArticleFoot {...props} className="featured-foot" />
-        <p className="featured-lead screen-only" aria-hidden="true">
+        <p className="featured-lead flex items-center gap-3 screen-only" aria-hidden="true">
           {lead}
           <Icon name="arrow" className="arrow" />
         </p>
@@ -73,7 +73,7 @@ function ArticleFoot({
   className = '',
 }: ArticleCardProps & { className?: string }) {
   return (
-    <p className={`plate-card-foot ${className}`.trim()}>
+    <p className={`plate-card-foot flex flex-wrap text-ink-2 ${className}`.trim()}>
       <ArticleDate date={article.publishDate} short />
       <span>
         {article.readTime} {readTime}

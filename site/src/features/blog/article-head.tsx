@@ -15,9 +15,9 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
   return (
     <header className="article-head dusk">
       <div className="wrap article-head-row">
-        <div className="article-head-words">
+        <div className="article-head-words grid content-start justify-items-start">
           <Breadcrumb pages={breadcrumbs.article} />
-          <a className="article-back screen-only" href={routes.blog}>
+          <a className="article-back flex items-center gap-2 screen-only" href={routes.blog}>
             <Icon name="arrow" size={18} className="rotate-180" />
             {words.back}
           </a>
@@ -26,7 +26,7 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
             {article.tellsCase && illustrative ? <Badge>{illustrative}</Badge> : null}
           </p>
           <h1 className="type-article-title">{article.title}</h1>
-          <p className="article-facts">
+          <p className="article-facts flex flex-wrap items-center text-ink-2">
             <ArticleDate date={article.publishDate} />
             <span>
               {article.readTime} {words.readTime}

@@ -21,7 +21,11 @@ export function Share({
     .toString()
     .replaceAll('+', '%20');
   return (
-    <section className="share" aria-labelledby="share-heading" data-share-title={title}>
+    <section
+      className="grid gap-4 screen-only"
+      aria-labelledby="share-heading"
+      data-share-title={title}
+    >
       <h2 id="share-heading" className="type-card-title">
         {words.heading}
       </h2>

@@ -19,7 +19,7 @@ export function ErrorSummary({
   return (
     <div
       ref={ref}
-      className="notice notice-destructive error-summary"
+      className="notice notice-destructive error-summary mb-6"
       {...{ [formHooks.errorSummary]: true }}
       hidden={refused.length === 0}
       tabIndex={-1}

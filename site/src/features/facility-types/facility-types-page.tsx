@@ -27,7 +27,7 @@ export function FacilityTypesPage({
                 <CardWords heading="h2" href={facilityTypeRoute(id)} title={title} />
                 <Icon name="arrow" className="arrow" />
               </div>
-              <PlainList items={card.scope} className="facility-card-scope" />
+              <PlainList items={card.scope} className="type-small" />
               <PhoneFold summary={`${headings.compliance}, ${headings.outcomes}`}>
                 <dl className="grid gap-4 type-small">
                   <div className="grid gap-1">

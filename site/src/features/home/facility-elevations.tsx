@@ -12,7 +12,7 @@ import './home.css';
 export function FacilityElevations({ section }: { section: HomeContent['facilityTypes'] }) {
   return (
     <section className="wrap rhythm rail grid section-gap" aria-labelledby="facilities-heading">
-      <div className="heading-row">
+      <div className="heading-row flex flex-wrap justify-between">
         <SectionHeading device="29" section={section} id="facilities-heading" />
         <p className="text-ink-2">{section.text}</p>
       </div>

@@ -24,7 +24,7 @@ export function Home({ home, company }: { home: HomeContent; company: Company })
     <>
       <Hero hero={home.hero} />
       <div className="below-grade">
-        <p className="wrap positions type-mono">
+        <p className="wrap positions flex flex-wrap type-mono text-ink-2">
           {company.bases.map((base) => (
             <span key={base.city}>
               {`${base.city}, ${base.stateCode}  ${formatPosition(base.position)}`}

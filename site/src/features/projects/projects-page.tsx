@@ -30,7 +30,7 @@ export function ProjectsPage({ page }: { page: Page }) {
         heading={page.heading}
         lead={page.lead}
       />
-      <div className="wrap rhythm rail index-cards grid gap-10">
+      <div className="wrap rhythm rail index-cards grid section-gap">
         {page.projects.map((project) => (
           <ProjectCategory key={project.id} project={project} page={page} />
         ))}

@@ -20,7 +20,7 @@ export function TownCard({ town }: { town: Town }) {
           More <span className="heard-on-phones">about {name}</span>
         </summary>
         <p>{card.description}</p>
-        <PlainList items={card.services} className="town-card-services" />
+        <PlainList items={card.services} className="type-small" />
         <ul>
           {card.links.map(({ text, href }) => (
             <li key={href}>

@@ -10,7 +10,6 @@ import { PlainList } from '#ui/blocks/plain-list.tsx';
 import { Section } from '#ui/blocks/section.tsx';
 import type { readServicesPage } from './read-services.ts';
 import '#ui/blocks/columns.css';
-import './services-page.css';
 
 /** All services, how a job starts, and reading. */
 export function ServicesPage({ page }: { page: ServicesContent }) {
@@ -59,7 +58,7 @@ function ServiceCard({ service }: { service: ServicesContent['services'][number]
       </div>
       <div className="card-words">
         <CardWords heading="h2" href={serviceRoute(id)} title={title} text={summary} />
-        <PlainList items={features} className="service-card-features" />
+        <PlainList items={features} className="type-small" />
         <CardMore>{linkText}</CardMore>
       </div>
     </li>

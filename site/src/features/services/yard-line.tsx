@@ -22,7 +22,7 @@ export function YardLine({ title, drawing }: { title: string; drawing: ServiceDr
           viewBox={(size) => (size === 'wide' ? yardLineBox(drawing) : narrowYardLineBox(drawing))}
           className="scene yard-line"
         />
-        <div className="yard-line-words">
+        <div className="yard-line-words grid gap-4 content-start">
           <DrawingBlock
             cells={[
               ['Service', title],

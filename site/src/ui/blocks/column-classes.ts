@@ -6,9 +6,7 @@ export function columnClasses(
   count: number,
   columns: Columns = columnsFor(count),
 ): string {
-  return ['columns', grid, classes[columns], count % 2 ? 'columns-odd' : '']
-    .filter(Boolean)
-    .join(' ');
+  return `columns ${grid} columns-${columns}${count % 2 ? ' columns-odd' : ''}`;
 }
 
 /** Side by side where there is room; of five, three and a wide two. */
@@ -20,12 +18,3 @@ export function columnsFor(count: number): Columns {
   if (count === 5) return 5;
   return count < 3 ? (count === 1 ? 1 : 2) : count % 3 === 1 ? 2 : 3;
 }
-
-// Three are what a grid has anyway.
-const classes = {
-  1: 'columns-one',
-  2: 'columns-two',
-  3: '',
-  4: 'columns-four',
-  5: 'columns-five',
-} as const satisfies Record<Columns, string>;

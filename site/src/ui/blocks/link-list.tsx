@@ -15,7 +15,7 @@ export function LinkList({ links, hidden }: { links: readonly Link[]; hidden?: b
     <ul className={columnClasses('link-list', links.length, 3)}>
       {links.map(({ text, href, summary }) => (
         <li key={href} hidden={hidden}>
-          <a className="link-row" href={href}>
+          <a className="link-row flex items-center gap-4" href={href}>
             {summary ? (
               <span className="grid gap-1">
                 {text}

@@ -42,7 +42,9 @@ export function SectionTag({
   children: string;
 }) {
   return (
-    <p className={`section-tag screen-only${tapped ? ' section-tag-tapped' : ''}`}>
+    <p
+      className={`section-tag flex items-center gap-3 text-ink-2 screen-only ${tapped ? 'section-tag-tapped' : ''}`}
+    >
       <span className="section-tag-device" aria-hidden="true">
         {device}
       </span>{' '}

@@ -29,7 +29,7 @@ export function Section({
       className={`wrap rhythm rail grid section-gap${beside ? ' section-beside' : ''}`}
       aria-labelledby={`${id}-heading`}
     >
-      <div className="section-head section-words">
+      <div className="section-head gap-4">
         <SectionHeading device={device} section={{ label, heading }} id={`${id}-heading`} />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>

@@ -31,7 +31,7 @@ export function TitledList({
         <li key={title} id={id}>
           <h3 className="type-card-title">{title}</h3>
           {marks.length > 0 ? (
-            <p className="item-marks">
+            <p className="flex gap-2">
               <span className="visually-hidden">In the picture: </span>
               {marks.map((mark) => (
                 <span key={mark} className="pin-mark">

@@ -109,7 +109,7 @@ export function Field({
     <div className="field">
       <label className="field-label" htmlFor={name}>
         {label}
-        {required ? null : <span className="text-ink-3 font-normal"> (optional)</span>}
+        {required ? null : <span className="text-ink-3"> (optional)</span>}
       </label>
       {children}
       {hint ? (

@@ -14,7 +14,7 @@ export function EmergencyCaseStudy({
   const { title, situation, response, impact, clientFeedback } = record;
   return (
     <section className="case-sheet">
-      <div className="record-heading">
+      <div className="record-heading flex flex-wrap justify-between">
         <h3 className="type-card-title">{title}</h3>
         {illustrative ? <Badge>{illustrative}</Badge> : null}
       </div>

@@ -41,7 +41,7 @@ export function RecordHeading({
   aside?: ReactNode;
 }) {
   return (
-    <div className="record-heading">
+    <div className="record-heading flex flex-wrap justify-between">
       {number ? (
         <span className="record-number" aria-hidden="true">
           {number}

@@ -21,13 +21,7 @@ export function SubstationSpecification({
       {Object.entries(parts).map(([name, said]) => (
         <div key={name}>
           <dt>{name}</dt>
-          {typeof said === 'string' ? (
-            <dd>{said}</dd>
-          ) : (
-            <dd className="font-normal">
-              <Items items={said} />
-            </dd>
-          )}
+          <dd>{typeof said === 'string' ? said : <Items items={said} />}</dd>
         </div>
       ))}
     </dl>

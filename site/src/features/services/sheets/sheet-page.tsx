@@ -24,7 +24,7 @@ export function SheetPage({
     <div className="wrap rhythm sheet-page">
       <Breadcrumb pages={breadcrumbs.service(sheet.title)} />
       <SheetForm sheet={sheet} label={words.label} />
-      <div className="sheet-after">
+      <div className="grid gap-6 screen-only">
         <p className="type-small text-ink-2">{words.note}</p>
         <OtherSheets sheets={others} heading={words.others} />
         <div className="action-row">
@@ -42,7 +42,7 @@ type SamplesWords = z.infer<ReturnType<typeof samplesPageSchema>>;
 
 function OtherSheets({ sheets, heading }: { sheets: readonly Sheet[]; heading: string }) {
   return (
-    <nav className="sheet-others" aria-labelledby="sheet-others">
+    <nav className="grid gap-3 sheet-others" aria-labelledby="sheet-others">
       <h2 id="sheet-others" className="type-card-title">
         {heading}
       </h2>

@@ -27,7 +27,7 @@ export function SheetWall({
   const { heading, intro, sheets, mark, note } = section;
   return (
     <section id="sheets" className="wrap rhythm rail" aria-labelledby="sheets-heading">
-      <div className="section-head pb-8">
+      <div className="section-head mb-8">
         <SectionHeading device={device} section={{ label, heading }} id="sheets-heading" />
         {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
