@@ -22,7 +22,7 @@ export function Share({
     .replaceAll('+', '%20');
   return (
     <section
-      className="grid gap-4 screen-only"
+      className="share grid gap-4 screen-only"
       aria-labelledby="share-heading"
       data-share-title={title}
     >
