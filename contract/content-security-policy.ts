@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, eachElement, getAttribute, getText } from './html-tree.ts';
 
-interface PolicyOptions {
+/** What the policy allows beside the site itself. */
+export interface PolicyAddresses {
   /** The address of a foreign form service; `PUBLIC_FORM_ENDPOINT`. */
   formEndpoint?: string | undefined;
   /** The address that an iframe shows, where the page has one; `map.embed` of the company. */
@@ -63,7 +64,7 @@ export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
  *
  * Attributes such as `style="…"` and `onclick="…"` are never allowed.
  */
-export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+export function contentSecurityPolicy(html: string, addresses: PolicyAddresses = {}): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let hasFrame = false;
@@ -73,8 +74,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     if (element.tagName === 'style') styles.add(hash(getText(element)));
     if (element.tagName === 'iframe') hasFrame = true;
   }
-  const frame = hasFrame && options.frame ? [new URL(options.frame).origin] : [];
-  const endpoint = options.formEndpoint ? [new URL(options.formEndpoint).origin] : [];
+  const frame = hasFrame && addresses.frame ? [new URL(addresses.frame).origin] : [];
+  const endpoint = addresses.formEndpoint ? [new URL(addresses.formEndpoint).origin] : [];
   // What is not named has what `default-src` says.
   const directives: string[][] = [
     ['default-src', "'none'"],

@@ -6,17 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import {
   contentSecurityPolicy,
+  type PolicyAddresses,
   securityHeaders,
   strictTransport,
   workerPath,
   workerPolicy,
 } from '#contract/content-security-policy.ts';
-
-/** What the policy allows beside the site itself. */
-interface PolicyAddresses {
-  formEndpoint: string | undefined;
-  frame: string;
-}
 
 /**
  * Makes the built folder complete for any host: a `_headers` file with a policy for each page,
