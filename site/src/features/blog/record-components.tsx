@@ -33,13 +33,7 @@ export function recordComponents(article: Article, illustrative?: string) {
   ) {
     return ({ from = 1, to }: { from?: number; to?: number }) => {
       const all = [needed(name)].flat() as RecordOf<Name>[];
-      return (
-        <Component
-          start={Number(from)}
-          records={all.slice(Number(from) - 1, to && Number(to))}
-          all={all}
-        />
-      );
+      return <Component records={all.slice(Number(from) - 1, to && Number(to))} all={all} />;
     };
   }
 

@@ -6,8 +6,6 @@ import './records.css';
 /** What a component that shows a list of records receives. */
 export interface RecordsProps<Name extends RecordName> {
   records: readonly RecordOf<Name>[];
-  /** The number of the first one in the whole list. */
-  start?: number;
   /** The whole list, of which these may be a part. */
   all: readonly RecordOf<Name>[];
 }
