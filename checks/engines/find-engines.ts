@@ -11,6 +11,5 @@ export function ensureEngines(): void {
     ...(which('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
     ...(which('xvfb-run') ? [] : ['xvfb', 'xauth']),
   ];
-  if (missing.length === 0) return;
-  installPackages(missing);
+  if (missing.length > 0) installPackages(missing);
 }

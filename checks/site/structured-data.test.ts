@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Element, eachElement, getAttribute, getText } from '#contract/html-tree.ts';
 import { routes } from '#contract/routes.ts';
-import { type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
+import { attributesOf, type BuiltPage, metaOf, readBuiltPages } from './built-site.ts';
 import { addresses, company, privacyPolicy, region, towns } from './content.ts';
 import { pageAt, withClass } from './page-parts.ts';
 import { asTyped } from './page-text.ts';
@@ -150,12 +150,8 @@ describe.each(indexed)('$address', (page) => {
   });
 
   test('the telephone in the data is one that the page calls', () => {
-    const numbers = page.elements
-      .map((element) => getAttribute(element, 'href'))
-      .filter((href) => href?.startsWith('tel:'))
-      .map((href) => href?.slice(4));
     const [told] = page.graph.filter((node) => node['@type'] === 'Electrician');
-    expect(numbers).toContain(told?.telephone);
+    expect(attributesOf(page, 'a', 'href')).toContain(`tel:${told?.telephone}`);
   });
 });
 

@@ -76,15 +76,10 @@ it('the ring lies its radius from its middle in every direction', () => {
   const { center, radiusKm } = region.ring;
   const degrees = radiusKm / 111.195;
   const narrowing = Math.cos((center.latitude * Math.PI) / 180);
-  for (const [north, east] of [
-    [degrees, 0],
-    [-degrees, 0],
-    [0, degrees / narrowing],
-    [0, -degrees / narrowing],
-  ]) {
+  for (const turn of [0, 0.5, 1, 1.5]) {
     const [x, y] = project({
-      latitude: center.latitude + Number(north),
-      longitude: center.longitude + Number(east),
+      latitude: center.latitude + degrees * Math.cos(turn * Math.PI),
+      longitude: center.longitude + (degrees / narrowing) * Math.sin(turn * Math.PI),
     });
     expect(Math.abs(Math.hypot(x - ring.center[0], y - ring.center[1]) - ring.radius)).toBeLessThan(
       0.5,

@@ -64,13 +64,10 @@ test.each<[senders: string, describe: Parameters<typeof postAtOnce>[2], taken: n
   expect(await service.list()).toHaveLength(taken);
 });
 
-test.skipIf(onWorker('another setting is another start'))(
-  'RATE_LIMIT=off turns both off',
-  async () => {
-    const service = await startTestService({ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '1/min' });
-    expect(await postAtOnce(service, 3)).toBe(3);
-  },
-);
+test.skipIf(onWorker('another setting is another start'))('off turns both off', async () => {
+  const service = await startTestService({ RATE_LIMIT: 'off', RATE_LIMIT_TOTAL: '1/min' });
+  expect(await postAtOnce(service, 3)).toBe(3);
+});
 
 test('one address cannot use up what all share, nor the share of a neighbor', async () => {
   const service = await startTestService(limits);

@@ -42,13 +42,6 @@ test.each([
   expect([...head.headers]).toEqual([...response.headers]);
 });
 
-test('of all scripts only the service worker is given a policy that lets it ask the site', async () => {
-  const policyOf = async (path: string) =>
-    (await sharedService().request(path)).headers.get('Content-Security-Policy');
-  expect(await policyOf('/sw.js')).toContain("connect-src 'self'");
-  expect(await policyOf('/_astro/form.abc.js')).not.toContain('connect-src');
-});
-
 test('what has no address answers 404 with the not-found page, and may only be read', async () => {
   const { request } = sharedService();
   const response = await request('/nope');
