@@ -102,7 +102,7 @@ export const drawForelands = (bases: Company['bases']) => ({
         strokeWidth="1.5"
       />
       <Part name="shop" x={470} y={y} scale={1.5} />
-      <BucketTruck x={1016} y={y} scale={1.4} elbow={[-45, -62]} bucket={[66, -60]} empty stowed />
+      <BucketTruck x={1016} y={y} scale={1.4} />
       <Lamp x={542} y={y - 60} radius={70} />
       <Lamp x={674} y={y - 40} radius={44} />
       <Lamp x={719} y={y - 40} radius={44} />
@@ -147,16 +147,7 @@ export const drawForelands = (bases: Company['bases']) => ({
     <Land shift={-420} sun={890} yuccas={[300, 1282]} brush={[-320, 120, 486, 716, 1146, 1380]}>
       <LineFromRight poles={[1270, 1594, 1918, 2242, 2566, 2890]} end={{ guy: -64 }} />
       <Part name="pole-stack" x={366} y={y} />
-      <BucketTruck
-        x={620}
-        y={y}
-        scale={1.5}
-        flip
-        elbow={[-45, -62]}
-        bucket={[66, -60]}
-        empty
-        stowed
-      />
+      <BucketTruck x={620} y={y} scale={1.5} flip />
       <Part name="crew-line" x={740} y={y} scale={1.8} />
       <Part name="crew-reach" x={768} y={y} scale={1.8} />
       <Part name="crew-drawing" x={822} y={y} scale={1.8} flip />

@@ -28,7 +28,7 @@ export function RoadForeland({ states }: { states: readonly string[] }) {
         <UtilityPole key={x} {...{ x, y, scale }} pins={scale > 0.5} />
       ))}
       <RoadSign states={states} />
-      <BucketTruck {...truck} elbow={[-45, -62]} bucket={[66, -60]} empty stowed />
+      <BucketTruck {...truck} />
       <Lamp x={Math.round(truck.x - 57 * truck.scale)} y={y - 40} radius={66} />
       <Lamp x={Math.round(truck.x - 19 * truck.scale)} y={y - 80} radius={44} />
     </Land>

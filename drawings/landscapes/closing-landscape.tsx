@@ -37,7 +37,7 @@ const livePath =
   'Q1179 420.2 1194.8 400.7Q1212.6 401.7 1234.4 389Q1261.9 372.8 1297.7 333.4';
 
 /** The crew's truck, beside the pole where they work. */
-const truck = { x: 1528, y, scale: 2.4, elbow: [-30, -91], bucket: [63, -150] } as const;
+const truck = { x: 1528, y, scale: 2.4 } as const;
 
 /** A service call at night: the live conductor ends at an open switch, the crew works beyond it. */
 export function ClosingLandscape() {
@@ -72,7 +72,7 @@ export function ClosingLandscape() {
         guy={106}
       />
       <Part name="closing-grounds" />
-      <BucketTruck {...truck} />
+      <BucketTruck {...truck} work={{ elbow: [-30, -91], bucket: [63, -150] }} />
       <GradeLine from={reach[0]} to={reach[1]} y={y} />
       <Yuccas at={[520, 1880]} y={y} seed={3} />
       <Brush at={[120, 600, 910, 1152, 1730, 2250]} y={y} seed={2} scale={1.2} />

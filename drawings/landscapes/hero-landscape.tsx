@@ -106,7 +106,7 @@ export function HeroLandscape() {
         strokeWidth="1.3"
       />
       <Part name="pumpjack" x={588} y={y} />
-      <BucketTruck x={1034} y={y} bucket={[57, -121]} elbow={[-12, -80]} />
+      <BucketTruck x={1034} y={y} work={{ elbow: [-12, -80], bucket: [57, -121] }} />
       <Part name="battery-containers" x={1290} y={594} scale={0.94} />
       {/* The two bays and the fence: behind the spans, so that conductors are drawn over their steel. */}
       <Fence from={1636} to={2356} y={y - 3} gate={1862} />

@@ -37,7 +37,7 @@ export function JoinLandscape() {
       <UtilityPole x={poles[1]} y={y} scale={scale} />
       <Part name="join-grounds" />
       <Part name="pole-stack" x={784} y={y} />
-      <BucketTruck {...truck} bucket={[58, -121]} elbow={[-24, -80]} />
+      <BucketTruck {...truck} work={{ elbow: [-24, -80], bucket: [58, -121] }} />
       {/* The hand line, from a block on the arm down to the crew. */}
       <Lines
         d="M1152 122V138M1150 138 1117 353M1154 138 1111 400"

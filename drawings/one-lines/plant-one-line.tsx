@@ -132,16 +132,15 @@ const whenLit = (number: number) =>
 /** Left of parts, or right of mirrored ones: the relays that trip them, how their windings are connected. */
 function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   const relays = parts.flatMap(relaysOf);
-  const windings = parts.map(windingsOf).join('');
   return (
     <>
-      {relays.length > 0 ? <ControlWire d={relays.map(({ wire }) => wire).join('')} /> : null}
+      <ControlWire d={relays.map(({ wire }) => wire).join('')} />
       {relays.map(({ number, x, y }) => (
         <Round key={`${x} ${y}`} x={x} y={y} r={relayRadius} size={11}>
           {number}
         </Round>
       ))}
-      {windings ? <Device d={windings} /> : null}
+      <Device d={parts.map(windingsOf).join('')} />
     </>
   );
 }
@@ -165,19 +164,14 @@ function windingsOf({ part: { windings }, x, y, mirrored }: PlacedPart): string 
 
 /** What is on conductors: arresters to ground, and the dots where branches begin. */
 function Hangers({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
-  if (arresters.length + taps.length === 0) return null;
   return (
     <>
-      {arresters.length > 0 ? (
-        <>
-          <Wire live d={arresters.map(({ x, y, lead }) => `M${x} ${y}h${-lead}`).join('')} />
-          <Device
-            d={arresters
-              .map(({ x, y, lead }) => arrester(x - lead, y) + ground(x - lead, y + 22))
-              .join('')}
-          />
-        </>
-      ) : null}
+      <Wire live d={arresters.map(({ x, y, lead }) => `M${x} ${y}h${-lead}`).join('')} />
+      <Device
+        d={arresters
+          .map(({ x, y, lead }) => arrester(x - lead, y) + ground(x - lead, y + 22))
+          .join('')}
+      />
       {[...arresters, ...taps].map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="3" fill="var(--hot-line)" />
       ))}

@@ -5,10 +5,11 @@ import { Lines, Part, Piece, type Placement, Shape } from './part.tsx';
 const boomPin: Point = [44, -52];
 
 /**
- * A bucket truck at work, facing left, 118 long with its outriggers down. The origin is the middle of the
- * truck. `elbow` is the joint of the two booms, `bucket` the floor of the bucket.
+ * A bucket truck, facing left, 118 long. The origin is the middle of the truck. At work its outriggers are
+ * down, `elbow` is the joint of the two booms, `bucket` the floor of the bucket; else it is ready to drive.
  */
-export function BucketTruck({ elbow, bucket, empty, stowed, ...at }: BucketTruckProps) {
+export function BucketTruck({ work, empty = !work, ...at }: BucketTruckProps) {
+  const { elbow, bucket } = work ?? stowed;
   const tip: Point = [bucket[0] - 6.6, bucket[1] - 3];
   const cylinder = toward(elbow, boomPin, 20).map(Math.round).join(' ');
   return (
@@ -20,16 +21,14 @@ export function BucketTruck({ elbow, bucket, empty, stowed, ...at }: BucketTruck
       <Piece name="boom-tip" transform={`translate(${tip.join(' ')})`} />
       <Part name={empty ? 'bucket' : 'lineman'} x={bucket[0]} y={bucket[1]} scale={0.74} />
       <Piece name="truck-turret" />
-      {!stowed && <Piece name="outriggers" />}
+      {work && <Piece name="outriggers" />}
       <Piece name="bucket-truck" />
     </Part>
   );
 }
 
-type BucketTruckProps = Placement & {
-  elbow: Point;
-  bucket: Point;
-  empty?: boolean;
-  /** Ready to drive, its outriggers up. */
-  stowed?: boolean;
-};
+type Booms = { elbow: Point; bucket: Point };
+
+type BucketTruckProps = Placement & { work?: Booms; empty?: boolean };
+
+const stowed: Booms = { elbow: [-45, -62], bucket: [66, -60] };

@@ -39,7 +39,7 @@ export function Emergency() {
       <Part name="broken-pole" x={emergencyX.brokenPole} y={y} />
       <Part name="open-cutouts" x={emergencyX.cutout} y={y} />
       <LivePhases paths={live} />
-      <BucketTruck {...truck} bucket={[26, -72]} elbow={[-40, -64]} empty />
+      <BucketTruck {...truck} work={{ elbow: [-40, -64], bucket: [26, -72] }} empty />
       {/* The headlamps' beam, in which he stands. */}
       {[120, 84].map((reach) => (
         <Shape

@@ -27,6 +27,10 @@ const cart = Math.round(yardX.crew - 7);
 
 const unit = { x: yardX.mast + 4, y, scale: 1.25 } as const;
 
+/** In the control house: who writes for the screen, and where its lamps hang. */
+const writerX = house.x + 62 * house.scale;
+const ceilingY = Math.round(y - 36 * house.scale);
+
 const { deadEnd, disconnect, transformer } = yardX;
 const [near, ...far] = phases;
 
@@ -115,22 +119,10 @@ export const yardMoments = {
   programming: (
     <>
       <Part name="control-room" {...house} />
-      <Part
-        name="crew-reach"
-        x={house.x + 62 * house.scale}
-        y={y - 3 * house.scale}
-        scale={crewScale}
-      />
-      <Lamp
-        x={Math.round(house.x + 32 * house.scale)}
-        y={Math.round(y - 36 * house.scale)}
-        radius={28}
-      />
-      <Lamp
-        x={Math.round(house.x + 64 * house.scale)}
-        y={Math.round(y - 36 * house.scale)}
-        radius={28}
-      />
+      <Part name="crew-reach" x={writerX} y={y - 3 * house.scale} scale={crewScale} />
+      {[32, 64].map((x) => (
+        <Lamp key={x} x={Math.round(house.x + x * house.scale)} y={ceilingY} radius={28} />
+      ))}
     </>
   ),
 } as const satisfies Record<ServiceDrawing, ReactElement>;
