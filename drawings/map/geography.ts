@@ -107,8 +107,6 @@ function cross(isPast: (coordinate: number) => boolean): number {
   return tenth(high);
 }
 
-type County = { name: string; middle: Point; holds: (point: Point) => boolean };
-
 type Atlas = Topology<{ counties: Named; states: Named }>;
 
 // Read, not imported: three megabytes of JSON have no business in the type checker.
@@ -144,11 +142,11 @@ export function geographyOf({ states: named }: MapRegion, { projection, invert }
     nationalLines: lines(states, (a, b) => a === b),
     /** The counties on the map, largest first. */
     visibleCounties: feature(atlas, own(counties))
-      .features.map((county): County & { area: number } => ({
+      .features.map((county) => ({
         area: path.area(county),
         name: county.properties.name,
-        middle: path.centroid(county),
-        holds: (point) => geoContains(county, invert(...point)),
+        middle: path.centroid(county) as Point,
+        holds: (point: Point) => geoContains(county, invert(...point)),
       }))
       .filter(({ area }) => area > 0)
       .sort((a, b) => b.area - a.area),

@@ -1,12 +1,6 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
 import { wrap } from '../plot/wrap.ts';
-import type {
-  Arrangement,
-  PlacedConductor,
-  PlacedPart,
-  PlacedWords,
-  StepMark,
-} from './arrangement.ts';
+import type { Arrangement, PlacedPart, PlacedWords, StepMark } from './arrangement.ts';
 import {
   conductThrough,
   isStandby,
@@ -149,24 +143,11 @@ function keepOnPhone(feeder: LineChain, steps: readonly string[]): LineChain {
 
 const lettersOf = ({ short, label }: LinePart) => short ?? label ?? '';
 
-interface NarrowHead {
-  placed: readonly PlacedPart[];
-  conductors: readonly PlacedConductor[];
-  words: readonly PlacedWords[];
-  marks: readonly StepMark[];
-  end: readonly [x: number, y: number];
-}
-
 /**
  * A head from left to right: a line comes down from grade and turns, any other source is at
  * its beginning.
  */
-function placeNarrowHead(
-  head: LineChain,
-  index: number,
-  steps: readonly string[],
-  width: number,
-): NarrowHead {
+function placeNarrowHead(head: LineChain, index: number, steps: readonly string[], width: number) {
   const y = 49 + index * 76;
   const end = [width - 14 - index * 18, y] as const;
   const line = head[0]?.symbol === 'line';

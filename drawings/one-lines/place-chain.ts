@@ -4,7 +4,6 @@ import {
   letterWidth,
   type PlacedConductor,
   type PlacedPart,
-  type PlacedWords,
   plantBusY,
   type StepMark,
 } from './arrangement.ts';
@@ -93,22 +92,13 @@ export function markStep(
   return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 48 }];
 }
 
-interface Side {
-  parts: readonly PlacedPart[];
-  conductors: readonly PlacedConductor[];
-  words: readonly PlacedWords[];
-  marks: readonly StepMark[];
-  /** Where it leaves the conductor, unless it has a terminal of its own. */
-  taps: readonly { x: number; y: number }[];
-}
-
 /** What joins a part from the side: to the right on a lane, from the part outward; `name` is what its end is called. */
 export function placeSide(
   joined: PlacedPart,
   laneY: number,
   steps: readonly string[],
   name: 'label' | 'short' = 'label',
-): Side {
+) {
   const { part, x, y, inHead, live } = joined;
   const standby = part.symbol === 'transfer-switch';
   const parts = placeChain(part.side ?? [], {
@@ -130,10 +120,11 @@ export function placeSide(
       ...(standby ? [{ d: `M${from} ${y - 8}V${laneY}`, live: first.fed }] : []),
       ...conductThrough(parts, from, undefined),
     ],
-    words: text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start', text }] : [],
+    words: text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start' as const, text }] : [],
     marks: parts.flatMap((each) =>
       markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 14, laneY]),
     ),
+    /** Where it leaves the conductor, unless it has a terminal of its own. */
     taps: standby ? [] : [{ x, y: laneY }],
   };
 }
