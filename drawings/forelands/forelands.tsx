@@ -200,21 +200,15 @@ function LineFromRight({
 }
 
 // The three conductors, nearest first.
-function stringConductors(poles: readonly number[]): string[] {
-  const hold = (x: number, pins: readonly Point[], phase: number): Point => {
-    const [dx, dy] = pins[phase] ?? [0, 0];
-    return [x + dx * linePoleScale, y + dy * linePoleScale];
-  };
-  return [0, 2, 1].map((phase) =>
-    poles
-      .slice(1)
-      .map((x, i) =>
-        span(
-          hold(poles[i] ?? x, i ? polePins : deadEndPins(1), phase),
-          hold(x, polePins, phase),
-          9,
-        ).replace(i ? /^M[^Q]*/ : /^$/, ''),
-      )
-      .join(''),
+function stringConductors([first = 0, second = 0, ...others]: readonly number[]): string[] {
+  const on = (x: number, [dx, dy]: Point): Point => [
+    x + dx * linePoleScale,
+    y + dy * linePoleScale,
+  ];
+  const pitch = second - first;
+  return ([0, 2, 1] as const).map(
+    (phase) =>
+      span(on(first, deadEndPins(1)[phase]), on(second, polePins[phase]), 9) +
+      `q${pitch / 2} 18 ${pitch} 0`.repeat(others.length),
   );
 }

@@ -3,7 +3,7 @@ import { Brush, GradeLine, Mesas, type Skyline, Stars, Yuccas } from '../parts/d
 import { type Point, triples } from '../parts/geometry.ts';
 import { Lamp } from '../parts/lamp.tsx';
 import { Live } from '../parts/live.tsx';
-import { Lines, Part, type Placement } from '../parts/part.tsx';
+import { Part } from '../parts/part.tsx';
 import { UtilityPole } from '../parts/utility-pole.tsx';
 import { WindTurbine } from '../parts/wind-turbine.tsx';
 
@@ -50,13 +50,9 @@ export function ClosingLandscape() {
       <WindTurbine far x={1010} y={508} scale={0.62} angle={40} />
       <WindTurbine far x={1074} y={508} scale={0.72} angle={14} />
       <WindTurbine far x={2290} y={508} scale={0.66} angle={25} />
-      {polesInDepth.map(([x, foot, scale]) =>
-        x < 1300 ? (
-          <FarPole key={x} x={x} y={foot} scale={scale} />
-        ) : (
-          <UtilityPole key={x} x={x} y={foot} scale={scale} pins={false} />
-        ),
-      )}
+      {polesInDepth.map(([x, foot, scale]) => (
+        <UtilityPole key={x} x={x} y={foot} scale={scale} pins={x < 1300} />
+      ))}
       <Part name="closing-switch" />
       <Live d={livePath} />
       <Part name="closing-ends" />
@@ -81,14 +77,5 @@ export function ClosingLandscape() {
       <Lamp {...onTruck(-19, -42)} radius={56} />
       <Lamp {...onTruck(-56.5, -21)} radius={62} />
     </>
-  );
-}
-
-/** What is left of a pole in the distance. */
-function FarPole(at: Placement) {
-  return (
-    <Part {...at}>
-      <Lines d="M0 0v-177M-27-156h54M-22-165v9M22-165v9M-11-155 0-137 11-155" strokeWidth="1.4" />
-    </Part>
   );
 }
