@@ -20,14 +20,14 @@ export function Header({ company, navigation, services, path, deep = false }: He
   const { emergencyPhone } = company;
   return (
     <header className={deep ? 'site-header dusk text-ink screen-only' : 'site-header screen-only'}>
-      <div className="wrap header-row">
+      <div className="wrap header-row flex items-center">
         <Wordmark name={company.name} />
         <nav className="header-links" aria-label="Main">
           <ul>
             <PageLinks links={navigation.header} path={path} />
           </ul>
         </nav>
-        <div className="header-tools tooltip-group">
+        <div className="header-tools tooltip-group flex items-center">
           <a
             className="header-phone tooltip-owner"
             href={`tel:${emergencyPhone.number}`}
@@ -85,7 +85,7 @@ function MobileMenu({ company, navigation, services, path }: MobileMenuProps) {
         <ul className="menu-bus">
           <PageLinks links={navigation.header} path={path} />
         </ul>
-        <ul className="menu-more">
+        <ul className="menu-more flex flex-wrap">
           {urgent.map(({ id, title }) => (
             <PageLink key={id} href={serviceRoute(id)} path={path}>
               {title}

@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { isBusLive, type YardLineState, yardLineStates } from '#drawings/index.ts';
-import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
@@ -33,24 +32,29 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       </Fragment>
     );
   });
+  const scene = (
+    <>
+      <ServiceHero
+        service={service}
+        help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
+      />
+      {urgent ? (
+        <>
+          <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold>
+          <PhoneFold summary={urgent.spanish.heading} lang="es">
+            <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
+          </PhoneFold>
+        </>
+      ) : (
+        line
+      )}
+    </>
+  );
+  // Where it is always dusk, the ground under the grade line is dark too.
+  const { dusk }: YardLineState = yardLineStates[drawing];
   return (
     <>
-      <AboveAndBelowGrade drawing={drawing}>
-        <ServiceHero
-          service={service}
-          help={urgent ? <UrgentHelp urgent={urgent} lead={hero.lead} phone={phone} /> : undefined}
-        />
-        {urgent ? (
-          <>
-            <PhoneFold summary={urgent.folds.drawing}>{line}</PhoneFold>
-            <PhoneFold summary={urgent.spanish.heading} lang="es">
-              <UrgentHelpInSpanish words={urgent.spanish} phone={phone} />
-            </PhoneFold>
-          </>
-        ) : (
-          line
-        )}
-      </AboveAndBelowGrade>
+      {dusk ? <div className="dusk dark-ground">{scene}</div> : scene}
       {urgent ? (
         <PhoneFold summary={urgent.folds.sections} onTablets>
           {views}
@@ -60,16 +64,4 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       )}
     </>
   );
-}
-
-/** Scene, one-line and help; where it is always dusk, the ground under the grade line is dark too. */
-function AboveAndBelowGrade({
-  drawing,
-  children,
-}: {
-  drawing: ServiceDrawing;
-  children: ReactNode;
-}) {
-  const { dusk }: YardLineState = yardLineStates[drawing];
-  return dusk ? <div className="dusk dark-ground">{children}</div> : children;
 }
