@@ -29,7 +29,7 @@ export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/shee
 export { sitePlans, sitePlanViewBox } from './site-plans/site-plan.tsx';
 export { drawOutBox, pageSymbols, riserProtectionBox } from './symbols/page-symbols.tsx';
 export { lineReach } from './tools/line-reach.tsx';
-export { outageCostSizes } from './tools/outage-cost-chart.tsx';
+export { OutageCostChart, outageCostSizes } from './tools/outage-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
 export {

@@ -10,8 +10,7 @@ import {
   writeLabor,
   writeRecurrence,
 } from '#electrical/tools/describe-schedule.ts';
-import { yearOfRounds } from '#electrical/tools/maintenance-program.ts';
-import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
+import { planMaintenance, type ScheduleChoice } from '#electrical/tools/maintenance-schedule.ts';
 import {
   amps,
   kilowatts,
@@ -154,9 +153,15 @@ describe.skipIf(!isSample)("the sample's articles say what its tools compute", (
 
   test('of the hours of a year', () => {
     const { maintenance } = find(tools, (tool) => tool.maintenance, 'a tool that plans');
-    const { byRound, low, high } = yearOfRounds(maintenance?.equipment ?? []);
+    const { equipment = [], example } = maintenance ?? {};
+    const conditions = Object.fromEntries(equipment.map(({ id }) => [id, 1 as const]));
+    const year = { ...example, conditions, start: { year: 2027, month: 1 }, years: 1 } as const;
+    const hours = planMaintenance({ equipment }, year as ScheduleChoice).rounds.map(
+      ({ days, minutes: { low, high } }) => [(low * days.length) / 60, (high * days.length) / 60],
+    );
+    const all = [0, 1].map((end) => hours.reduce((sum, each) => sum + (each[end] ?? 0), 0));
     // From zero to the least, and from there to the most.
-    const bars = [...byRound, { low, high }].map((each) => [each.low, each.high - each.low]);
+    const bars = [...hours, all].map(([low = 0, high = 0]) => [low, high - low]);
     const figures = articles.flatMap((article) => Object.values(article.figures ?? {}));
     const drawn = figures.map((figure) =>
       figure.drawing === 'bars' ? figure.data.bars : undefined,

@@ -1,20 +1,19 @@
+import { dollars } from '#electrical/tools/describe-outage.ts';
+import { breakEven, costAfter, type DowntimeInput } from '#electrical/tools/downtime-cost.ts';
+import { writeCompact, writeDecimals } from '#electrical/tools/write-decimals.ts';
 import type { FigureSize } from '../figures/figure-drawing.ts';
 import { plotting } from '../plot/plotting.tsx';
 import { steps } from '../plot/scale.ts';
 
 /** What an outage costs by its length, with a year of the plan across it. */
-export function OutageCostChart({
-  outage: { hoursDown, hoursOfOneOutage, planDollarsPerYear: plan, costAfter },
-  write,
-  size,
-}: {
-  outage: OutageCost;
-  write: OutageWriting;
-  size: FigureSize;
-}) {
+export function OutageCostChart({ input, size }: { input: DowntimeInput; size: FigureSize }) {
+  const { outage } = input;
+  const { hoursDown } = outage;
+  const { hoursOfOneOutage, planDollarsPerYear: plan } = breakEven(outage, input.plan);
   const box = boxes[size];
   const hours = axis(Math.max(hoursDown * 1.5, Math.min(hoursOfOneOutage.low, hoursDown * 3)));
-  const [least, most, now] = [costAfter(0), costAfter(hours.end), costAfter(hoursDown)];
+  const cost = (length: number) => costAfter(length, outage);
+  const [least, most, now] = [cost(0), cost(hours.end), cost(hoursDown)];
   // A tenth of room above, so that no amount runs into the axis' name.
   const money = axis(Math.max(most.high * 1.1, plan * 1.15, 1));
   const plot = plotting({ size, box, x: [0, hours.end], y: [0, money.end] });
@@ -35,41 +34,25 @@ export function OutageCostChart({
         [0, least.high],
       )}
       {plot.grid(hours.ticks, money.ticks)}
-      {plot.xNumbers(hours.ticks, write.hours)}
-      {plot.yNumbers(money.ticks, write.axis)}
+      {plot.xNumbers(hours.ticks, (value) => writeDecimals(value, 3))}
+      {plot.yNumbers(money.ticks, (value) => `$${writeCompact(value)}`)}
       {line({ tone: 'live' }, [0, least.high], [hours.end, most.high])}
       {line({ tone: 'live' }, [0, least.low], [hours.end, most.low])}
       {plot.level(plan, { weight: 1.5 })}
       {plot.upright(hoursDown, { tone: 'quiet' })}
       {plot.dot(low, true)}
       {plot.dot(high, true)}
-      {text(high, write.dollars(now.high), [-9, -8], 'end')}
+      {text(high, dollars(now.high), [-9, -8], 'end')}
       {apart &&
         (crossed
-          ? text(low, write.dollars(now.low), [9, letters + 4])
-          : text(low, write.dollars(now.low), [-9, -8], 'end'))}
+          ? text(low, dollars(now.low), [9, letters + 4])
+          : text(low, dollars(now.low), [-9, -8], 'end'))}
       {/* As long as the third to the right of the hours on a phone. */}
       {text([hours.end, plan], 'ANNUAL PLAN', [0, planLabel], 'end')}
       {plot.note(box.left, box.top - 12, 'COST OF ONE OUTAGE', 'quiet')}
       {plot.note(box.right, box.bottom + letters * 2 + 12, 'HOURS WITHOUT POWER', 'end quiet')}
     </>
   );
-}
-
-/** An outage and the plan that it is held against. */
-export interface OutageCost {
-  hoursDown: number;
-  /** How long one outage would cost as much as a year of the plan. */
-  hoursOfOneOutage: { low: number };
-  planDollarsPerYear: number;
-  /** Dollars, at the least and at the most, after so many hours. */
-  costAfter: (hours: number) => { low: number; high: number };
-}
-
-interface OutageWriting {
-  hours: (value: number) => string;
-  dollars: (value: number) => string;
-  axis: (value: number) => string;
 }
 
 export const outageCostSizes: Record<FigureSize, readonly [number, number]> = {

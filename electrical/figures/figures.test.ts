@@ -17,7 +17,6 @@ import { strandCount } from './sections/cable-section.ts';
 import { conduitFill } from './sections/conduit-seal.ts';
 import { widestGap } from './sections/ground-grid-plan.ts';
 import { spanSag } from './sections/sag-profile.ts';
-import { divisionAt, hatchOf, roofAt, tankZonesData } from './sections/tank-zones.ts';
 import { trenchDepths } from './sections/trench-section.ts';
 
 /* What the figures of articles say, against published values and sums worked by hand. */
@@ -42,7 +41,6 @@ const conductor = { name: '336.4 kcmil ACSR', resistance: 0.31, reactance: 0.64 
 const line = { load: 5, powerFactor: 0.95, conductor, voltages: [12.47], screen: 5, distance: 10 };
 const turn = (180 / Math.PI) * closedTriangle([3, 4, 5])[1];
 const feeder = { turbines: 9, power: 2.8, voltage: 34.5, powerFactor: 0.95 };
-const tank = { diameter: 16, height: 16, oil: 9, hatch: 0 };
 const pole = { weight: 0.463, length: 300, tension: 1300 };
 const tower = { weight: 1.094, length: 700, tension: 4500 };
 
@@ -105,8 +103,6 @@ const numbers: [what: string, found: number | undefined, expected: number, digit
   // 0.463 × 90,000 = 41,670 over 10,400; 1.094 × 490,000 = 536,060 over 36,000.
   ['the sag between poles', spanSag(pole), 4.007, 3],
   ['the sag between towers', spanSag(tower), 14.891, 3],
-  ['the middle of the roof', roofAt(tank, 8), 16],
-  ['a roof of one in twelve at the shell', roofAt(tank, 0), 16 + 8 / 12],
 ];
 
 test.each(numbers)('%s', (_, found, expected, digits = 9) => {
@@ -193,22 +189,4 @@ test.each([pole, tower])('the parabola of %j keeps to the catenary', (span) => {
   const { weight, length, tension } = span;
   const catenary = (tension / weight) * (Math.cosh((weight * length) / (2 * tension)) - 1);
   expect(Math.abs(spanSag(span) - catenary)).toBeLessThan(0.01);
-});
-
-const hatch = hatchOf(tank);
-
-// The extents of NEC Table 515.3: feet around shell, roof and vent.
-test.each([
-  ['the vapor in the tank', 0, 12, 1],
-  ['4 ft over the hatch', hatch[0], hatch[1] + 4, 1],
-  ['6 ft over the hatch', hatch[0], hatch[1] + 6, 2],
-  ['11 ft over the hatch', hatch[0], hatch[1] + 11, 0],
-  ['9 ft off the shell', 17, 8, 2],
-  ['11 ft off the shell, over the dike', 19, 8, 0],
-  ['19 ft off the shell, in the dike', 27, 3, 2],
-  ['19 ft off the shell, just over the dike', 27, 3.1, 0],
-  ['beyond the dike', 28.5, 1, 0],
-  ['under grade', 9, -1, 0],
-] as const)('the division of %s', (_, x, y, expected) => {
-  expect(divisionAt({ ...tankZonesData, tank }, x, y)).toBe(expected);
 });

@@ -38,26 +38,8 @@ export const roundNames = ['daily', 'weekly', 'monthly', 'quarterly'] as const;
 
 export type RoundName = (typeof roundNames)[number];
 
-/** How often each round comes in a year of 365 days. */
-const timesAYear: Record<RoundName, number> = { daily: 365, weekly: 52, monthly: 12, quarterly: 4 };
-
 /** Minutes of labor that these tasks take together each time. */
 export function laborOf(tasks: readonly Pick<RoundTask, 'minutes'>[]): RoundTask['minutes'] {
   const sum = (end: 'low' | 'high') => tasks.reduce((all, { minutes }) => all + minutes[end], 0);
   return { low: sum('low'), high: sum('high') };
-}
-
-/** Labor hours in a year at one facility with all of this equipment, by round and together. */
-export function yearOfRounds(equipment: MaintenanceProgram['equipment']) {
-  const tasks = equipment.flatMap(({ rounds }) => rounds);
-  const byRound = roundNames.map((name) => {
-    const { low, high } = laborOf(tasks.filter(({ every }) => every === name));
-    const times = timesAYear[name];
-    return { name, times, low: (low * times) / 60, high: (high * times) / 60 };
-  });
-  return {
-    byRound,
-    low: byRound.reduce((sum, { low }) => sum + low, 0),
-    high: byRound.reduce((sum, { high }) => sum + high, 0),
-  };
 }

@@ -1,7 +1,6 @@
 import { constantFrom, integer, property, record, assert as verify } from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Day, formatDay, weekdayOf, weekdays } from './day.ts';
-import { yearOfRounds } from './maintenance-program.ts';
 import { planMaintenance, type ScheduleChoice } from './maintenance-schedule.ts';
 import { testingProgram } from './testing-program.ts';
 
@@ -28,10 +27,6 @@ test('lays the rounds of a year on the days that a calendar of 2027 shows', () =
   expect(days.weekly?.at(-1)).toBe('2027-12-27');
   expect(days.monthly?.slice(0, 3)).toEqual(['2027-01-04', '2027-02-01', '2027-03-01']);
   expect(days.quarterly).toEqual(['2027-01-11', '2027-04-12', '2027-07-12', '2027-10-11']);
-});
-
-test('sums up the hours of a year', () => {
-  expect(yearOfRounds(testingProgram.equipment)).toMatchObject({ low: 366.5, high: 733 });
 });
 
 test('takes every test in the first outage and each again when its interval is over', () => {

@@ -20,7 +20,8 @@ export function total({ technical, commercial }: Bid, weight: number): number {
 /** Who leads from which technical weight to which, in percent. */
 export function leaders(bids: readonly Bid[]) {
   const stretches: { bid: Bid; from: number; to: number }[] = [];
-  let bid = first(bids, 0);
+  // Of equals the one that gains most from more weight.
+  let [bid] = bids.toSorted((a, b) => b.commercial - a.commercial || b.technical - a.technical);
   let from = 0;
   while (bid) {
     const next = overtaking(bid, bids, from);
@@ -29,13 +30,6 @@ export function leaders(bids: readonly Bid[]) {
     bid = next?.bid;
   }
   return stretches;
-}
-
-/** The highest at a weight; of equals the one that gains most from more of it. */
-function first(bids: readonly Bid[], weight: number): Bid | undefined {
-  const ahead = (a: Bid, b: Bid) =>
-    total(b, weight) - total(a, weight) || b.technical - a.technical;
-  return bids.toSorted(ahead)[0];
 }
 
 /** Who passes a leader next. Two lines meet where the commercial lead equals the technical deficit. */

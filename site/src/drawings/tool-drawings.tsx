@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { lineReach, outageCostSizes, YearLine, yearLineSize } from '#drawings/index.ts';
+import {
+  lineReach,
+  OutageCostChart,
+  outageCostSizes,
+  YearLine,
+  yearLineSize,
+} from '#drawings/index.ts';
 import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
 import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
 import type { Calculator, Tool } from '#schemas/tool.ts';
-import { OutageChart } from './outage-chart.tsx';
 
 /** What a tool calculates, and the case that it opens with if its content has one. */
 export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
@@ -24,7 +29,7 @@ export const toolDrawings: Partial<Record<Calculator, ToolDrawing>> = {
   /** What an outage costs by its length, and a year of the plan across it. */
   'downtime-cost': {
     box: outageCostSizes.narrow,
-    draw: ({ downtime }) => downtime && <OutageChart input={downtime} size="narrow" />,
+    draw: ({ downtime }) => downtime && <OutageCostChart input={downtime} size="narrow" />,
   },
   /** Three years with their rounds, opened twice a year. */
   'maintenance-calendar': {

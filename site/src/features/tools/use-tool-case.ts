@@ -87,14 +87,10 @@ export function useToolCase<Case, Complete>(
     change,
     /** What is wrong with single fields. */
     problems: checked.problems,
-    /** Whether every field can be read. */
-    isComplete: checked.complete !== undefined,
     /** The last case that could be read. */
     complete,
     /** The query of that case. */
     completeQuery,
-    /** Whether nothing was changed. */
-    isExample: query === `${tool.writeCase(example)}`,
     /** Whether `complete` is the example, also while another case is half typed. */
     ofExample: complete === exampleComplete,
   };

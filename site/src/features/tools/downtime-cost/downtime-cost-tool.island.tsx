@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react';
-import { outageCostSizes } from '#drawings/tools/outage-cost-chart.tsx';
+import { OutageCostChart, outageCostSizes } from '#drawings/tools/outage-cost-chart.tsx';
 import { answerOutage, describeOutage, shortResult } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { plainText } from '#electrical/tools/plain-text.ts';
-import { OutageChart } from '#site/drawings/outage-chart.tsx';
 import { CaseActions, type ToolActions } from '../case-actions.tsx';
 import {
   announceStale,
@@ -47,13 +46,12 @@ export function DowntimeCostTool({
     still,
     query,
     change,
-    ...state
+    ofExample,
   } = useToolCase(
     downtime,
     () => typeCase(example),
     (typed) => checkCase(typed).complete ?? example,
   );
-  const { isExample, ofExample } = state;
   /** The keys of the fields that cannot be read. */
   const wrong = Object.entries(downtimeFieldsByName).flatMap(([name, { key }]) =>
     problems[name] ? [key] : [],
@@ -80,7 +78,7 @@ export function DowntimeCostTool({
                     name={key}
                     label={label}
                     unit={unit}
-                    hint={name === 'hoursPerYear' && isExample ? planHint : hint}
+                    hint={name === 'hoursPerYear' && ofExample ? planHint : hint}
                     text={current[name]}
                     error={problems[name]}
                     onText={(text) => change({ [name]: text })}
@@ -95,7 +93,7 @@ export function DowntimeCostTool({
         </div>
       </div>
       <div className="case-worked">
-        <WorkedLines caption="The arithmetic of this case" lines={lines} />
+        <WorkedLines lines={lines} />
         <CaseActions
           words={words}
           query={query}
@@ -114,20 +112,16 @@ export function DowntimeCostTool({
 
 const downtime = { readCase, writeCase, checkCase };
 
-const OutagePlate = memo(function OutagePlate({
-  input,
-  label,
-}: {
-  input: DowntimeInput;
-  label: string;
-}) {
+const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
   return (
     <CasePlate
       label={label}
       sizes={outageCostSizes}
-      draw={(size) => <OutageChart input={input} size={size} />}
+      draw={(size) => <OutageCostChart input={input} size={size} />}
     >
       Cost of one outage by its length, at the low and the high repair cost.
     </CasePlate>
   );
 });
+
+type OutagePlateProps = { input: DowntimeInput; label: string };

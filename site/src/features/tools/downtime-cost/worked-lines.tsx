@@ -3,16 +3,10 @@ import type { WorkedLine } from '#electrical/tools/describe-outage.ts';
 import './worked-lines.css';
 
 /** Arithmetic line by line. */
-export const WorkedLines = memo(function WorkedLines({
-  caption,
-  lines,
-}: {
-  caption: string;
-  lines: readonly WorkedLine[];
-}) {
+export const WorkedLines = memo(function WorkedLines(props: { lines: readonly WorkedLine[] }) {
   return (
     <table className="worked-lines">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">The arithmetic of this case</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Item</th>
@@ -21,7 +15,7 @@ export const WorkedLines = memo(function WorkedLines({
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, formula, result }) => (
+        {props.lines.map(({ name, formula, result }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className="worked-formula">{formula}</td>

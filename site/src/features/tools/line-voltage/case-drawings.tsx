@@ -25,13 +25,7 @@ import {
  * The case as a one-line at one line voltage. It is energized if that voltage carries the load; else
  * its breaker is open and all behind it is dead.
  */
-export const CaseOneLine = memo(function CaseOneLine({
-  given,
-  result,
-}: {
-  given: LineCase;
-  result: VoltageResult;
-}) {
+export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneLineProps) {
   const { solved, verdict, impedance, kilovolts: line } = result;
   const fits = verdict === 'fits';
   const behind = fits ? 'live' : 'dead';
@@ -90,6 +84,8 @@ export const CaseOneLine = memo(function CaseOneLine({
     </svg>
   );
 });
+
+type CaseOneLineProps = { given: LineCase; result: VoltageResult };
 
 /** Words at the right of the line. */
 function Note({

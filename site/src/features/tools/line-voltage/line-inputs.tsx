@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { lineConductors } from '#electrical/line/line-conductors.ts';
 import { ChoiceField, NumberField, UnitSwitch } from '../case-fields.tsx';
 import type { CaseProblems } from '../read-field.ts';
-import { convertDistance, convertLoad, loadUnitNames, sunChoices } from './read-line-case.ts';
-import { type DistanceUnit, distanceUnits, ownConductor, type TypedCase } from './typed-case.ts';
+import { convertDistance, convertLoad, sunChoices } from './read-line-case.ts';
+import {
+  type DistanceUnit,
+  distanceUnits,
+  type LoadUnit,
+  loadUnits,
+  ownConductor,
+  type TypedCase,
+} from './typed-case.ts';
 import './line-inputs.css';
 
 /** The fields of the case; below them, the result in short. */
@@ -18,7 +25,7 @@ export function LineInputs({ children, ...fields }: CaseFields & { children: Rea
         unit={
           <UnitSwitch
             label="Unit of the load"
-            units={loadUnitNames}
+            units={Object.keys(loadUnits) as LoadUnit[]}
             unit={typed.loadUnit}
             onUnit={(unit) => change(convertLoad(typed, unit))}
           />

@@ -46,7 +46,7 @@ export function LineVoltageTool({
     still,
     query,
     change,
-    ...state
+    ofExample,
   } = useToolCase(
     lineVoltage,
     () => typeCase(weather),
@@ -68,14 +68,14 @@ export function LineVoltageTool({
     <Still value={still}>
       <div className="tool-layout">
         <LineInputs typed={current} problems={problems} change={change}>
-          <CaseReadout {...(state.isComplete ? shortResult(compared) : noReadout)} />
+          <CaseReadout {...(wrong.length > 0 ? noReadout : shortResult(compared))} />
         </LineInputs>
         <div className="grid gap-6 content-start">
           <div className="tool-answer">
             <p className="type-mono text-ink-2">{describeCase(given)}</p>
             <h2 className="type-section-title">{nameResult(compared)}</h2>
             <p>{`${describeVoltage(compared.lowest ?? shown)} ${describeRating(given, compared.ampacity)} ${zone}`}</p>
-            <StaleResult ofExample={state.ofExample} fields={wrong} />
+            <StaleResult ofExample={ofExample} fields={wrong} />
           </div>
           <VoltageTable given={given} compared={compared} shown={shown} show={show} />
           <CaseActions

@@ -8,13 +8,7 @@ import {
   readNumber,
   refuseChoice,
 } from '../read-field.ts';
-import {
-  type DistanceUnit,
-  type LoadUnit,
-  loadUnits,
-  ownConductor,
-  type TypedCase,
-} from './typed-case.ts';
+import { type DistanceUnit, type LoadUnit, ownConductor, type TypedCase } from './typed-case.ts';
 
 /** Kilowatts of a mechanical horsepower, 550 ft-lbf/s. */
 const kilowattsPerHorsepower = 0.7457;
@@ -146,5 +140,3 @@ function rewrite(text: string, value: number): string {
   const texts = [4, 5, 6, 7].map((digits) => Number(value.toPrecision(digits)));
   return `${texts.find((each) => Math.abs(each - value) <= 1e-5 * value) ?? value}`;
 }
-
-export const loadUnitNames = Object.keys(loadUnits) as LoadUnit[];

@@ -76,13 +76,12 @@ export function readCase(query: URLSearchParams, example: TypedCase): TypedCase 
   const read = { ...example };
   const text = (name: string) => query.get(name)?.slice(0, 20);
   for (const [name, field] of Object.entries(plain)) read[field] = text(name) ?? read[field];
-  for (const [unit, name] of Object.entries(loadUnits)) {
-    const load = text(name);
-    if (load !== undefined) Object.assign(read, { load, loadUnit: unit });
-  }
-  for (const [unit, name] of Object.entries(distanceUnits)) {
-    const distance = text(name);
-    if (distance !== undefined) Object.assign(read, { distance, distanceUnit: unit });
+  for (const [field, units] of Object.entries({ load: loadUnits, distance: distanceUnits })) {
+    for (const [unit, name] of Object.entries(units)) {
+      const quantity = text(name);
+      if (quantity !== undefined)
+        Object.assign(read, { [field]: quantity, [`${field}Unit`]: unit });
+    }
   }
   return read;
 }

@@ -16,18 +16,10 @@ import {
 } from './write-line.ts';
 
 /** The calculation at one line voltage, step by step. */
-export const Working = memo(function Working({
-  given,
-  ampacity,
-  result,
-}: {
-  given: LineCase;
-  ampacity: number;
-  result: VoltageResult;
-}) {
+export const Working = memo(function Working(props: WorkingProps) {
   return (
     <ol className="working">
-      {steps(given, ampacity, result).map(([name, sum]) => (
+      {steps(props).map(([name, sum]) => (
         <li key={name}>
           <p className="type-mono text-ink-2">{name}</p>
           <p>{sum}</p>
@@ -37,17 +29,16 @@ export const Working = memo(function Working({
   );
 });
 
-function steps(
-  given: LineCase,
-  ampacity: number,
-  result: VoltageResult,
-): [name: string, sum: string][] {
+type WorkingProps = { given: LineCase; ampacity: number; result: VoltageResult };
+
+type Step = [name: string, sum: string];
+
+function steps({ given, ampacity, result }: WorkingProps): Step[] {
   const { load, miles, allowedDropPercent } = given;
   const { kilovolts: line, impedance, approximate, solved } = result;
   const { resistanceOhmsPerMile: resistance, reactanceOhmsPerMile: reactance } = impedance;
   const sine = Math.sqrt(1 - load.powerFactor ** 2);
   const ohms = plain(effectiveOhmsPerMile(load, impedance));
-  const one = (value: number) => writeDecimals(value, 1, 1);
   const length = withUnit(plain(miles), 'mi');
   return [
     [
@@ -78,7 +69,7 @@ function steps(
             'Thermal limit',
             `${withUnit(one(solved.amperes), 'A')} of ${amps(ampacity)}, ${plain(Math.round(result.thermalPercent ?? 0))}%`,
           ],
-        ] satisfies [string, string][])
+        ] satisfies Step[])
       : []),
     ...workRating(given),
     [
@@ -88,11 +79,12 @@ function steps(
   ];
 }
 
-function workRating({ conductor }: LineCase): [name: string, sum: string][] {
+const one = (value: number) => writeDecimals(value, 1, 1);
+
+function workRating({ conductor }: LineCase): Step[] {
   if (!('weather' in conductor)) return [];
   const rating = rateConductor(conductor, conductor.weather);
   const { convected, radiated, absorbed, ohmsPerMeter, amperes } = rating;
-  const one = (value: number) => writeDecimals(value, 1, 1);
   return [
     [
       `Ampacity by IEEE 738, conductor at ${limitCelsius}\u00a0°C`,

@@ -1,10 +1,10 @@
-import type {
-  LineCase,
-  LineVoltages,
-  Verdict,
-  VoltageResult,
+import {
+  type LineCase,
+  type LineVoltages,
+  lineVoltages,
+  type Verdict,
+  type VoltageResult,
 } from '#electrical/line/line-voltage.ts';
-import { lineVoltages } from '#electrical/line/line-voltage.ts';
 import { writeDecimals } from '#electrical/tools/write-decimals.ts';
 
 /** A number and its unit, kept on one line. */
@@ -59,15 +59,10 @@ export function nameResult({ lowest }: LineVoltages): string {
   return `${kilovolts(lowest.kilovolts)} is the lowest that carries the load`;
 }
 
-const zoneNames = { medium: 'medium voltage', study: 'the study zone', high: 'high voltage' };
-
 /** The zone on the article's map, and where drop and heat alone would allow another voltage. */
 export function describeZone({ zone, lowest }: LineVoltages): string {
-  const where =
-    `By load and distance alone, our article's map puts this case in ${zone === 'study' ? zoneNames.study : `the ${zoneNames[zone]} zone`}`.replace(
-      "'",
-      '’',
-    );
+  const name = zone === 'study' ? zone : `${zone} voltage`;
+  const where = `By load and distance alone, our article’s map puts this case in the ${name} zone`;
   if (zone === 'high' && lowest && lowest.kilovolts <= 35) {
     return `${where}; by drop and heat a ${kilovolts(lowest.kilovolts)} line would still do, so ask what your utility offers.`;
   }
@@ -101,18 +96,15 @@ export function shortResult({ lowest }: LineVoltages) {
 
 /** The verdict beside a voltage. */
 export function nameVerdict(verdict: Verdict, allowedDropPercent: number): string {
-  switch (verdict) {
-    case 'fits':
-      return 'Fits';
-    case 'drop':
-      return `Over ${plain(allowedDropPercent)}% drop`;
-    case 'heat':
-      return 'Over thermal limit';
-    case 'drop and heat':
-      return `Over ${plain(allowedDropPercent)}% and thermal limit`;
-    case 'beyond':
-      return 'Cannot deliver it';
-  }
+  const over = `Over ${plain(allowedDropPercent)}%`;
+  const names: Record<Verdict, string> = {
+    fits: 'Fits',
+    drop: `${over} drop`,
+    heat: 'Over thermal limit',
+    'drop and heat': `${over} and thermal limit`,
+    beyond: 'Cannot deliver it',
+  };
+  return names[verdict];
 }
 
 /** The case and its result as a message to us, well under 1,000 characters. */

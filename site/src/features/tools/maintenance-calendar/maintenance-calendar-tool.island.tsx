@@ -26,29 +26,22 @@ import { Planned, SchedulePlate } from './schedule-view.tsx';
 import '../tool-case.css';
 
 /** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
-export function MaintenanceCalendarTool({
-  tool,
-  ...rest
-}: {
+export function MaintenanceCalendarTool(props: CalendarProps) {
+  const program = programs[props.tool];
+  return program ? <Calendar program={program} {...props} /> : null;
+}
+
+interface CalendarProps {
   /** Whose program is planned, by its id. */
   tool: string;
   words: ToolActions;
   /** The company's name, for calendars. */
   maker: string;
-}) {
-  const program = programs[tool];
-  return program ? <Calendar program={program} {...rest} /> : null;
 }
 
-function Calendar({
-  words,
-  program,
-  maker,
-}: {
-  words: ToolActions;
-  program: (typeof programs)[string];
-  maker: string;
-}) {
+type Program = (typeof programs)[string];
+
+function Calendar({ words, program, maker }: CalendarProps & { program: Program }) {
   const {
     complete: choice,
     problems,
@@ -56,13 +49,13 @@ function Calendar({
     still,
     query,
     change,
-    ...state
+    completeQuery,
+    ofExample,
   } = useToolCase(
     calendar,
     () => typeCase(program.example, program.equipment),
     (typed) => checkCase(typed).complete,
   );
-  const { completeQuery, ofExample } = state;
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
   /** The fields that cannot be read. */
   const wrong = [...program.equipment.map(({ id }) => id), ...Object.keys(current)].filter(

@@ -18,21 +18,11 @@ import { CasePlate } from '../case-plate.tsx';
 import './schedule.css';
 
 /** The schedule as a drawing, drawn again where it changed. */
-export const SchedulePlate = memo(function SchedulePlate({
-  schedule,
-  label,
-}: {
-  schedule: MaintenanceSchedule;
-  label: string;
-}) {
-  const sizes = {
-    wide: yearLineSize(schedule, 'wide'),
-    narrow: yearLineSize(schedule, 'narrow'),
-  };
+export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: PlateProps) {
   return (
     <CasePlate
       label={label}
-      sizes={sizes}
+      sizes={{ wide: yearLineSize(schedule, 'wide'), narrow: yearLineSize(schedule, 'narrow') }}
       className="schedule-plate"
       draw={(size) => <YearLine schedule={schedule} size={size} />}
     >
@@ -41,6 +31,8 @@ export const SchedulePlate = memo(function SchedulePlate({
     </CasePlate>
   );
 });
+
+type PlateProps = { schedule: MaintenanceSchedule; label: string };
 
 /** What is done when: each outage and each round with its days and, folded, its tasks. */
 export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSchedule) {
@@ -86,11 +78,7 @@ const roundTitles: Record<RoundName, string> = {
 };
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
-function PlannedTasks({
-  tasks,
-}: {
-  tasks: readonly (PlannedRound | PlannedOutage)['tasks'][number][];
-}) {
+function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
   const groups = Map.groupBy(tasks, ({ equipment }) => equipment);
   return (
     <div className="planned-tasks">
@@ -116,5 +104,7 @@ function PlannedTasks({
     </div>
   );
 }
+
+type AnyTask = (PlannedRound | PlannedOutage)['tasks'][number];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
