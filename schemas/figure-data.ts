@@ -20,7 +20,7 @@ function label(example: string) {
 
 /**
  * Horizontal bars from zero, each whole or put together from parts: costs, hours, loads, scores.
- * Limits that every bar is read against lie across them.
+ * The limits of ranges lie across them.
  */
 export const bars = figureOf(
   'bars',
@@ -66,14 +66,6 @@ export const bars = figureOf(
         to: amount('where the range ends', '10'),
       }),
       'ranges',
-    ).optional(),
-    references: listOf(
-      group({
-        name: label('PASS MARK'),
-        /** In the axis's unit. */
-        at: amount('a value on the axis', '70'),
-      }),
-      'limits',
     ).optional(),
   }).refine((data) => data.bars.every((bar) => bar.values.length === (data.parts?.length ?? 1)), {
     path: ['bars'],

@@ -183,12 +183,8 @@ function connected(winding: Winding, x: number, y: number): string {
   switch (winding) {
     case 'delta':
       return delta(x, y);
-    case 'wye':
-      return wye(x, y);
     case 'wye-grounded':
       return `${wye(x, y - 3)}m-5 0h10m-7.5 3h5`;
-    case 'zig-zag':
-      return `M${x - 6} ${y + 5}l3-8 3 4 3-4 3 8M${x} ${y - 6}v5`;
     case 'single':
       return '';
   }

@@ -47,7 +47,7 @@ export interface LinePart {
   dead?: true;
 }
 
-export type Winding = 'delta' | 'wye' | 'wye-grounded' | 'zig-zag' | 'single';
+export type Winding = 'delta' | 'wye-grounded' | 'single';
 
 export type LineSymbol =
   /** Where the drawing goes on: an overhead line or the grid. */

@@ -116,7 +116,8 @@ function planOutages(
   end: Day,
 ): PlannedOutage[] {
   const { month, week, days } = choice.outage;
-  const yearly = firstMonth(month, choice.start);
+  const { start } = choice;
+  const yearly = { year: start.year + (month < start.month ? 1 : 0), month };
   const tests = onSite(program, choice).flatMap(({ equipment, condition, tests }) =>
     tests.map(({ months, ...test }) => ({
       ...test,
@@ -130,7 +131,7 @@ function planOutages(
   for (let ahead = -6; ahead <= choice.years * 12; ahead += 6) {
     const at = addMonths(yearly, ahead);
     const due = tests.filter(({ months }) => ahead % months === 0);
-    if (formatMonth(at) < formatMonth(choice.start) || due.length === 0) continue;
+    if (formatMonth(at) < formatMonth(start) || due.length === 0) continue;
     const wished = nthWeekday(at, choice.weekday, week);
     const limit = lastDay(due, outages);
     const late = limit && isBefore(limit, wished);
@@ -157,9 +158,4 @@ function onSite({ equipment }: MaintenanceProgram, { conditions }: ScheduleChoic
     const condition = conditions[id];
     return condition ? [{ equipment: name, condition, rounds, tests }] : [];
   });
-}
-
-/** The first such month of a year from `start` on. */
-function firstMonth(month: number, start: Month): Month {
-  return { year: start.year + (month < start.month ? 1 : 0), month };
 }

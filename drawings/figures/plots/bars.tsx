@@ -13,13 +13,12 @@ export const bars: FigureDrawing<BarsData> = {
     narrow: (data) => [360, layBars(data, 'narrow').height],
   },
   draw(size, data) {
-    const { axis, parts, partValues, partDigits, live, references = [] } = data;
+    const { axis, parts, partValues, partDigits, live } = data;
     const lay = layBars(data, size);
-    const { x, box, bands, upright, referencesY } = lay;
+    const { x, box, bands, upright } = lay;
     const { left, right, bottom } = box;
     const { letters, note, trace } = drafting(size);
     const edges = bands.slice(0, -1).map(({ end }) => end);
-    const limits = [...edges, ...references.map(({ at }) => x(at))];
     return (
       <>
         <Stroke
@@ -71,17 +70,10 @@ export const bars: FigureDrawing<BarsData> = {
           </g>
         ))}
         {trace(
-          edges
-            .map((at) => `M${at} ${lay.bandsY - letters}V${referencesY - letters - 2}`)
-            .join('') + limits.map(upright).join(''),
+          edges.map((at) => `M${at} ${lay.bandsY - letters}V${box.top - 2}${upright(at)}`).join(''),
           { dashed: true, weight: 1.3 },
         )}
         {bands.map(({ middle, lines }) => note(middle, lay.bandsY, lines, 'middle'))}
-        {references.map(({ name, at }) => {
-          const half = monoWidth(name, letters) / 2;
-          const middle = Math.min(Math.max(x(at), half), lay.width - half);
-          return note(middle, referencesY, name, 'middle');
-        })}
       </>
     );
   },
@@ -117,7 +109,6 @@ interface BarsData {
     sum?: boolean | undefined;
   }[];
   bands?: { name: string; to: number }[] | undefined;
-  references?: { name: string; at: number }[] | undefined;
 }
 
 const swatch = 32;
@@ -140,10 +131,8 @@ function layBars(data: BarsData, size: FigureSize) {
     ...legend.map(({ y, lines }) => tenth(y + (lines.length - 1) * letters * 1.3)),
   );
   const bandsY = tenth(letters + (last && last + 18));
-  const line = tenth(letters * 1.3);
   const deepest = Math.max(0, ...bands.map(({ lines }) => lines.length));
-  const referencesY = tenth(bandsY + (deepest && deepest * line + 6));
-  const top = tenth(referencesY - letters + (data.references ? line + 4 : 0));
+  const top = tenth(bandsY - letters + (deepest && deepest * tenth(letters * 1.3) + 6));
 
   const notes = data.bars.some(({ note }) => note);
   const pitch = wide
@@ -181,14 +170,12 @@ function layBars(data: BarsData, size: FigureSize) {
     : ([right, tenth(numbersY + letters + 7)] as const);
   const strips = rows.map(({ y, height }) => [y - 5, y + height + 5] as const);
   return {
-    width,
     height: Math.ceil(title[1] + 6),
     box: { left, right, top, bottom },
     x,
     legend,
     bands,
     bandsY,
-    referencesY,
     rows,
     numbers,
     numbersY,

@@ -1,5 +1,5 @@
 import { voltageDecisionMapData } from '#electrical/figures/plots/voltage-decision-map.ts';
-import { plotting } from '../../plot/plotting.tsx';
+import { type At, plotting } from '../../plot/plotting.tsx';
 import { steps } from '../../plot/scale.ts';
 import { wrap } from '../../plot/wrap.ts';
 import { Stroke } from '../../symbols/stroke.tsx';
@@ -23,6 +23,11 @@ export function VoltageDecisionMap({ size, cases, plain = false }: VoltageDecisi
   const { left, bottom } = box;
   const plot = plotting({ size, box, x: [0, end], y: [0, 20] });
   const { x, y, letters, line, text } = plot;
+  const around = ({ load, distance }: typeof high): At[] => [
+    [0, distance],
+    [load, distance],
+    [load, 0],
+  ];
   /** Within a zone, under its upper limit: what it is called and its rules. */
   const zone = (until: number, under: number, name: string, ...rules: string[]) => {
     const inLines = (words: string) => wrap(words, x(until) - left - 2 * indent, letters);
@@ -35,22 +40,8 @@ export function VoltageDecisionMap({ size, cases, plain = false }: VoltageDecisi
   };
   return (
     <>
-      {plot.area(
-        'plain',
-        [0, 20],
-        [end, 20],
-        [end, 0],
-        [high.load, 0],
-        [high.load, high.distance],
-        [0, high.distance],
-      )}
-      {plot.area(
-        'live',
-        [0, medium.distance],
-        [medium.load, medium.distance],
-        [medium.load, 0],
-        [0, 0],
-      )}
+      {plot.area('plain', [0, 20], [end, 20], [end, 0], ...around(high).toReversed())}
+      {plot.area('live', ...around(medium), [0, 0])}
       {!plain &&
         plot.witness(
           steps(1, end)
@@ -64,13 +55,8 @@ export function VoltageDecisionMap({ size, cases, plain = false }: VoltageDecisi
       {plot.grid(steps(0, end, 5), steps(0, 20, 5))}
       {plot.xNumbers([0, medium.load, high.load])}
       {plot.yNumbers([0, medium.distance, high.distance])}
-      {line({}, [0, high.distance], [high.load, high.distance], [high.load, 0])}
-      {line(
-        { tone: 'live' },
-        [0, medium.distance],
-        [medium.load, medium.distance],
-        [medium.load, 0],
-      )}
+      {line({}, ...around(high))}
+      {line({ tone: 'live' }, ...around(medium))}
       {text([0, 20], '20\u00a0MILES', [0, -9], 'quiet')}
       {plot.xNumbers([end], () => `${end}\u00a0MW`, 'end quiet')}
       {zone(
