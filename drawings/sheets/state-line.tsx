@@ -2,7 +2,7 @@ import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
 
 /** A device on the line, at a part of its length from the source on; `ground` hangs below it. */
 export interface StateMark {
-  kind: keyof typeof halves;
+  kind: keyof typeof shapes;
   at: number;
   label: string;
 }
@@ -15,13 +15,13 @@ export function StateLine({ size, marks }: { size: SheetSize; marks: readonly St
   const x = (at: number) => Math.round(at * width);
   const gaps = marks
     .filter(({ kind }) => kind !== 'ground')
-    .map(({ at, kind }) => [x(at) - halves[kind], x(at) + halves[kind]] as const);
+    .map(({ at, kind }) => [x(at) - shapes[kind].half, x(at) + shapes[kind].half] as const);
   const end = marks.some(({ kind, at }) => kind === 'bus' && at > 0.95) ? x(0.97) : width;
   const starts = gaps.map(([, after]) => after);
   const stops = [...gaps.slice(1).map(([before]) => before), end];
   return (
     <>
-      <Lines tone="live" weight={2.6} d={`M0 ${lineY}H${x(live) - halves['open-switch']}`} />
+      <Lines tone="live" weight={2.6} d={`M0 ${lineY}H${x(live) - shapes['open-switch'].half}`} />
       <circle cx={x(live) - 13} cy={lineY} r="3" fill="var(--hot-line)" />
       <Lines
         tone="quiet"
@@ -51,52 +51,30 @@ export function StateLine({ size, marks }: { size: SheetSize; marks: readonly St
 
 const lineY = 44;
 
-/** Half the length that a mark takes out of the line. */
-const halves = {
-  'open-switch': 13,
-  'open-breaker': 8,
-  transformer: 9,
-  bus: 3,
-  ground: 0,
-  break: 12,
+/** Around a place on the line, of which a mark takes out `half` to either side. */
+const shapes = {
+  /** The blade is hinged on the side that is de-energized. */
+  'open-switch': { half: 13, weight: 1.8, d: 'M13 0l-20-17' },
+  'open-breaker': { half: 8, weight: 1.7, d: 'M-8-8h16v16h-16z' },
+  transformer: { half: 9, weight: 1.5, d: `M-8-15${winding(1)}M8-15${winding(0)}` },
+  bus: { half: 3, weight: 5, tone: 'quiet', d: 'M0-14v28' },
+  ground: { half: 0, weight: 1.5, d: 'M0 0v16M-8 16h16M-5 20h10M-2 24h4' },
+  break: { half: 12, weight: 1.8, tone: 'quiet', d: 'M-12 0q5 4 8 18M12 0q-5 4-8 18' },
 } as const;
 
+function winding(sweep: 0 | 1): string {
+  return `a5 5 0 0 ${sweep} 0 10`.repeat(3);
+}
+
 function Mark({ kind, x, live }: { kind: StateMark['kind']; x: number; live: boolean }) {
-  switch (kind) {
-    case 'open-switch':
-      return (
-        <>
-          {!live && <circle cx={x - 13} cy={lineY} r="3" fill="var(--ink)" />}
-          {/* The blade is hinged on the side that is de-energized. */}
-          <Lines weight={1.8} d={`M${x + 13} ${lineY}l-20-17`} />
-          <circle cx={x + 13} cy={lineY} r="3" fill="var(--ink)" />
-        </>
-      );
-    case 'open-breaker':
-      return <Lines weight={1.7} d={`M${x - 8} ${lineY - 8}h16v16h-16z`} />;
-    case 'transformer':
-      return (
-        <Lines
-          weight={1.5}
-          d={`M${x - 8} ${lineY - 15}${'a5 5 0 0 1 0 10'.repeat(3)}M${x + 8} ${lineY - 15}${'a5 5 0 0 0 0 10'.repeat(3)}`}
-        />
-      );
-    case 'bus':
-      return <Lines weight={5} d={`M${x} ${lineY - 14}v28`} tone="quiet" />;
-    case 'ground':
-      return (
-        <Lines
-          weight={1.5}
-          d={`M${x} ${lineY}v16M${x - 8} ${lineY + 16}h16M${x - 5} ${lineY + 20}h10M${x - 2} ${lineY + 24}h4`}
-        />
-      );
-    case 'break':
-      return (
-        <Lines
-          weight={1.8}
-          d={`M${x - 12} ${lineY}q5 4 8 18M${x + 12} ${lineY}q-5 4-8 18`}
-          tone="quiet"
-        />
-      );
-  }
+  const { half, ...look } = shapes[kind];
+  const terminals = kind === 'open-switch' ? [half, ...(live ? [] : [-half])] : [];
+  return (
+    <g transform={`translate(${x} ${lineY})`}>
+      <Lines {...look} />
+      {terminals.map((at) => (
+        <circle key={at} cx={at} r="3" fill="var(--ink)" />
+      ))}
+    </g>
+  );
 }

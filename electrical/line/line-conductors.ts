@@ -27,16 +27,10 @@ export const lineConductors = {
   '795': acsr('795 kcmil', '26/7', 1.108, 0.1288, 0.0373, 900),
 };
 
-function acsr(
-  size: string,
-  strands: string,
-  ...[diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes]: [
-    number,
-    number,
-    number,
-    number,
-  ]
-): LineConductor {
+type Numbers = [diameter: number, resistance: number, radius: number, amperes: number];
+
+function acsr(size: string, strands: string, ...numbers: Numbers): LineConductor {
+  const [diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes] = numbers;
   const name = `${size} ACSR`;
   return { name, strands, diameterInches, resistanceOhmsPerMile, radiusFeet, tableAmperes };
 }

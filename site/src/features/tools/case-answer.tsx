@@ -43,13 +43,10 @@ export function StaleResult({
   fields: readonly string[];
 }) {
   const [first] = fields;
+  if (!first) return null;
   return (
-    <p className="field-error" hidden={!first}>
-      {first ? (
-        <>
-          {tellStale(ofExample)} <a href={`#${first}`}>{correct}</a>
-        </>
-      ) : null}
+    <p className="field-error">
+      {tellStale(ofExample)} <a href={`#${first}`}>{correct}</a>
     </p>
   );
 }
@@ -59,11 +56,8 @@ export const announceStale = (ofExample: boolean) => `${tellStale(ofExample)} ${
 
 const correct = 'Correct what is marked to see yours.';
 
-function tellStale(ofExample: boolean): string {
-  return ofExample
-    ? 'This is still the result of the example.'
-    : 'This is still the result of your last complete case.';
-}
+const tellStale = (ofExample: boolean) =>
+  `This is still the result of ${ofExample ? 'the example' : 'your last complete case'}.`;
 
 /** The result in short: on phones it stays in sight while the fields above it are changed. */
 export function CaseReadout({ result, note }: { result: string; note: string }) {

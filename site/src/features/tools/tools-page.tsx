@@ -1,7 +1,6 @@
 import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
-import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
+import { type ToolExample, toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
