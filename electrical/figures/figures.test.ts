@@ -10,14 +10,12 @@ import { doublingRise, surveyMonths } from './plots/trend-to-trip.ts';
 import { dropsOf, miles, percent } from './plots/voltage-drop.ts';
 import { closedTriangle, unbalance } from './plots/voltage-phasors.ts';
 import { leaders, total } from './plots/weight-sensitivity.ts';
-import { interfaceCount } from './schematics/interfaces.ts';
 import { addedToCompare } from './schematics/scope-of-supply.ts';
 import { ranges, segmentAmps } from './schematics/string-current.ts';
 import { strandCount } from './sections/cable-section.ts';
 import { conduitFill } from './sections/conduit-seal.ts';
 import { widestGap } from './sections/ground-grid-plan.ts';
 import { spanSag } from './sections/sag-profile.ts';
-import { trenchDepths } from './sections/trench-section.ts';
 
 /* What the figures of articles say, against published values and sums worked by hand. */
 
@@ -166,8 +164,7 @@ test('the lead changes where two totals are equal', () => {
   expect(leaders([best, a, b])).toEqual([{ bid: best, from: 0, to: 100 }]);
 });
 
-test('parties, offers, segments, strands and layers are counted', () => {
-  expect([1, 2, 3, 4, 8].map(interfaceCount)).toEqual([0, 1, 3, 6, 28]);
+test('offers, segments and strands are counted', () => {
   const items = [{ added: [0, 46000] }, { added: [15000, 28000] }, { added: [0, 0] }];
   expect(addedToCompare(['A', 'B'], items)).toEqual([
     { offer: 'A', missing: 1, sum: 15000 },
@@ -180,9 +177,6 @@ test('parties, offers, segments, strands and layers are counted', () => {
     { through: 7, from: 3, to: 7 },
   ]);
   expect([0, 1, 2, 3, 4].map(strandCount)).toEqual([1, 7, 19, 37, 61]);
-  const cover = { drawn: 42, least: 36, most: 48 };
-  const depths = trenchDepths({ cover, tape: 12, fineCover: 6, trefoil: 4, bedding: 4 });
-  expect(depths).toEqual({ tape: 30, fine: 36, cables: 42, bed: 46, floor: 50 });
 });
 
 test.each([pole, tower])('the parabola of %j keeps to the catenary', (span) => {

@@ -1,8 +1,3 @@
-/** Interfaces of so many parties, each with each: n × (n − 1) ÷ 2. */
-export function interfaceCount(parties: number): number {
-  return (parties * (parties - 1)) / 2;
-}
-
 const parties = 8;
 const others = parties - 1;
 /** Lines that stay when one contractor is the hub: among owner, engineer and utility, and to the test firm. */
@@ -12,7 +7,7 @@ const kept = 4;
 export const interfacesNumbers = {
   parties,
   others,
-  pairs: interfaceCount(parties),
+  pairs: (parties * others) / 2,
   kept,
   left: others + kept,
 };

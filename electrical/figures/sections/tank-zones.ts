@@ -3,16 +3,16 @@
  * boxes to judge. The roof rises 1 in 12 to the middle (API 12F), its hatch opens 0.8 over it. Feet throughout.
  */
 export const tankZonesData = {
-  /** Across, from ground to eave, of oil under the vapor, from the middle to the hatch at its left. */
-  tank: { diameter: 15.5, height: 16, oil: 9, hatch: 3 },
+  /** Across, and from ground to eave. */
+  tank: { diameter: 15.5, height: 16 },
   /** Division 1 to so far from the hatch, Division 2 to so far from it and from shell and roof. */
   zones: { hatchFirst: 5, hatchSecond: 10, shell: 10 },
-  /** Division 2 up to its height; from the shell to its walls. */
-  dike: { height: 3, left: 12, right: 20 },
+  /** Division 2 up to its height. */
+  dike: { height: 3 },
   boxes: {
     roof: { fromHatch: 3 },
     walkway: { fromHatch: 7 },
-    stair: { fromShell: 4, fromHatch: 15 },
+    stair: { fromShell: 4 },
     dike: { fromShell: 16, overFloor: 4 },
   },
 };

@@ -10,17 +10,12 @@ const layers = {
   bedding: 4,
 };
 
-/** Where each layer lies, in inches below grade. */
-export function trenchDepths({ cover, trefoil, bedding, fineCover, tape }: typeof layers) {
-  const cables = cover.drawn;
-  return {
-    tape: cables - tape,
-    fine: cables - fineCover,
-    cables,
-    bed: cables + trefoil,
-    floor: cables + trefoil + bedding,
-  };
-}
+const { cover, tape, trefoil, bedding } = layers;
 
 /** A cable trench cut across, from grade to its floor, two feeders `spacing` apart. Inches. */
-export const trenchSectionNumbers = { ...layers, spacing: 24, depth: trenchDepths(layers) };
+export const trenchSectionNumbers = {
+  ...layers,
+  spacing: 24,
+  /** Below grade. */
+  depth: { tape: cover.drawn - tape, floor: cover.drawn + trefoil + bedding },
+};
