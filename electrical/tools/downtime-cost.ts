@@ -79,17 +79,13 @@ export function grossDeferredDollars(
   return ((wells * barrelsPerWellPerDay * hoursDown) / 24) * shareDeferred * dollarsPerBarrel;
 }
 
-/** What a dollar that comes this late is worth less, from 0 to 1: 1 − 1 ÷ (1 + rate)^years. */
-export function discountOf(returns: Pick<Outage, 'discountRate' | 'yearsUntilReturn'>): number {
-  return 1 - (1 + returns.discountRate) ** -returns.yearsUntilReturn;
-}
-
 export function priceOutage(outage: Outage): OutageCost {
   const hours = outage.hoursDown + outage.hoursOfRestart / 2;
   const gross = grossDeferredDollars({ ...outage, hoursDown: hours });
   const net = gross * outage.netRevenueInterest;
   const lost = net * outage.shareLost;
-  const wait = (net - lost) * discountOf(outage);
+  // What a dollar that comes so late is worth less: 1 − 1 ÷ (1 + rate)^years.
+  const wait = (net - lost) * (1 - (1 + outage.discountRate) ** -outage.yearsUntilReturn);
   const beside =
     outage.restartDollars + outage.waitingPeople * outage.waitingDollarsPerHour * outage.hoursDown;
   const spent = rangeOf(outage.repairDollars, (repair) => repair + beside);
@@ -103,12 +99,8 @@ export function priceOutage(outage: Outage): OutageCost {
   };
 }
 
-export function planDollarsPerYear(plan: MaintenancePlan): number {
-  return plan.hoursPerYear * plan.dollarsPerHour + plan.otherDollarsPerYear;
-}
-
 export function breakEven(outage: Outage, plan: MaintenancePlan): BreakEven {
-  const planDollars = planDollarsPerYear(plan);
+  const planDollars = plan.hoursPerYear * plan.dollarsPerHour + plan.otherDollarsPerYear;
   const { costDollars } = priceOutage(outage);
   return {
     planDollarsPerYear: planDollars,
