@@ -38,7 +38,7 @@ function acsr(size: string, strands: string, ...numbers: Numbers): LineConductor
 export type ConductorKey = keyof typeof lineConductors;
 
 /** The assumed spacing of the phases, geometric mean, by the highest line voltage. */
-export const lineSpacings = [
+const lineSpacings = [
   { upToKilovolts: 34.5, feet: 4.7 },
   { upToKilovolts: 69, feet: 10 },
   { upToKilovolts: 138, feet: 17 },
@@ -47,7 +47,7 @@ export const lineSpacings = [
 /** A conductor's impedance on a line of this voltage, in hundredths: as close as its temperature is known. */
 export function impedanceAt(conductor: LineConductor, kilovolts: number): LineImpedance {
   const spacing = lineSpacings.find(({ upToKilovolts }) => kilovolts <= upToKilovolts);
-  const { feet } = spacing ?? lineSpacings[lineSpacings.length - 1] ?? { feet: 1 };
+  const { feet } = spacing ?? lineSpacings[2];
   return {
     resistanceOhmsPerMile: inHundredths(conductor.resistanceOhmsPerMile),
     reactanceOhmsPerMile: inHundredths(reactanceOhmsPerMile(conductor.radiusFeet, feet)),

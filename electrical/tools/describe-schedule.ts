@@ -48,17 +48,6 @@ export function writeRecurrence({ recurrence, days, length }: PlannedRound): str
   return `${nth} ${weekday} of ${often}${after}, ${times}`;
 }
 
-/** How many rounds and outages there are, and the hours of the rounds in a year. */
-function sumUpSchedule({ rounds, outages }: MaintenanceSchedule, years: number) {
-  const hours = (end: 'low' | 'high') =>
-    rounds.reduce((sum, { minutes, days }) => sum + days.length * minutes[end], 0) / 60 / years;
-  return {
-    rounds: rounds.reduce((sum, { days }) => sum + days.length, 0),
-    outages: outages.length,
-    hoursPerYear: { low: hours('low'), high: hours('high') },
-  };
-}
-
 /** The schedule in a few words, as a heading: what comes how often, and its labor. */
 export function answerSchedule(schedule: MaintenanceSchedule, years: number): string {
   const { events, labor } = sayInParts(schedule, years);
@@ -72,7 +61,13 @@ export function shortResult(schedule: MaintenanceSchedule, years: number) {
 }
 
 function sayInParts(schedule: MaintenanceSchedule, years: number) {
-  const { rounds, outages, hoursPerYear } = sumUpSchedule(schedule, years);
+  const outages = schedule.outages.length;
+  const rounds = schedule.rounds.reduce((sum, { days }) => sum + days.length, 0);
+  /** Of the rounds, in a year. */
+  const hours = (end: 'low' | 'high') =>
+    schedule.rounds.reduce((sum, { minutes, days }) => sum + days.length * minutes[end], 0) /
+    60 /
+    years;
   if (rounds + outages === 0) return { events: 'Choose at least one type of equipment', labor: '' };
   const some = [
     outages === 0 ? 'No outage' : `${outages}\u00a0${outages === 1 ? 'outage' : 'outages'}`,
@@ -81,12 +76,14 @@ function sayInParts(schedule: MaintenanceSchedule, years: number) {
   return {
     events: `${some} in ${years === 1 ? 'a year' : `${years}\u00a0years`}`,
     labor:
-      rounds === 0 ? '' : `${writeHours(hoursPerYear)}${years === 1 ? '' : ' a year'} on rounds`,
+      rounds === 0
+        ? ''
+        : `${writeHours(hours('low'), hours('high'))}${years === 1 ? '' : ' a year'} on rounds`,
   };
 }
 
 /** Hours of labor, rounded outward: whole ones, with tenths below ten. Example: 20–42 hours */
-function writeHours({ low, high }: { low: number; high: number }): string {
+function writeHours(low: number, high: number): string {
   const parts = low < 10 ? 10 : 1;
   const [from, to] = [Math.floor(low * parts), Math.ceil(high * parts)].map((value) =>
     writeDecimals(value / parts, 1),

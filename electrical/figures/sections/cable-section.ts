@@ -1,7 +1,8 @@
 /** The layers of a single-conductor shielded cable with a concentric neutral; `thickness` in mils. */
-export const cableSectionData = {
-  /** Inches across; layers of strands around the middle one. */
-  conductor: { diameter: 1.117, strandLayers: 4 },
+export const cableSectionNumbers = {
+  /** Inches across. */
+  conductor: { diameter: 1.117 },
+  strands: strandCount(4),
   conductorShield: { thickness: 20 },
   insulation: { thickness: 345 },
   insulationShield: { thickness: 40 },
@@ -14,8 +15,3 @@ export const cableSectionData = {
 export function strandCount(layers: number): number {
   return 1 + 3 * layers * (layers + 1);
 }
-
-export const cableSectionNumbers = {
-  ...cableSectionData,
-  strands: strandCount(cableSectionData.conductor.strandLayers),
-};
