@@ -7,7 +7,6 @@ import {
   writeLabor,
   writeRecurrence,
 } from '#electrical/tools/describe-schedule.ts';
-import type { RoundName } from '#electrical/tools/maintenance-program.ts';
 import type {
   MaintenanceSchedule,
   PlannedOutage,
@@ -61,7 +60,7 @@ export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSch
         <details key={round.name} name="planned" className="accordion-item schedule-round">
           <summary>
             <AccordionSwitch />
-            {`${roundTitles[round.name]}. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}
+            {`${capital(round.name)} round. ${writeRecurrence(round)}; ${writeLabor(round.minutes)} each`}
           </summary>
           <PlannedTasks tasks={round.tasks} />
         </details>
@@ -69,13 +68,6 @@ export const Planned = memo(function Planned({ outages, rounds }: MaintenanceSch
     </div>
   );
 });
-
-const roundTitles: Record<RoundName, string> = {
-  daily: 'Daily round',
-  weekly: 'Weekly round',
-  monthly: 'Monthly round',
-  quarterly: 'Quarterly round',
-};
 
 /** Tasks by the equipment that they are done at, each with state, limit, interval and its source. */
 function PlannedTasks({ tasks }: { tasks: readonly AnyTask[] }) {
