@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'art/art.test.ts',
-            '{contract,docs,drawings,electrical,schemas,service,site}/**/*.test.ts',
+            '{contract,docs,drawings,electrical,schemas,service,site}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', ...service, ...built, ...proxies],
           // What drawings and social cards take their looks and colors from is read, not applied.

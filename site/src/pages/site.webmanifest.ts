@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { routes } from '#contract/routes.ts';
 import { readCompany } from '#site/data/content.ts';
 import { iconAddress, iconSizes } from '#site/seo/icons.ts';
-import { dayColor } from '#site/seo/theme-colors.ts';
+import { colors } from '#site/styles/colors.ts';
 
 export const GET: APIRoute = async () => {
   const company = await readCompany();
@@ -12,8 +12,8 @@ export const GET: APIRoute = async () => {
     description: company.summary,
     start_url: routes.home,
     display: 'browser',
-    background_color: dayColor('--bg'),
-    theme_color: dayColor('--sky-0'),
+    background_color: colors.bg.light,
+    theme_color: colors['sky-0'].light,
     icons: iconSizes.flatMap((size) =>
       // The breaker lies within the circle that every mask leaves.
       ['any', 'maskable'].map((purpose) => ({

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { dayColor } from './theme-colors.ts';
+import { colors } from '#site/styles/colors.ts';
 
 /** The icons of the web manifest, in pixels. */
 export const iconSizes = [192, 512] as const;
@@ -12,7 +12,7 @@ export function renderMark({ ground }: { ground?: string } = {}): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     '<style>path{stroke:#111a16}@media(prefers-color-scheme:dark){path{stroke:#edf2ee}}</style>',
     ground ? `<rect width="64" height="64" fill="${ground}"/>` : '',
-    `<path d="M32 2v60" stroke-width="6"/><rect x="14" y="14" width="36" height="36" fill="${dayColor('--hot')}"/>`,
+    `<path d="M32 2v60" stroke-width="6"/><rect x="14" y="14" width="36" height="36" fill="${colors.hot.light}"/>`,
     '</svg>',
   ].join('');
 }
@@ -20,7 +20,7 @@ export function renderMark({ ground }: { ground?: string } = {}): string {
 /** The mark as a square PNG of `size` pixels, on the ground of the page by day. */
 export async function renderIcon(size: number): Promise<Uint8Array<ArrayBuffer>> {
   // The mark is 64 units wide: this density renders it at the icon's size.
-  const icon = await sharp(Buffer.from(renderMark({ ground: dayColor('--bg') })), {
+  const icon = await sharp(Buffer.from(renderMark({ ground: colors.bg.light })), {
     density: (72 * size) / 64,
   })
     .resize(size, size)

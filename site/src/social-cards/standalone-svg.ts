@@ -1,4 +1,4 @@
-import { duskColor } from '../seo/theme-colors.ts';
+import { type ColorName, colors } from '../styles/colors.ts';
 import type { Face } from './outlines.ts';
 
 /**
@@ -17,7 +17,7 @@ function replaceProperties(svg: string): string {
   while (innermost.test(replaced)) {
     replaced = replaced.replace(
       innermost,
-      (_, name: string, fallback?: string) => fallback ?? duskColor(name),
+      (_, name: string, fallback?: string) => fallback ?? colors[name.slice(2) as ColorName].dark,
     );
   }
   return replaced;

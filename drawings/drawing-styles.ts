@@ -1,0 +1,100 @@
+/** The colors that drawings are painted with. */
+export type DrawingColor =
+  | 'ink'
+  | 'ink-2'
+  | 'ink-3'
+  | 'line'
+  | 'line-2'
+  | 'hot-line'
+  | 'deep'
+  | 'bg'
+  | 'surface'
+  | 'surface-2'
+  | 'structure'
+  | 'far'
+  | 'wire'
+  | 'fill-0'
+  | 'fill-1'
+  | 'fill-2'
+  | 'fill-3'
+  | 'lamp'
+  | 'beacon'
+  | 'sun'
+  | 'star'
+  | 'mesa-far'
+  | 'mesa-mid'
+  | 'mesa-near'
+  | 'plain';
+
+/**
+ * The style sheet of all drawings. Its classes set colors and nothing else: widths, dashes and letter
+ * sizes are attributes of the elements.
+ *
+ * The sheet is a function because it is used twice. Pages pass custom properties (`var(--ink)`), so that
+ * drawings follow the theme. Social cards pass plain colors, because the program that rasterizes them
+ * resolves no custom properties.
+ */
+export function drawingStyles(color: Record<DrawingColor, string>): string {
+  return `
+/* Lines keep their width at every scale. */
+.drawing :is(path, circle, ellipse, rect, line) { vector-effect: non-scaling-stroke }
+.drawing .to-scale { vector-effect: none }
+
+/* Conductors and equipment. */
+.drawing .outline { stroke: ${color.ink} }
+.drawing .conductor { stroke: ${color.ink} }
+.drawing .conductor-live { stroke: ${color['hot-line']} }
+.drawing .conductor-switched { stroke: var(--wiring, ${color.ink}) }
+.drawing .breaker-switched { fill: var(--breaker, none); stroke: var(--wiring, ${color.ink}) }
+.drawing .control-wire { stroke: ${color['ink-3']} }
+.drawing .outline-quiet { stroke: ${color['ink-3']} }
+.drawing .solid { fill: ${color.ink} }
+.drawing .solid-live { fill: ${color['hot-line']} }
+.drawing .solid-quiet { fill: ${color['ink-3']} }
+
+/* Lettering. */
+.drawing .label { fill: ${color.ink} }
+.drawing .label-quiet { fill: ${color['ink-3']} }
+
+/* Leaders, dimension lines, hatching; grids of plots. */
+.drawing .leader { stroke: ${color['line-2']} }
+.drawing .grid { stroke: ${color.line} }
+
+/* The panel behind a drawing: areas that hide what lies under them, rims that separate marks from lines. */
+.drawing .panel { fill: ${color.deep} }
+.drawing .rim { stroke: ${color.deep} }
+
+/* Scenery: surfaces from light to dark, outlines from near to far. */
+.drawing .face { fill: ${color['fill-0']} }
+.drawing .face-side { fill: ${color['fill-1']} }
+.drawing .face-shade { fill: ${color['fill-2']} }
+.drawing .face-dark { fill: ${color['fill-3']} }
+.drawing .structure { stroke: ${color.structure} }
+.drawing .structure-far { stroke: ${color.far} }
+.drawing .structure-solid { fill: ${color.structure} }
+.drawing .overhead-wire { stroke: ${color.wire} }
+
+/* Lights: lamps and beacons are out by day, the sun is down at dusk. */
+.drawing .lamp { fill: ${color.lamp} }
+.drawing .beacon { fill: ${color.beacon} }
+.drawing .sun { fill: ${color.sun} }
+.drawing .stars { stroke: ${color.star} }
+
+/* Land. */
+.drawing .mesa-far { fill: ${color['mesa-far']} }
+.drawing .mesa-mid { fill: ${color['mesa-mid']} }
+.drawing .mesa-near { fill: ${color['mesa-near']} }
+.drawing .strata-far { stroke: ${color['mesa-mid']} }
+.drawing .strata-mid { stroke: ${color['mesa-near']} }
+.drawing .plain { fill: ${color.plain} }
+.drawing .grade-line { stroke: ${color.ink} }
+.drawing .earth { stroke: ${color['line-2']} }
+
+/* Site plans and maps. */
+.drawing .contour { stroke: ${color['line-2']} }
+.drawing .graded-ground { fill: ${color['surface-2']} }
+.drawing .ground { fill: ${color.bg} }
+.drawing .paper { fill: ${color.surface} }
+.drawing .road { stroke: ${color.surface} }
+`;
+}

@@ -1,0 +1,84 @@
+import type { DrawingColor } from '#drawings/drawing-styles.ts';
+
+/** A color in the light theme and in the dark theme, which drawings call day and dusk. */
+interface ThemedColor {
+  light: string;
+  dark: string;
+}
+
+/** Colors of the interface. Each is a custom property of pages: `ink` is `--ink`. */
+const interfaceColors = {
+  bg: { light: '#f2f4f1', dark: '#0c1210' },
+  surface: { light: '#ffffff', dark: '#131b18' },
+  'surface-2': { light: '#e1e6e1', dark: '#1a2420' },
+  ink: { light: '#111a16', dark: '#edf2ee' },
+  'ink-2': { light: '#46534c', dark: '#a9b7af' },
+  'ink-3': { light: '#58645e', dark: '#8b9a92' },
+  line: { light: '#cfd6d1', dark: '#27332d' },
+  'line-2': { light: '#8c9992', dark: '#54645c' },
+  'line-3': { light: '#7a8780', dark: '#6c7c74' },
+  /** Fills of buttons. */
+  hot: { light: '#f4570c', dark: '#ff6a1f' },
+  /** The live conductor. */
+  'hot-line': { light: '#e24a05', dark: '#ff6a1f' },
+  /** Words in the accent color, dark enough to read. */
+  'hot-text': { light: '#b23a00', dark: '#ff8a4c' },
+  /** Words on a filled button. */
+  'on-hot': { light: '#160a03', dark: '#160a03' },
+  deep: { light: '#12201a', dark: '#13211b' },
+  foot: { light: '#080d0b', dark: '#080d0b' },
+  danger: { light: '#b4162c', dark: '#f2555f' },
+  'on-danger': { light: '#ffffff', dark: '#1c0407' },
+  'danger-text': { light: '#a81428', dark: '#ff8c95' },
+  ok: { light: '#1c6b45', dark: '#6fd3a0' },
+} as const satisfies Record<string, ThemedColor>;
+
+/** Colors of skies and scenery. Lamps and beacons are out by day. */
+const sceneColors = {
+  'sky-0': { light: '#e8edeb', dark: '#0a1211' },
+  'sky-1': { light: '#e3eae8', dark: '#10201f' },
+  'sky-2': { light: '#ede7da', dark: '#2b2b27' },
+  'sky-3': { light: '#f6dfc0', dark: '#5a2f25' },
+  glow: { light: '#ffe9c4', dark: '#663832' },
+  sun: { light: '#fffdf6', dark: 'transparent' },
+  star: { light: 'transparent', dark: '#a9b8b0' },
+  lamp: { light: 'transparent', dark: '#ffb35a' },
+  beacon: { light: 'transparent', dark: '#ff4a2e' },
+  'mesa-far': { light: '#c9d3d0', dark: '#2b2c28' },
+  'mesa-mid': { light: '#b4c0bc', dark: '#1d2320' },
+  'mesa-near': { light: '#a3b0aa', dark: '#141b18' },
+  plain: { light: '#d9ded7', dark: '#101714' },
+  structure: { light: '#1d2923', dark: '#a9b8b0' },
+  far: { light: '#7d8c86', dark: '#5d5a50' },
+  wire: { light: '#51605a', dark: '#71817a' },
+  'fill-0': { light: '#ffffff', dark: '#1e2925' },
+  'fill-1': { light: '#f2f4f1', dark: '#17211d' },
+  'fill-2': { light: '#dde2de', dark: '#1f2b26' },
+  'fill-3': { light: '#33413a', dark: '#0a0f0d' },
+} as const satisfies Record<string, ThemedColor>;
+
+/** Every color of the site, by the name of its custom property. */
+export const colors = { ...interfaceColors, ...sceneColors };
+
+export type ColorName = keyof typeof colors;
+
+const names = Object.keys(colors) as ColorName[];
+
+/** The custom properties of all colors, as a CSS rule; `light-dark()` follows `color-scheme`. */
+export function colorProperties(): string {
+  const declarations = names.map((name) => {
+    const { light, dark } = colors[name];
+    return light === dark ? `--${name}:${light};` : `--${name}:light-dark(${light},${dark});`;
+  });
+  return `:root{${declarations.join('')}}`;
+}
+
+/** The colors of drawings on pages: custom properties, which follow the theme. */
+export const pageColors = paletteOf((name) => `var(--${name})`);
+
+/** The colors of drawings in pictures that are always dark, such as social cards. */
+export const duskColors = paletteOf((name) => colors[name].dark);
+
+function paletteOf(color: (name: ColorName) => string): Record<DrawingColor, string> {
+  return Object.fromEntries(names.map((name) => [name, color(name)])) as Record<ColorName, string>;
+}
