@@ -1,43 +1,60 @@
-import parse, {
+import {
   attributesToProps,
   type DOMNode,
   domToReact,
-  Element,
+  type Element,
   type HTMLReactParserOptions,
+  htmlToDOM,
 } from 'html-react-parser';
-import { useId } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
 /**
  * A static `.svg` file, inline in the page, where the classes of `drawing-styles.ts` paint it in the
  * page's theme. Opened alone, the file shows the light theme by its own attributes.
  *
- * A page may show a file twice, so each copy gets ids of its own.
+ * Each `<use>` becomes a copy of what it shows, because rules such as `.drawing .outline` do not match
+ * inside a `<use>`. The page needs no ids then, so it may show a file twice.
  *
  * @example
  * import pole from './pole.svg?raw';
  * <SvgFile svg={pole} label="A utility pole" />
+ * @throws If a `<use>` refers to an id that the file does not have.
  */
 export function SvgFile({ svg, ...root }: SvgFileProps) {
-  const prefix = useId();
+  const file = htmlToDOM(svg, { xmlMode: true }) as DOMNode[];
+  const named = takeIds(file);
   const options: HTMLReactParserOptions = {
-    htmlparser2: { xmlMode: true },
     trim: true,
     replace(node) {
-      if (!(node instanceof Element)) return undefined;
-      const { attribs, children } = node;
-      if (attribs.id) attribs.id = `${prefix}${attribs.id}`;
-      if (attribs.href) attribs.href = `#${prefix}${attribs.href.slice(1)}`;
-      if (node.name !== 'svg') return undefined;
-      const { xmlns: _, viewBox = '', ...attributes } = attribs;
-      return (
-        <Drawing {...attributesToProps(attributes)} {...fontOfPage} viewBox={viewBox} {...root}>
-          {domToReact(children as DOMNode[], options)}
-        </Drawing>
-      );
+      if (!isElement(node)) return undefined;
+      if (node.name === 'svg') {
+        const { xmlns: _, viewBox = '', ...attributes } = node.attribs;
+        return (
+          <Drawing {...attributesToProps(attributes)} {...fontOfPage} viewBox={viewBox} {...root}>
+            {domToReact(node.children as DOMNode[], options)}
+          </Drawing>
+        );
+      }
+      // What is defined is shown by <use> only.
+      if (node.name === 'defs') return <></>;
+      if (node.name === 'use') {
+        const { href = '', x = 0, y = 0, transform, ...attributes } = node.attribs;
+        const shown = named.get(href.slice(1));
+        if (!shown) throw new Error(`a drawing has no element with the id of href="${href}"`);
+        const place = x || y ? `translate(${x} ${y})` : undefined;
+        return (
+          <g
+            {...attributesToProps(attributes)}
+            transform={transform && place ? `${transform} ${place}` : (transform ?? place)}
+          >
+            {domToReact([shown], options)}
+          </g>
+        );
+      }
+      return undefined;
     },
   };
-  return parse(svg, options);
+  return <>{domToReact(file, options)}</>;
 }
 
 interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
@@ -49,3 +66,17 @@ interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
 
 /** In place of the generic family that a file names for itself. */
 const fontOfPage = { fontFamily: 'var(--mono, monospace)' };
+
+/** Removes the ids of a file's elements and returns these elements by their ids. */
+function takeIds(nodes: readonly DOMNode[], named = new Map<string, Element>()) {
+  for (const node of nodes) {
+    if (!isElement(node)) continue;
+    const { id } = node.attribs;
+    if (id) named.set(id, node);
+    delete node.attribs.id;
+    takeIds(node.children as DOMNode[], named);
+  }
+  return named;
+}
+
+const isElement = (node: DOMNode): node is Element => 'attribs' in node;
