@@ -52,9 +52,17 @@ export function drawingStyles(color: Record<DrawingColor, string>): string {
 .drawing .solid-live { fill: ${color['hot-line']} }
 .drawing .solid-quiet { fill: ${color['ink-3']} }
 
+/* The two sides of a symbol that a page may energize one by one: --supply at the source, --load at the load. */
+.drawing .supply-side { stroke: var(--supply, var(--wiring, ${color.ink})) }
+.drawing .supply-terminal { fill: var(--supply, ${color.ink}) }
+.drawing .load-side { stroke: var(--load, ${color['hot-line']}) }
+
 /* Lettering. */
 .drawing .label { fill: ${color.ink} }
 .drawing .label-quiet { fill: ${color['ink-3']} }
+
+/* Materials that a section cuts. */
+.drawing .material { fill: ${color['line-2']} }
 
 /* Leaders, dimension lines, hatching; grids of plots. */
 .drawing .leader { stroke: ${color['line-2']} }

@@ -6,6 +6,7 @@ import {
   type HTMLReactParserOptions,
   htmlToDOM,
 } from 'html-react-parser';
+import { Fragment } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
 /**
@@ -36,7 +37,7 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
         );
       }
       // What is defined is shown by <use> only.
-      if (node.name === 'defs') return <></>;
+      if (node.name === 'defs') return <Fragment />;
       if (node.name === 'use') {
         const { href = '', x = 0, y = 0, transform, ...attributes } = node.attribs;
         const shown = named.get(href.slice(1));
