@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
 import { fillNumbers, findUnknownNumbers } from '#electrical/figures/state-numbers.ts';
-import { serviceDiagrams } from '../../service-diagrams/service-diagrams.tsx';
 import { drawFigure } from '../figure-drawings.ts';
 import { files, resolve } from './schematic.tsx';
 
@@ -41,13 +40,6 @@ test.each(Object.keys(figureNumbers) as OwnDrawingName[])(
     const isShown = (number: string) =>
       new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?![\\d])`).test(shown);
     expect(stated.filter((number) => !isShown(number))).toEqual([]);
-  },
-);
-
-test.each(Object.entries(serviceDiagrams))(
-  '%s names looks and symbols that there are',
-  (_, drawn) => {
-    expect(renderToStaticMarkup(drawn)).not.toMatch(/[{}]|class=|<use/);
   },
 );
 

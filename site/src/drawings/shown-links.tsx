@@ -1,9 +1,9 @@
-import { serviceDiagramBox } from '#drawings/index.ts';
+import { serviceDiagrams } from '#drawings/service-diagrams/service-diagrams.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import type { ShownLink } from '#site/data/links.ts';
 import { PicturedLinks } from '#ui/pictures/pictured-links.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
-import { Drawing } from './drawing.tsx';
 import { toolDrawings } from './tool-drawings.tsx';
 
 /**
@@ -28,16 +28,7 @@ function LinkPicture({ drawing, pictures, article, tool }: ShownLink) {
       </div>
     );
   }
-  if (drawing) {
-    return (
-      <Drawing
-        sprite="services"
-        name={drawing}
-        viewBox={serviceDiagramBox}
-        className="scene link-picture"
-      />
-    );
-  }
+  if (drawing) return <SvgFile svg={serviceDiagrams[drawing]} className="link-picture" />;
   if (!pictures) return undefined;
   const place = pictures.day.avif.length > 1 ? large : small;
   return <ThemedPicture pictures={pictures} alt="" place={place} />;

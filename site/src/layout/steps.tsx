@@ -1,9 +1,9 @@
-import { Drawing } from '#site/drawings/drawing.tsx';
-import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { type StepSymbol, stepSymbols } from '#drawings/step-symbols/step-symbols.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import './steps.css';
 
 interface Step {
-  symbol: DrawingName<'symbols'>;
+  symbol: StepSymbol;
   title: string;
   description: string;
 }
@@ -17,7 +17,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className={`steps steps-${steps.length}`}>
       {steps.map(({ symbol, title, description }, index) => (
         <li key={title} className={symbol === 'breaker' ? 'step step-live' : 'step'}>
-          <Drawing sprite="symbols" name={symbol} viewBox="0 0 64 52" className="step-symbol" />
+          <SvgFile svg={stepSymbols[symbol]} className="step-symbol" />
           <p className="step-number type-mono">{index + 1}</p>
           <h3 className="type-card-title">{title}</h3>
           <p className="type-small text-ink-2">{description}</p>

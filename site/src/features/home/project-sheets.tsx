@@ -1,7 +1,6 @@
 import { projectRoute, routes } from '#contract/routes.ts';
-import { sitePlanViewBox } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
-import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { sitePlans } from '#drawings/site-plans/site-plans.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import { CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
@@ -33,6 +32,7 @@ export function ProjectSheets({ section }: { section: HomeContent['projects'] })
 
 function ProjectSheet({ project }: { project: HomeContent['projects']['projects'][number] }) {
   const { id, title, summary, sheet } = project;
+  const plan = sitePlans[id];
   const cells = [
     ['Location', sheet.location],
     ['Facility', sheet.facility],
@@ -40,12 +40,7 @@ function ProjectSheet({ project }: { project: HomeContent['projects']['projects'
   ] as const;
   return (
     <article className="card card-sheet">
-      <Drawing
-        sprite="projects"
-        name={id as DrawingName<'projects'>}
-        viewBox={sitePlanViewBox}
-        className="scene site-plan"
-      />
+      {plan && <SvgFile svg={plan} className="site-plan" />}
       <div className="grid gap-1 p-5">
         <CardWords href={projectRoute(id)} title={title} text={summary} />
       </div>

@@ -1,6 +1,9 @@
 import { serviceRoute } from '#contract/routes.ts';
-import { drawOutBox, riserProtectionBox, serviceDiagramBox } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import drawOutBreaker from '#drawings/lineup/draw-out-breaker.svg?raw';
+import riserProtection from '#drawings/lineup/riser-protection.svg?raw';
+import withdrawnBreaker from '#drawings/lineup/withdrawn-breaker.svg?raw';
+import { serviceDiagrams } from '#drawings/service-diagrams/service-diagrams.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
@@ -12,20 +15,13 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
     <section className="wrap rhythm services" aria-labelledby="services-heading">
       <div className="services-head">
         <SectionHeading device="52" tapped={false} section={section} id="services-heading" />
-        <Drawing
-          sprite="symbols"
-          name="riser"
-          viewBox={riserProtectionBox}
-          className="riser-protection screen-only"
-        />
+        <SvgFile svg={riserProtection} className="riser-protection screen-only" />
       </div>
       <ul className="cubicles">
         {section.services.map((service, index) => (
           <li key={service.id} className={feederClass(service)}>
-            <Drawing
-              sprite="symbols"
-              name={service.lockedOut ? 'withdrawn' : 'draw-out'}
-              viewBox={drawOutBox}
+            <SvgFile
+              svg={service.lockedOut ? withdrawnBreaker : drawOutBreaker}
               className="draw-out screen-only"
             />
             <span
@@ -33,12 +29,7 @@ export function ServiceCubicles({ section }: { section: HomeContent['services'] 
               aria-hidden="true"
             >{`52-${index + 1}`}</span>
             <div className="card cubicle">
-              <Drawing
-                sprite="services"
-                name={service.drawing}
-                viewBox={serviceDiagramBox}
-                className="scene cubicle-drawing"
-              />
+              <SvgFile svg={serviceDiagrams[service.drawing]} className="cubicle-drawing" />
               <div className="card-words cubicle-words">
                 <CardWords
                   href={serviceRoute(service.id)}

@@ -1,19 +1,22 @@
-import { sitePlanViewBox } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
-import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { sitePlans } from '#drawings/site-plans/site-plans.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
 
-/** A project's site in plan, on a sheet of its own; `fill` cuts it to its place, around its substation and route. */
-export const SitePlan = ({ project, fill = false }: { project: string; fill?: boolean }) => (
-  <Drawing
-    sprite="projects"
-    name={project as DrawingName<'projects'>}
-    viewBox={fill ? `0 ${stripTop[project] ?? 0} 400 154` : sitePlanViewBox}
-    className="scene project-plan"
-    preserveAspectRatio={fill ? 'xMidYMid slice' : undefined}
-  />
-);
+/** A project's site from above; `fill` crops it to its place, around its substation and route. */
+export function SitePlan({ project, fill = false }: { project: string; fill?: boolean }) {
+  const plan = sitePlans[project];
+  if (!plan) return null;
+  if (!fill) return <SvgFile svg={plan} className="project-plan" />;
+  return (
+    <SvgFile
+      svg={plan}
+      className="project-plan"
+      viewBox={`0 ${stripTop[project] ?? 0} 400 154`}
+      preserveAspectRatio="xMidYMid slice"
+    />
+  );
+}
 
-/** Where a strip of 400 by 154 begins that shows whole rows, the substation and its route to the utility. */
+/** Top of a strip of 400 by 154 that shows whole rows, the substation and its route to the utility. */
 const stripTop: Record<string, number> = {
   'solar-farms': 136,
   'wind-farms': 112,

@@ -1,0 +1,20 @@
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import automation from './automation.svg?raw';
+import emergency from './emergency.svg?raw';
+import maintenance from './maintenance.svg?raw';
+import newBuild from './new-build.svg?raw';
+import programming from './programming.svg?raw';
+import turnKey from './turn-key.svg?raw';
+
+/**
+ * What is on a service's feeder, 240 by 126. The feeder enters at (120, 0) and ends at its load, or goes on
+ * through an arrow at (120, 122). The page makes it live by `--wiring` and closes its breaker by `--breaker`.
+ */
+export const serviceDiagrams: Readonly<Record<ServiceDrawing, string>> = {
+  'turn-key': turnKey,
+  'new-build': newBuild,
+  maintenance,
+  emergency,
+  automation,
+  programming,
+};
