@@ -1,0 +1,272 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DOMNode, htmlToDOM } from 'html-react-parser';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
+import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+
+/* The numbers in static figures are written by hand; these tests compare them with each figure's own numbers. */
+
+interface Labels {
+  /** In both arrangements. */
+  both?: string[];
+  /** Only in `wide.svg`. */
+  wide?: string[];
+  /** Only in `narrow.svg`. */
+  narrow?: string[];
+}
+
+/** The labels of static figures that state numbers, each number by its name: `{average} MIN`. */
+const labels: Partial<Record<OwnDrawingName, Labels>> = {
+  'cable-section': {
+    wide: ['{insulation.thickness} MIL, 100% LEVEL'],
+  },
+  'call-timeline': {
+    both: ['{from} H', '{to} H', '{average} MIN, OUR AVERAGE', 'TYPICALLY {from}–{to} HOURS,'],
+    narrow: ['{average}'],
+  },
+  'clearance-by-voltage': {
+    both: [
+      'UP TO {steps.0.upTo} kV',
+      '{steps.0.clearance} ft',
+      'OVER {steps.0.upTo} TO {steps.1.upTo} kV',
+      '{steps.1.clearance} ft',
+      'OVER {steps.1.upTo} TO {steps.2.upTo} kV',
+      '{steps.2.clearance} ft',
+      'OVER {steps.2.upTo} TO {steps.3.upTo} kV',
+      '{steps.3.clearance} ft',
+    ],
+    wide: ['{unknown.clearance} ft, UP TO {unknown.upTo} kV'],
+    narrow: ['{unknown.clearance} ft TO', '{unknown.upTo} kV'],
+  },
+  'conduit-seal': {
+    both: ['WITHIN {within} IN', 'TRADE SIZE {conduit.tradeSize}'],
+    wide: ['FILL {fill}%', '{compound} IN MIN'],
+  },
+  'ground-grid-plan': {
+    both: ['{scale} FT'],
+    wide: [
+      '{rock} IN OF ROCK',
+      'EXAMPLE {width} × {depth} FT',
+      '≤ {touch.rock} V ON',
+      '≤ {touch.bare} V BARE',
+    ],
+    narrow: ['≤ {touch.rock} V'],
+  },
+  interfaces: {
+    both: ['{parties} × {others} ÷ 2 = {pairs}', '{others} + {kept} = {left}'],
+  },
+  'phase-timeline': {
+    wide: ['{from}', '{to}', '{phases.0}', '{phases.1}', '{phases.2}'],
+    narrow: [
+      '{phases.0} early adoption',
+      '{phases.1} mainstream adoption',
+      '{phases.2} full transformation',
+    ],
+  },
+  'power-building-one-line': {
+    both: [
+      '{utility.voltage}',
+      '{utility.voltage} TO 480Y/277 V',
+      '{motor.horsepower} hp',
+      'PUMP, {motor.horsepower} hp',
+    ],
+    wide: [
+      '{switchgear} kV CLASS',
+      'TRANSFORMER {transformer.rating} kVA',
+      'IMPEDANCE {transformer.impedance}%',
+      '{building.voltage} MAIN',
+      '{building.main} A FRAME',
+      'MCC {building.voltage} · {building.withstand} kA',
+      '{starters.0.horsepower} hp',
+      '{starters.1.horsepower} hp',
+      '{starters.2.count} × {starters.2.horsepower} hp',
+      '{starters.3.horsepower} hp',
+    ],
+    narrow: [
+      '{switchgear} kV',
+      '{transformer.rating} kVA {transformer.impedance}%',
+      'MAIN {building.main} A',
+      'MCC {building.withstand} kA',
+      '{starters.0.horsepower}',
+      '{starters.1.horsepower}',
+      '{starters.2.count}×{starters.2.horsepower}',
+      '{starters.3.horsepower}',
+    ],
+  },
+  'sag-profile': {
+    both: [
+      '{spans.0.name}',
+      '{spans.0.length} ft',
+      '{spans.0.low} ft',
+      'SAG {spans.0.sag} ft',
+      '{spans.1.name}',
+      '{spans.1.length} ft',
+      '{spans.1.low} ft',
+      'SAG {spans.1.sag} ft',
+    ],
+    wide: [
+      '{spans.0.conductor}',
+      'T {spans.0.tension} lb',
+      '{spans.1.conductor}',
+      'T {spans.1.tension} lb',
+    ],
+  },
+  'scope-of-supply': {
+    both: ['{supply}'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: dollars before the name of a number.
+    wide: ['${sum.A}', '${sum.B}', '${sum.C}'],
+    narrow: ['{missing.A}', '{missing.B}', '{missing.C}'],
+  },
+  'substation-one-line': {
+    both: [
+      'UTILITY {high} LINE',
+      'CTs {lowRatio}',
+      '{low} BUS',
+      '{feeders.0}',
+      '{feeders.1}',
+      '{feeders.2}',
+      '{battery}',
+    ],
+    wide: [
+      'BUSHING CTs {highRatio}',
+      'T1 {high} DELTA',
+      '{low} GROUNDED WYE',
+      'EXAMPLE {transformer.rating}, {transformer.impedance}',
+      '52-2 MAIN, {lowClass} CLASS',
+      'RTU, {protocol}',
+    ],
+    narrow: [
+      'CTs {highRatio}',
+      'T1 {high}/{low}',
+      '{transformer.rating}',
+      '{transformer.impedance}, EXAMPLE',
+      '52-2, {lowClass} CLASS',
+      '{protocol}',
+    ],
+  },
+  'tank-zones': {
+    both: [
+      '{zones.hatchFirst} FT',
+      '{zones.hatchSecond} FT',
+      '{boxes.dike.fromShell} FT',
+      '{boxes.roof.fromHatch} FT FROM HATCH',
+      '{boxes.walkway.fromHatch} FT FROM HATCH',
+      '{boxes.stair.fromShell} FT OFF SHELL',
+      '{boxes.dike.fromShell} FT FROM SHELL',
+    ],
+    wide: ['{dike.height} FT', '{boxes.stair.fromShell} FT', '{boxes.dike.overFloor} FT'],
+    narrow: ['DIKE {dike.height} FT HIGH'],
+  },
+  'terminal-block': {
+    both: ['{supply}', '{return}'],
+    wide: [
+      '{first}',
+      '{last}',
+      '{wire}{first}',
+      '{wire}13',
+      '{wire}{supply}',
+      '{wire}{return}',
+      '{wire}16',
+      '{wire}{last}',
+    ],
+  },
+  'trench-section': {
+    both: [
+      '{cover.drawn} IN',
+      '{fineCover} IN',
+      '{trefoil} IN',
+      '{bedding} IN',
+      '{depth.tape} IN',
+      '{spacing} IN',
+    ],
+    wide: ['{cover.least}-{cover.most} IN', '{tape} IN', '{depth.floor} IN'],
+    narrow: ['{cover.least}-{cover.most}'],
+  },
+};
+
+const arrangements = ['wide', 'narrow'] as const;
+
+/** Every static figure in both arrangements, with its lettering. */
+const files = Object.entries(
+  import.meta.glob<string>('./*/{wide,narrow}.svg', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, svg]) => {
+  const [, figure = '', file = ''] = path.split('/');
+  const texts = textsOf(htmlToDOM(svg, { xmlMode: true }) as DOMNode[]);
+  return { figure: figure as OwnDrawingName, file, texts };
+});
+const figures = [...new Set(files.map(({ figure }) => figure))];
+
+test.each(figures)('%s has a file for wide screens and one for phones', (figure) => {
+  const found = files.filter((each) => each.figure === figure).map(({ file }) => file);
+  expect(found.toSorted()).toEqual(['narrow.svg', 'wide.svg']);
+});
+
+const statedLabels = figures.flatMap((figure) =>
+  arrangements.flatMap((arrangement) => {
+    const { both = [], [arrangement]: own = [] } = labels[figure] ?? {};
+    return [...both, ...own].map((label) => ({ figure, file: `${arrangement}.svg`, label }));
+  }),
+);
+
+test.each(statedLabels)('$figure/$file shows $label as its numbers are', (stated) => {
+  const { figure, file, label } = stated;
+  expect(textsIn(figure, file)).toContain(fillNumbers(label, figureNumbers[figure]));
+});
+
+const captionNumbers = readOrderedFigures().flatMap(({ drawing, caption }) =>
+  files
+    .filter(({ figure }) => figure === drawing)
+    .flatMap(({ figure, file }) =>
+      (caption.match(/\{[^}]*\}/g) ?? []).map((name) => ({ figure, file, name })),
+    ),
+);
+
+test.each(captionNumbers)('$figure/$file shows $name, which a caption states', (stated) => {
+  const { figure, file, name } = stated;
+  const number = fillNumbers(name, figureNumbers[figure]);
+  // As a whole: 5 is not shown by 50.
+  const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
+  expect(textsIn(figure, file).join('\n')).toMatch(whole);
+});
+
+function textsIn(figure: string, file: string): readonly string[] {
+  return files.find((each) => each.figure === figure && each.file === file)?.texts ?? [];
+}
+
+/** The lettering of a drawing, a string for each `<text>`. */
+function textsOf(nodes: readonly DOMNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) return [];
+    const children = node.children as DOMNode[];
+    const isText = 'name' in node && node.name === 'text';
+    return isText ? [children.map(contentOf).join('')] : textsOf(children);
+  });
+}
+
+function contentOf(node: DOMNode): string {
+  if ('children' in node) return (node.children as DOMNode[]).map(contentOf).join('');
+  return 'data' in node ? node.data : '';
+}
+
+interface OrderedFigure {
+  drawing: string;
+  caption: string;
+}
+
+/** The figures of all articles: the plate, and those in the text. */
+function readOrderedFigures(): OrderedFigure[] {
+  const folder = join(import.meta.dirname, '../../content/articles');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
+      const article = parse(head) as { plate: OrderedFigure; figures?: OrderedFigure[] };
+      return [article.plate, ...(article.figures ?? [])];
+    });
+}
