@@ -26,36 +26,43 @@ export type DrawingColor =
   | 'mesa-near'
   | 'plain';
 
+/** The colors of what a page may energize by custom properties, such as `--wiring`. */
+export type SwitchedColor = 'wiring' | 'breaker' | 'supply' | 'supply-terminal' | 'load';
+
+export type DrawingPalette = Record<DrawingColor | SwitchedColor, string>;
+
 /**
  * The style sheet of all drawings. Its classes set colors and nothing else: widths, dashes and letter
  * sizes are attributes of the elements.
  *
  * The sheet is a function because it is used twice. Pages pass custom properties (`var(--ink)`), so that
  * drawings follow the theme. Social cards pass plain colors, because the program that rasterizes them
- * resolves no custom properties.
+ * resolves no custom properties. That program knows no `:is()`, no nesting and no layers either.
  */
-export function drawingStyles(color: Record<DrawingColor, string>): string {
+export function drawingStyles(color: DrawingPalette): string {
   return `
 /* Lines keep their width at every scale. */
-.drawing :is(path, circle, ellipse, rect, line) { vector-effect: non-scaling-stroke }
+.drawing path, .drawing circle, .drawing ellipse, .drawing rect, .drawing line {
+  vector-effect: non-scaling-stroke
+}
 .drawing .to-scale { vector-effect: none }
 
 /* Conductors and equipment. */
 .drawing .outline { stroke: ${color.ink} }
 .drawing .conductor { stroke: ${color.ink} }
 .drawing .conductor-live { stroke: ${color['hot-line']} }
-.drawing .conductor-switched { stroke: var(--wiring, ${color.ink}) }
-.drawing .breaker-switched { fill: var(--breaker, none); stroke: var(--wiring, ${color.ink}) }
+.drawing .conductor-switched { stroke: ${color.wiring} }
+.drawing .breaker-switched { fill: ${color.breaker}; stroke: ${color.wiring} }
 .drawing .control-wire { stroke: ${color['ink-3']} }
 .drawing .outline-quiet { stroke: ${color['ink-3']} }
 .drawing .solid { fill: ${color.ink} }
 .drawing .solid-live { fill: ${color['hot-line']} }
 .drawing .solid-quiet { fill: ${color['ink-3']} }
 
-/* The two sides of a symbol that a page may energize one by one: --supply at the source, --load at the load. */
-.drawing .supply-side { stroke: var(--supply, var(--wiring, ${color.ink})) }
-.drawing .supply-terminal { fill: var(--supply, ${color.ink}) }
-.drawing .load-side { stroke: var(--load, ${color['hot-line']}) }
+/* The two sides of a symbol that a page may energize one by one: toward the source and toward the load. */
+.drawing .supply-side { stroke: ${color.supply} }
+.drawing .supply-terminal { fill: ${color['supply-terminal']} }
+.drawing .load-side { stroke: ${color.load} }
 
 /* Lettering. */
 .drawing .label { fill: ${color.ink} }

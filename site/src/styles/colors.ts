@@ -1,4 +1,4 @@
-import type { DrawingColor } from '#drawings/drawing-styles.ts';
+import type { DrawingPalette } from '#drawings/drawing-styles.ts';
 
 /** A color in the light theme and in the dark theme, which drawings call day and dusk. */
 interface ThemedColor {
@@ -74,11 +74,25 @@ export function colorProperties(): string {
 }
 
 /** The colors of drawings on pages: custom properties, which follow the theme. */
-export const pageColors = paletteOf((name) => `var(--${name})`);
+export const pageColors: DrawingPalette = {
+  ...paletteOf((name) => `var(--${name})`),
+  wiring: 'var(--wiring, var(--ink))',
+  breaker: 'var(--breaker, none)',
+  supply: 'var(--supply, var(--wiring, var(--ink)))',
+  'supply-terminal': 'var(--supply, var(--ink))',
+  load: 'var(--load, var(--hot-line))',
+};
 
 /** The colors of drawings in pictures that are always dark, such as social cards. */
-export const duskColors = paletteOf((name) => colors[name].dark);
+export const duskColors: DrawingPalette = {
+  ...paletteOf((name) => colors[name].dark),
+  wiring: colors.ink.dark,
+  breaker: 'none',
+  supply: colors.ink.dark,
+  'supply-terminal': colors.ink.dark,
+  load: colors['hot-line'].dark,
+};
 
-function paletteOf(color: (name: ColorName) => string): Record<DrawingColor, string> {
+function paletteOf(color: (name: ColorName) => string): Record<ColorName, string> {
   return Object.fromEntries(names.map((name) => [name, color(name)])) as Record<ColorName, string>;
 }
