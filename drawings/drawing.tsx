@@ -16,7 +16,7 @@ export function Drawing({ label, className, ...svg }: DrawingProps) {
   return (
     <svg
       fill="none"
-      fontFamily="var(--mono, monospace)"
+      fontFamily="monospace"
       fontWeight="500"
       {...svg}
       className={className ? `drawing ${className}` : 'drawing'}

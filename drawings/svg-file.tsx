@@ -31,7 +31,7 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
       if (node.name === 'svg') {
         const { xmlns: _, viewBox = '', ...attributes } = node.attribs;
         return (
-          <Drawing {...attributesToProps(attributes)} {...fontOfPage} viewBox={viewBox} {...root}>
+          <Drawing {...attributesToProps(attributes)} viewBox={viewBox} {...root}>
             {domToReact(node.children as DOMNode[], options)}
           </Drawing>
         );
@@ -64,9 +64,6 @@ interface SvgFileProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   /** Another part of the file than its own `viewBox` names. */
   viewBox?: string;
 }
-
-/** In place of the generic family that a file names for itself. */
-const fontOfPage = { fontFamily: 'var(--mono, monospace)' };
 
 /** Removes the ids of a file's elements and returns these elements by their ids. */
 function takeIds(nodes: readonly DOMNode[], named = new Map<string, Element>()) {
