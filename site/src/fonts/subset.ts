@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /*
- * Cuts the two families down to the glyphs and the styles that the site uses and writes them
- * beside this file. Run `npm run fonts` after changing either; the results are committed.
+ * Cuts the fonts down to the glyphs and the styles that the site uses and writes them beside this
+ * file, those for social cards as TTF into `social-cards/`. Run `npm run fonts` after changing either; the results are committed.
  */
 
 // English and Spanish, the units of the trade, and the signs of typesetting. Anything else
@@ -18,14 +18,15 @@ const glyphs = `${english}áéíñóúüÁÉÍÑÓÚÜ¿¡–—‘’“”•�
 const require = createRequire(import.meta.url);
 
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
+const plexMono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2'; // Signs that Plex Mono lacks. Social cards cannot fall back to the system's font.
+const dejaVuMono = '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff2';
 await cut(archivo, 'archivo.woff2', { wght: { min: 400, max: 650 }, wdth: { min: 100, max: 120 } });
 // One style each: social cards draw the outlines of their letters.
 await cut(archivo, 'archivo-heading.woff2', { wght: 600, wdth: 116 });
 await cut(archivo, 'archivo-name.woff2', { wght: 650, wdth: 120 });
-await cut(
-  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
-  'plex-mono.woff2',
-);
+await cut(plexMono, 'plex-mono.woff2');
+await cut(plexMono, 'social-cards/plex-mono.ttf');
+await cut(dejaVuMono, 'social-cards/dejavu-mono.ttf', {}, ' \u00a0Ωπρφε√→←≤≥≈');
 await copyFile(
   require.resolve('@fontsource-variable/archivo/LICENSE'),
   join(import.meta.dirname, 'archivo-license.txt'),
@@ -34,14 +35,19 @@ await copyFile(
   require.resolve('@fontsource/ibm-plex-mono/LICENSE'),
   join(import.meta.dirname, 'plex-mono-license.txt'),
 );
+await copyFile(
+  require.resolve('@fontsource/dejavu-mono/LICENSE'),
+  join(import.meta.dirname, 'social-cards/dejavu-mono-license.txt'),
+);
 
 async function cut(
   source: string,
   target: string,
   variationAxes: Record<string, number | { min: number; max: number }> = {},
+  text = glyphs,
 ) {
-  const font = await subsetFont(await readFile(require.resolve(source)), glyphs, {
-    targetFormat: 'woff2',
+  const font = await subsetFont(await readFile(require.resolve(source)), text, {
+    targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
     // Kerning, marks and localized forms stay; ligatures and alternates that no page uses go.
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
     noHinting: true,
