@@ -8,6 +8,7 @@ import {
   forelandGradeY,
   HeroLandscape,
   heroGradeY,
+  mapViewBox,
   ServiceMap,
   YardAt,
   yardGradeY,
@@ -15,54 +16,98 @@ import {
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
+import { colors } from '#site/styles/colors.ts';
 import type { HeadingRoom } from './fit-heading.ts';
-import { SheetCard } from './sheet-card.tsx';
+import { SheetCard, sheetCardViewBox } from './sheet-card.tsx';
 import { type CardDrawing, socialCardSize } from './social-card.ts';
 
-/** What a card draws, and the room that it leaves for the heading. */
+/** What a card shows, and the room for its heading. */
 export interface CardScene {
-  /** Where the sky ends; the page's ground is below it. */
+  /** Where the sky ends and the ground begins. */
   gradeY: number;
   drawing: ReactNode;
+  diorama?: CardDiorama;
   heading: HeadingRoom & { top: number };
-  /** The scene whose diorama is on the ground, and where. */
-  diorama?: { scene: string; left: number; top: number; width: number };
+}
+
+/** A rendered scene on the bare ground. */
+export interface CardDiorama {
+  scene: string;
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** The scene of a card. A page without a drawing of its own shows the landscape of the home page. */
+export function composeScene(drawing: CardDrawing): CardScene {
+  switch (drawing.kind) {
+    case 'landscape':
+      return landscapeOf(drawing.name);
+    case 'service':
+      return serviceScene(drawing);
+    case 'facilityType':
+    case 'project':
+      return hasDiorama(drawing.name) ? dioramaScene(drawing.name) : homeLandscape();
+    case 'map':
+      return belowGrade(
+        <Placed viewBox={mapViewBox.wide} room={mapRoom}>
+          <ServiceMap {...drawing.map} size="wide" />
+        </Placed>,
+      );
+    case 'sheet':
+      return belowGrade(
+        <Placed viewBox={sheetCardViewBox} room={drawingRoom}>
+          <SheetCard sheet={drawing.sheet} />
+        </Placed>,
+      );
+    case 'article':
+      return belowGrade(
+        <Placed viewBox={figureBox(drawing.plate, 'wide')} room={drawingRoom}>
+          {drawFigure(drawing.plate, 'wide')}
+        </Placed>,
+      );
+    case 'tool': {
+      const tool = toolDrawings[drawing.example.calculator];
+      if (!tool) return homeLandscape();
+      const [width, height] = tool.box;
+      return belowGrade(
+        <Placed viewBox={`0 0 ${width} ${height}`} room={drawingRoom}>
+          {tool.draw(drawing.example)}
+        </Placed>,
+      );
+    }
+  }
 }
 
 const { width, height } = socialCardSize;
 
-/** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
-export function composeScene(card: CardDrawing): CardScene {
-  if (card.kind === 'service') {
-    const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
-    // The poles and the live line end right under the heading; a number goes across all of it.
-    const room = card.call ? { width: 1072, largest: 120 } : {};
-    return { ...scene, heading: { ...scene.heading, height: 180, ...room } };
+function landscapeOf(name: LandscapeName): CardScene {
+  switch (name) {
+    case 'hero':
+      return homeLandscape();
+    case 'closing':
+      return landscape(<ClosingLandscape />, closingGradeY, 660);
+    case 'yard':
+      return landscape(<YardAt />, yardGradeY, 745);
+    default:
+      return landscape(drawForelands([])[name], forelandGradeY, 60);
   }
-  if (card.kind === 'map') {
-    return besideHeading([760, 760], <ServiceMap {...card.map} size="wide" />, 440);
-  }
-  if (card.kind === 'sheet') return besideHeading([560, 460], <SheetCard sheet={card.sheet} />);
-  if (card.kind === 'facilityType' || card.kind === 'project') {
-    if (hasDiorama(card.name)) return withDiorama(card.name);
-  }
-  if (card.kind === 'article') {
-    const [, , wide = 1, high = 1] = figureBox(card.plate, 'wide').split(' ').map(Number);
-    return besideHeading([wide, high], drawFigure(card.plate, 'wide'));
-  }
-  if (card.kind === 'tool') {
-    const tool = toolDrawings[card.example.calculator];
-    if (tool) return besideHeading(tool.box, tool.draw(card.example));
-  }
-  if (card.kind === 'landscape' && card.name !== 'hero') {
-    if (card.name === 'closing') return landscape(<ClosingLandscape />, closingGradeY, 660);
-    if (card.name === 'yard') return landscape(<YardAt />, yardGradeY, 745);
-    return landscape(drawForelands([])[card.name], forelandGradeY, 60);
-  }
-  return landscape(<HeroLandscape />, heroGradeY, 680);
 }
 
-/** What of the yard lies at a card's left edge: the moment is right of the heading. */
+type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
+
+const homeLandscape = () => landscape(<HeroLandscape />, heroGradeY, 680);
+
+/** The yard at the service's moment, which is right of the heading. */
+function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
+  const { heading, ...scene } = landscape(<YardAt moment={name} />, yardGradeY, momentLeft[name]);
+  // The poles and the live line end right under the heading.
+  const aboveLine = { ...heading, height: 180 };
+  // A telephone number spans the card.
+  return { ...scene, heading: call ? { ...aboveLine, width: 1072, largest: 120 } : aboveLine };
+}
+
+/** The x of the yard at a card's left edge. */
 const momentLeft: Record<ServiceDrawing, number> = {
   'new-build': 560,
   'turn-key': 745,
@@ -72,45 +117,63 @@ const momentLeft: Record<ServiceDrawing, number> = {
   programming: 690,
 };
 
-/** A landscape over the whole card; `left` is the part of it that lies at the card's left edge. */
-function landscape(drawing: ReactElement, ownGradeY: number, left: number): CardScene {
+/**
+ * A landscape across the card.
+ *
+ * @param landscapeGradeY is the y of grade in the drawing.
+ * @param left is the x of the drawing at the card's left edge.
+ */
+function landscape(drawing: ReactElement, landscapeGradeY: number, left: number): CardScene {
   const gradeY = height - 24;
   return {
     gradeY,
-    drawing: <g transform={`translate(${-left} ${gradeY - ownGradeY})`}>{drawing}</g>,
+    drawing: <g transform={`translate(${-left} ${gradeY - landscapeGradeY})`}>{drawing}</g>,
     heading: { top: 150, width: 570, height: 225 },
   };
 }
 
-/** A diorama by night on the bare ground; the wires may pass over the heading's end. */
-function withDiorama(scene: string): CardScene {
+/** A diorama by night on the bare ground; its wires may pass over the heading's end. */
+function dioramaScene(scene: string): CardScene {
   return {
     gradeY: 0,
     drawing: null,
-    heading: { top: 150, width: 450, height: 330 },
     diorama: { scene, left: 468, top: 40, width: 748 },
+    heading: { top: 150, width: 450, height: 330 },
   };
 }
 
-/** A drawing below grade, a strip of sky above it: at the right, as large as there is room. */
-function besideHeading(
-  [wide, high]: readonly [number, number],
-  drawing: ReactNode,
-  most = 400,
-): CardScene {
+/** A drawing below grade, right of the heading; a strip of sky above. */
+function belowGrade(drawing: ReactNode): CardScene {
   const gradeY = 132;
-  const room = { x: 610, y: most > 400 ? 150 : 168, width: 540, height: most };
-  const scale = Math.min(room.width / wide, room.height / high);
-  const left = room.x + (room.width - wide * scale);
-  const top = room.y + (room.height - high * scale) / 2;
   return {
     gradeY,
     drawing: (
       <>
-        <path d={`M0 ${gradeY}H${width}`} stroke="var(--ink)" strokeWidth="2.5" />
-        <g transform={`translate(${left} ${top}) scale(${scale})`}>{drawing}</g>
+        <path d={`M0 ${gradeY}H${width}`} stroke={colors.ink.dark} strokeWidth="2.5" />
+        {drawing}
       </>
     ),
     heading: { top: 218, width: 500, height: 330 },
   };
+}
+
+const drawingRoom = { x: 610, y: 168, width: 540, height: 400 };
+/** The map is round, so it may come closer to grade and to the card's foot. */
+const mapRoom = { ...drawingRoom, y: 150, height: 440 };
+
+/** A drawing as large as its room allows, at the right of it. */
+function Placed({
+  viewBox,
+  room,
+  children,
+}: {
+  viewBox: string;
+  room: typeof drawingRoom;
+  children: ReactNode;
+}) {
+  return (
+    <svg {...room} viewBox={viewBox} preserveAspectRatio="xMaxYMid" overflow="visible">
+      {children}
+    </svg>
+  );
 }

@@ -1,31 +1,94 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serviceDrawings } from '#electrical/station/service-drawings.ts';
+import { articles, company, region, tools, towns } from '../../../checks/site/content.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
-import type { CardDrawing } from './social-card.ts';
+import { type CardDrawing, type SocialCard, socialCardSize } from './social-card.ts';
 
-const words = {
+const { width, height } = socialCardSize;
+
+const sheet = {
+  number: 'P-01',
+  title: 'Relay test report',
+  subject: 'Feeder 1',
+  date: 'Mar 3, 2026',
+  blocks: [
+    {
+      kind: 'table',
+      caption: 'Readings',
+      columns: [{ title: 'Element' }, { title: 'Reading', align: 'end' }],
+      rows: [['Overcurrent', '4.1 A']],
+    },
+  ],
+} as Extract<CardDrawing, { kind: 'sheet' }>['sheet'];
+
+const curve = {
+  kind: 'ground-curve',
+  label: 'Resistance over distance.',
+  readings: [
+    [10, 1.7],
+    [62, 2.4],
+    [90, 3],
+  ],
+} as (typeof sheet.blocks)[number];
+
+const map = { region, towns, bases: company.bases };
+
+type NamedDrawing = [name: string, drawing: CardDrawing];
+
+const drawings: NamedDrawing[] = [
+  ['the home page', { kind: 'landscape', name: 'hero' }],
+  ['a page at night', { kind: 'landscape', name: 'closing' }],
+  ['the list of services', { kind: 'landscape', name: 'yard' }],
+  ['a page with a foreland', { kind: 'landscape', name: 'survey' }],
+  ['the emergency service', { kind: 'service', name: 'emergency', call: '(432) 555-0100' }],
+  ['a project without a diorama', { kind: 'project', name: 'one-that-nobody-drew' }],
+  ['the service area', { kind: 'map', map }],
+  ['a sheet with a table', { kind: 'sheet', sheet }],
+  ['a sheet with a drawing', { kind: 'sheet', sheet: { ...sheet, blocks: [curve] } }],
+  ...serviceDrawings.map((name): NamedDrawing => [name, { kind: 'service', name }]),
+  ...tools.map((tool): NamedDrawing => [tool.title, { kind: 'tool', example: tool }]),
+  ...articles.flatMap(({ id, plate }): NamedDrawing[] =>
+    plate ? [[id, { kind: 'article', plate }]] : [],
+  ),
+];
+
+const cardOf = (drawing: CardDrawing): SocialCard => ({
   heading: 'Power <&> controls',
   kicker: 'Andrews, Texas',
   companyName: 'Llano Power & Controls',
-};
-const drawings: CardDrawing[] = [
-  { kind: 'landscape', name: 'hero' },
-  { kind: 'landscape', name: 'closing' },
-  { kind: 'service', name: 'maintenance' },
-  { kind: 'service', name: 'emergency' },
-  { kind: 'facilityType', name: 'tank-batteries' },
-  { kind: 'project', name: 'wind-farms' },
-  { kind: 'project', name: 'one-that-nobody-drew' },
-];
-
-test.each(drawings)('$kind $name needs neither style sheet nor font', (drawing) => {
-  const svg = cardSvg({ ...words, drawing });
-  expect(svg).not.toMatch(/var\(|<text|light-dark|NaN|undefined/);
+  drawing,
 });
 
-test('the same words give the same bytes, in the size of a card', async () => {
-  const drawing = drawings[2] as CardDrawing;
-  const card = await renderCard({ ...words, drawing });
-  expect(card.equals(await renderCard({ ...words, drawing }))).toBe(true);
-  expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+/** Right of the heading, between the grade lines of drawings and of landscapes. */
+const drawingArea = { left: 620, top: 140, width: width - 620, height: 460 };
+
+/** Pixels in the area of the drawing that are as bright as its lines. */
+async function countBrightPixels(picture: Buffer): Promise<number> {
+  const values = await sharp(picture).extract(drawingArea).greyscale().raw().toBuffer();
+  return values.filter((value) => value > 100).length;
+}
+
+describe.each(drawings)('the card of %s', (_, drawing) => {
+  test('is painted with plain values, which need no page around them', () => {
+    const faults = cardSvg(cardOf(drawing)).match(/var\([^)]*\)|light-dark|NaN|undefined/g);
+    expect(faults).toBeNull();
+  });
+
+  test('shows its drawing', async () => {
+    expect(await countBrightPixels(Buffer.from(cardSvg(cardOf(drawing))))).toBeGreaterThan(2000);
+  });
 });
+
+test.each<[kind: string, drawing: CardDrawing, largest: number]>([
+  ['a drawing', { kind: 'service', name: 'maintenance' }, 80],
+  ['a diorama', { kind: 'facilityType', name: 'tank-batteries' }, 100],
+])(
+  'the file of a card with %s is a small PNG, the same each time',
+  async (_, drawing, kilobytes) => {
+    const card = await renderCard(cardOf(drawing));
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width, height });
+    expect(card.length).toBeLessThan(kilobytes * 1024);
+    expect(card.equals(await renderCard(cardOf(drawing)))).toBe(true);
+  },
+);

@@ -1,76 +1,103 @@
 import { drawSheetFigure, sheetFigureBox } from '#drawings/index.ts';
-import type { Sheet } from '#site/features/services/sheets/read-sheets.ts';
+import type {
+  Sheet,
+  SheetDrawing,
+  SheetTable,
+} from '#site/features/services/sheets/read-sheets.ts';
+import { colors } from '#site/styles/colors.ts';
 
-/** A sample sheet on a card, 560 by 460: its title block, then its drawing or as much of its table as there is room for. */
+export const sheetCardViewBox = '0 0 560 460';
+
+/** A sample sheet on a card: its title block, and its drawing or as much of its longest table as fits. */
 export function SheetCard({ sheet: { number, title, subject, date, blocks } }: { sheet: Sheet }) {
-  // A drawing says most, else the table with the most rows.
-  const rowsOf = (block: Block) => (block.kind === 'table' ? block.rows.length : 100);
-  const [first] = blocks.toSorted((a, b) => rowsOf(b) - rowsOf(a));
+  const drawing = blocks.find((block) => block.kind !== 'table');
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const [longestTable] = tables.toSorted((a, b) => b.rows.length - a.rows.length);
   return (
-    <g fontSize="13" fill="none" stroke="var(--ink)" strokeWidth="1.5">
-      <path d="M0 0h560v460H0zM0 52h560M0 410h560M110 410v50M410 410v50" fill="var(--surface)" />
-      <text x="20" y="34" fontSize="20" fill="var(--ink)">
-        {title}
-      </text>
-      <text x="20" y="440" fill="var(--ink)">
-        {number}
-      </text>
-      <text x="130" y="440" fill="var(--ink)">
-        {subject}
-      </text>
-      <text x="430" y="440" fill="var(--ink-2)">
-        {date}
-      </text>
-      {first?.kind === 'table' ? <Rows table={first} /> : null}
-      {first && first.kind !== 'table' ? <Figure figure={first} /> : null}
+    <>
+      <path
+        d="M0 0h560v460H0zM0 52h560M0 410h560M110 410v50M410 410v50"
+        fill={colors.surface.dark}
+        stroke={ink}
+        strokeWidth="1.5"
+      />
+      <g fontSize="13" fill={ink}>
+        <text x="20" y="34" fontSize="20">
+          {title}
+        </text>
+        <text x="20" y="440">
+          {number}
+        </text>
+        <text x="130" y="440">
+          {subject}
+        </text>
+        <text x="430" y="440" fill={colors['ink-2'].dark}>
+          {date}
+        </text>
+      </g>
+      {drawing ? <Figure figure={drawing} /> : longestTable && <Rows table={longestTable} />}
+    </>
+  );
+}
+
+const ink = colors.ink.dark;
+
+/** The rows that fit between the title and the title block. */
+const shownRows = 15;
+const rowHeight = 21;
+const headBaseline = 78;
+const tableLeft = 20;
+const tableWidth = 520;
+
+/** Columns as wide as their longest cell needs, in the face's characters of equal width. */
+function Rows({ table: { columns, rows } }: { table: SheetTable }) {
+  const gap = 1;
+  const lengths = columns.map(({ title }, column) =>
+    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const characters = lengths.reduce((sum, length) => sum + length + gap, -gap);
+  let start = 0;
+  const placed = columns.map(({ title, align }, column) => {
+    const length = lengths[column] ?? 0;
+    const isEnd = align === 'end';
+    const x = tableLeft + ((isEnd ? start + length : start) / characters) * tableWidth;
+    start += length + gap;
+    return { title, column, x, anchor: isEnd ? ('end' as const) : ('start' as const) };
+  });
+  return (
+    <g fontSize="11.5" fill={ink}>
+      <g fill={colors['ink-3'].dark}>
+        {placed.map(({ title, column, x, anchor }) => (
+          <text key={column} x={x} y={headBaseline} textAnchor={anchor}>
+            {title}
+          </text>
+        ))}
+      </g>
+      {rows.slice(0, shownRows).map((cells, row) =>
+        placed.map(({ column, x, anchor }) => {
+          const y = headBaseline + (row + 1) * rowHeight;
+          return (
+            <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
+              {cells[column]}
+            </text>
+          );
+        }),
+      )}
     </g>
   );
 }
 
-type Block = Sheet['blocks'][number];
-
-function Rows({ table: { columns, rows } }: { table: Extract<Block, { kind: 'table' }> }) {
-  const widths = columns.map(
-    ({ title }, index) =>
-      Math.max(title.length, ...rows.map((cells) => cells[index]?.length ?? 0)) + 1,
-  );
-  const sum = (counted: number[]) => counted.reduce((all, each) => all + each, 0);
-  const placed = columns.map(({ title, align }, index) => {
-    const before = sum(widths.slice(0, index));
-    const at = align === 'end' ? before + (widths[index] ?? 1) - 1 : before;
-    return {
-      title,
-      x: 20 + (at / (sum(widths) - 1)) * 520,
-      anchor: align === 'end' ? 'end' : 'start',
-    } as const;
-  });
-  const titles = placed.map(({ title }) => title);
-  return [titles, ...rows.slice(0, 15)].flatMap((cells, line) => {
-    const y = 78 + line * 21;
-    return placed.map(({ x, anchor }, column) => (
-      <text
-        key={`${x} ${y}`}
-        x={x}
-        y={y}
-        textAnchor={anchor}
-        fontSize="11.5"
-        fill={line ? 'var(--ink)' : 'var(--ink-3)'}
-      >
-        {cells[column]}
-      </text>
-    ));
-  });
-}
-
-function Figure({ figure }: { figure: Exclude<Block, { kind: 'table' }> }) {
-  const [, , wide = 1, high = 1] = sheetFigureBox(figure, 'wide').split(' ').map(Number);
-  const scale = Math.min(520 / wide, 326 / high);
+function Figure({ figure }: { figure: SheetDrawing }) {
   return (
-    <g
-      stroke="none"
-      transform={`translate(${280 - (wide * scale) / 2} ${231 - (high * scale) / 2}) scale(${scale})`}
+    <svg
+      x={tableLeft}
+      y="68"
+      width={tableWidth}
+      height="326"
+      viewBox={sheetFigureBox(figure, 'wide')}
+      overflow="visible"
     >
       {drawSheetFigure(figure, 'wide')}
-    </g>
+    </svg>
   );
 }

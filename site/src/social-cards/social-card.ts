@@ -17,6 +17,15 @@ export function socialCardName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
+/** What a page's card says and shows. */
+export interface SocialCard {
+  companyName: string;
+  heading: string;
+  /** The line above the heading. */
+  kicker: string;
+  drawing: CardDrawing;
+}
+
 export type CardDrawing =
   | { kind: 'landscape'; name: 'hero' | 'closing' | 'yard' | ForelandName }
   /** The yard at the service's moment; `call` is a number that is the card's heading. */

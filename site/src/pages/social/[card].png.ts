@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readCompany } from '#site/data/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
-import { type CardWords, renderCard } from '#site/social-cards/render-card.tsx';
-import { socialCardName } from '#site/social-cards/social-card.ts';
+import { renderCard } from '#site/social-cards/render-card.tsx';
+import { type SocialCard, socialCardName } from '#site/social-cards/social-card.ts';
 
 export const getStaticPaths = (async () => {
   const { name } = await readCompany();
@@ -15,7 +15,7 @@ export const getStaticPaths = (async () => {
     }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<CardWords> = async ({ props }) =>
+export const GET: APIRoute<SocialCard> = async ({ props }) =>
   new Response(new Uint8Array(await renderCard(props)), {
     headers: { 'Content-Type': 'image/png' },
   });
