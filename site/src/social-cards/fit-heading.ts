@@ -3,7 +3,7 @@ import type { Face } from './outlines.ts';
 export interface HeadingRoom {
   width: number;
   height: number;
-  /** Of letters; as on pages unless told. */
+  /** The largest letter size; by default that of the pages' headings. */
   largest?: number;
 }
 
@@ -13,8 +13,9 @@ interface FittedHeading {
   lines: string[];
 }
 
+const pageHeadingSize = 84;
 const smallest = 34;
-const mostLines = 4;
+const maxLines = 4;
 
 /** The line height of headings, in units of size. */
 export const headingLeading = 1.02;
@@ -22,20 +23,20 @@ export const headingLeading = 1.02;
 /** The largest size at which `text` fits its room, in lines of about equal length. */
 export function fitHeading(
   text: string,
-  { width, height, largest = 84 }: HeadingRoom,
+  { width, height, largest = pageHeadingSize }: HeadingRoom,
   face: Face,
 ): FittedHeading {
   for (let size = largest; size > smallest; size -= 2) {
     const lines = breakEvenly(text, width / size, face);
     const fits = lines.every((line) => face.measure(line) * size <= width);
-    if (fits && lines.length <= mostLines && lines.length * size * headingLeading <= height) {
+    if (fits && lines.length <= maxLines && lines.length * size * headingLeading <= height) {
       return { size, lines };
     }
   }
-  return { size: smallest, lines: breakEvenly(text, width / smallest, face).slice(0, mostLines) };
+  return { size: smallest, lines: breakEvenly(text, width / smallest, face).slice(0, maxLines) };
 }
 
-/** As few lines as fit, then as narrow as that many lines allow. */
+/** As few lines as fit, made as narrow as that number of lines allows. */
 function breakEvenly(text: string, width: number, face: Face): string[] {
   let best = breakLines(text, width, face);
   for (let narrower = width - 0.1; narrower > 0; narrower -= 0.1) {
