@@ -5,6 +5,7 @@ export type DrawingColor =
   | 'ink-3'
   | 'line'
   | 'line-2'
+  | 'hot'
   | 'hot-line'
   | 'deep'
   | 'bg'
@@ -45,7 +46,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing path, .drawing circle, .drawing ellipse, .drawing rect, .drawing line {
   vector-effect: non-scaling-stroke
 }
-.drawing .to-scale { vector-effect: none }
+.drawing .to-scale, .drawing .to-scale * { vector-effect: none }
 
 /* Conductors and equipment. */
 .drawing .outline { stroke: ${color.ink} }
@@ -54,10 +55,13 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .conductor-switched { stroke: ${color.wiring} }
 .drawing .breaker-switched { fill: ${color.breaker}; stroke: ${color.wiring} }
 .drawing .control-wire { stroke: ${color['ink-3']} }
+.drawing .outline-soft { stroke: ${color['ink-2']} }
 .drawing .outline-quiet { stroke: ${color['ink-3']} }
 .drawing .solid { fill: ${color.ink} }
 .drawing .solid-live { fill: ${color['hot-line']} }
+.drawing .solid-soft { fill: ${color['ink-2']} }
 .drawing .solid-quiet { fill: ${color['ink-3']} }
+.drawing .highlight { stroke: ${color.hot} }
 
 /* The two sides of a symbol that a page may energize one by one: toward the source and toward the load. */
 .drawing .supply-side { stroke: ${color.supply} }
@@ -66,7 +70,9 @@ export function drawingStyles(color: DrawingPalette): string {
 
 /* Lettering. */
 .drawing .label { fill: ${color.ink} }
+.drawing .label-soft { fill: ${color['ink-2']} }
 .drawing .label-quiet { fill: ${color['ink-3']} }
+.drawing .label-on-solid { fill: ${color.surface} }
 
 /* Materials that a section cuts. */
 .drawing .material { fill: ${color['line-2']} }
@@ -111,5 +117,8 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .ground { fill: ${color.bg} }
 .drawing .paper { fill: ${color.surface} }
 .drawing .road { stroke: ${color.surface} }
+.drawing .county-line { stroke: ${color['line-2']} }
+.drawing .rim-on-ground { stroke: ${color.bg} }
+.drawing .rim-on-paper { stroke: ${color.surface} }
 `;
 }
