@@ -11,6 +11,7 @@ import {
   plantLineWidth,
   plantTurnY,
   relayEnd,
+  type StepMark,
 } from './arrangement.ts';
 import {
   conductThrough,
@@ -24,25 +25,24 @@ import {
 } from './place-chain.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
-/** A plant's one-line across a page: heads under the picture's line, the bus, feeders under its right part. */
+/** A head or a feeder, placed. */
+interface PlacedColumn {
+  placed: PlacedPart[];
+  /** Where the column's step marks are. */
+  markX: number;
+}
+
+/**
+ * A plant's one-line across a page: heads below the line in the plant's picture, the bus, and feeders
+ * below the right part of the bus.
+ */
 export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangement {
-  const rows = Math.max(...line.heads.map((head) => head.length));
   const mirrored = isMirrored(line.lineAt);
-  const heads = line.heads.map((head, index) => {
-    const placed = placeHead(head, headX(line.lineAt) + index * 234, rows, mirrored);
-    const reach = placed.flatMap(wordsBeside).map(({ x, text }) => {
-      const width = text.length * letterWidth;
-      return mirrored ? x - width - 18 : x + width + 18;
-    });
-    return {
-      placed,
-      markX: mirrored ? Math.floor(Math.min(...reach)) : Math.ceil(Math.max(...reach)),
-    };
-  });
+  const heads = placeHeads(line, mirrored);
   const feeders = placeFeeders(line.feeders);
-  const chains = [...heads, ...feeders];
-  const parts = chains.flatMap(({ placed }) => placed);
-  const sides = chains.flatMap(({ placed }) =>
+  const columns = [...heads, ...feeders];
+  const parts = columns.flatMap(({ placed }) => placed);
+  const sides = columns.flatMap(({ placed }) =>
     placed.flatMap((each, index) =>
       each.part.side ? placeSide(each, sideLane(placed, index), steps) : [],
     ),
@@ -55,49 +55,41 @@ export function arrangeWide(line: PlantLine, steps: readonly string[]): Arrangem
     detailed: true,
     conductors: [
       ...heads.flatMap(({ placed }) =>
-        conductThrough(
-          placed,
-          placed[0]?.part.symbol !== 'line' ? undefined : mirrored ? plantTurnY : 0,
-          plantBusY,
-        ),
+        conductThrough(placed, startOfHead(placed, mirrored), plantBusY),
       ),
       ...feeders.flatMap(({ placed }) => conductThrough(placed, plantBusY, undefined)),
       ...sides.flatMap(({ conductors }) => conductors),
     ],
     parts: [...parts, ...sides.flatMap((side) => side.parts)],
     taps: sides.flatMap(({ taps }) => taps),
-    arresters: chains.flatMap(({ placed }) =>
-      placed.flatMap((each, index) => {
-        if (!each.part.arresters) return [];
-        const lane = laneBefore(placed, index);
-        if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
-        // Clear of the relays above.
-        const under = placed[index - 1]?.part.relays !== undefined;
-        const lead = under ? 56 : 44;
-        return { x: each.x, y: under ? lane : lane - 12, lead: mirrored ? -lead : lead };
-      }),
-    ),
+    arresters: columns.flatMap(({ placed }) => placeArresters(placed, mirrored)),
     words: [
       ...parts.flatMap(wordsBeside),
       ...sides.flatMap(({ words }) => words),
-      mirrored
-        ? { x: 0, y: plantBusY - 12, anchor: 'start', text: busText }
-        : { x: plantLineWidth, y: plantBusY - 12, anchor: 'end', text: busText },
+      nameBus(busText, mirrored),
     ],
     marks: [
-      ...chains.flatMap(({ placed, markX }) =>
-        placed.flatMap((each) => markStep(each, steps, [besideRelays(each, markX), each.y])),
+      ...columns.flatMap(({ placed, markX }) =>
+        placed.flatMap((each) => markStep(each, steps, [markXBeside(each, markX), each.y])),
       ),
       ...sides.flatMap(({ marks }) => marks),
-      ...markStep({ part: line.bus, x: 0, y: plantBusY }, steps, [
-        Math.abs((mirrored ? 0 : plantLineWidth) - Math.ceil(busText.length * letterWidth) - 20),
-        plantBusY - 17,
-      ]).map((mark) => ({ ...mark, halo: `M0 ${plantBusY}H${plantLineWidth}`, haloWidth: 22 })),
+      ...markBus(line.bus, busText, steps, mirrored),
     ],
   };
 }
 
-/** The first part under grade, the others in rows that end above the bus. */
+/** Distance between two heads. */
+const headPitch = 234;
+
+function placeHeads({ heads, lineAt }: PlantLine, mirrored: boolean): PlacedColumn[] {
+  const rows = Math.max(...heads.map((head) => head.length));
+  return heads.map((head, index) => {
+    const placed = placeHead(head, headX(lineAt) + index * headPitch, rows, mirrored);
+    return { placed, markX: markXOfHead(placed, mirrored) };
+  });
+}
+
+/** Places a head: its first part is just below grade, the others are in the rows above the bus. */
 function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean): PlacedPart[] {
   const pitch = Math.floor(204 / Math.max(1, rows - 1));
   const row = (index: number) => (index === 0 ? 0 : rows - head.length + index);
@@ -110,36 +102,99 @@ function placeHead(head: LineChain, x: number, rows: number, mirrored: boolean):
   return placed.map((each) => ({ ...each, mirrored }));
 }
 
-/** Where a mark of a column is, unless relays of a feeder are there. */
-const besideRelays = ({ part, x, inHead }: PlacedPart, markX: number) =>
-  part.relays && !inHead ? x - relayEnd(part.relays) - markRadius - 8 : markX;
+/** Marks of a head are in a column beyond its longest words. */
+function markXOfHead(placed: readonly PlacedPart[], mirrored: boolean): number {
+  const gap = 18;
+  const words = placed.flatMap(wordsBeside);
+  if (mirrored) {
+    return Math.floor(Math.min(...words.map(({ x, text }) => x - text.length * letterWidth - gap)));
+  }
+  return Math.ceil(Math.max(...words.map(({ x, text }) => x + text.length * letterWidth + gap)));
+}
 
-/** Right of a part, or left of a mirrored one: its label, and under it its note. */
+/** Where the conductor of a head begins: at grade if a line comes down, else at the first symbol. */
+function startOfHead(placed: readonly PlacedPart[], mirrored: boolean): number | undefined {
+  if (placed[0]?.part.symbol !== 'line') return undefined;
+  return mirrored ? plantTurnY : 0;
+}
+
+/** Where a part's mark is: in its column, or beyond the relays of a part in a feeder. */
+function markXBeside({ part, x, inHead }: PlacedPart, markX: number): number {
+  if (!part.relays || inHead) return markX;
+  return x - relayEnd(part.relays) - markRadius - 8;
+}
+
+function placeArresters(placed: readonly PlacedPart[], mirrored: boolean) {
+  return placed.flatMap((each, index) => {
+    if (!each.part.arresters) return [];
+    const lane = laneBefore(placed, index);
+    if (!each.inHead) return { x: each.x, y: lane - 12, lead: 28 };
+    const isBelowRelays = placed[index - 1]?.part.relays !== undefined;
+    // Clear of the relays above.
+    const { y, lead } = isBelowRelays ? { y: lane, lead: 56 } : { y: lane - 12, lead: 44 };
+    return { x: each.x, y, lead: mirrored ? -lead : lead };
+  });
+}
+
+/** A part's label and, below it, its note: right of the part, or left of a mirrored one. */
 function wordsBeside(placed: PlacedPart): PlacedWords[] {
   const { part, x, y, inHead, mirrored } = placed;
-  const away = Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8);
-  const lines = [
-    { text: part.symbol === 'box' ? undefined : part.label, quiet: false },
-    { text: part.note, quiet: true },
-  ].filter((line) => line.text !== undefined);
-  // Above what joins a head from its side.
-  const top = y + (lines.length > 1 ? (inHead && part.side ? -10 : -3) : 4.5);
-  return lines.map(({ text = '', quiet }, index) => ({
-    x: mirrored ? x - away : x + away,
-    y: top + index * 15,
+  const distance = Math.max(inHead ? 30 : 27, symbolBreadth(placed) + 8);
+  const lines: { text: string; quiet: boolean }[] = [];
+  if (part.label !== undefined && part.symbol !== 'box') {
+    lines.push({ text: part.label, quiet: false });
+  }
+  if (part.note !== undefined) lines.push({ text: part.note, quiet: true });
+  const firstBaseline = y + baselineShift(lines.length, inHead && part.side !== undefined);
+  return lines.map(({ text, quiet }, index) => ({
+    x: mirrored ? x - distance : x + distance,
+    y: firstBaseline + index * 15,
     anchor: mirrored ? 'end' : 'start',
     text,
     quiet,
   }));
 }
 
-/** Feeders are right of the page's title block, in columns of one width and in common rows. */
-function placeFeeders(feeders: readonly LineChain[]) {
-  const from = 340 + Math.max(...feeders.flat().map(roomAtLeft)) + markRoom;
-  const pitch = (plantLineWidth - 340) / feeders.length;
+/** The first baseline relative to the part's center. Two lines stay above a branch of a head. */
+function baselineShift(lineCount: number, hasBranchInHead: boolean): number {
+  if (lineCount < 2) return 4.5;
+  return hasBranchInHead ? -10 : -3;
+}
+
+/** The name of the bus, above the end that is away from the heads. */
+function nameBus(text: string, mirrored: boolean): PlacedWords {
+  const y = plantBusY - 12;
+  if (mirrored) return { x: 0, y, anchor: 'start', text };
+  return { x: plantLineWidth, y, anchor: 'end', text };
+}
+
+/** The mark of the bus, beside its name. */
+function markBus(
+  bus: LinePart,
+  name: string,
+  steps: readonly string[],
+  mirrored: boolean,
+): StepMark[] {
+  const distance = Math.ceil(name.length * letterWidth) + 20;
+  const x = mirrored ? distance : plantLineWidth - distance;
+  return markStep({ part: bus, x: 0, y: plantBusY }, steps, [x, plantBusY - 17]).map((mark) => ({
+    ...mark,
+    halo: `M0 ${plantBusY}H${plantLineWidth}`,
+    haloWidth: 22,
+  }));
+}
+
+/** Feeders begin right of the page's title block. */
+const feedersLeft = 340;
+
+/** Places feeders in columns of equal width and in common rows. */
+function placeFeeders(feeders: readonly LineChain[]): PlacedColumn[] {
+  const roomForMarks = 2 * markRadius + 8;
+  const firstX = feedersLeft + Math.max(...feeders.flat().map(roomAtLeft)) + roomForMarks;
+  const pitch = (plantLineWidth - feedersLeft) / feeders.length;
   const depths = feederDepths(feeders);
   return feeders.map((feeder, index) => {
-    const x = Math.round(from + index * pitch);
+    const x = Math.round(firstX + index * pitch);
     const placed = placeChain(feeder, {
       axis: 'down',
       at: (row) => [x, depths[row] ?? 0],
@@ -149,28 +204,28 @@ function placeFeeders(feeders: readonly LineChain[]) {
   });
 }
 
-const markRoom = 2 * markRadius + 8;
-
-/** How far a part reaches to the left, its relays too. */
+/** How far a part reaches to the left, including its relays. */
 const roomAtLeft = (part: LinePart) => (part.relays ? relayEnd(part.relays) : symbolRoom(part));
 
-/** How far a symbol reaches to the left, and what says how its windings are connected. */
+/** How far a symbol reaches to the left, including the connections of its windings. */
 function symbolRoom(part: LinePart): number {
-  const glyphs = part.windings?.some((winding) => winding !== 'single') ? 18 : 0;
-  return symbolBreadth({ part, letters: lettersOf(part) }) + glyphs;
+  const hasConnections = part.windings?.some((winding) => winding !== 'single');
+  return symbolBreadth({ part, letters: lettersOf(part) }) + (hasConnections ? 18 : 0);
 }
 
-/** How deep each row of the feeders lies; more where anything joins between two of them. */
+/** Depth of each row of feeders. Rows are farther apart where a branch or arresters are between them. */
 function feederDepths(feeders: readonly LineChain[]): number[] {
-  const rows = Math.max(...feeders.map((feeder) => feeder.length));
+  const rowCount = Math.max(...feeders.map((feeder) => feeder.length));
   const depths: number[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const any = (is: (feeder: LineChain) => unknown) => feeders.some(is);
-    const tapped = any((feeder) => isTapped(feeder[row - 1]));
-    const standby = any((feeder) => isStandby(feeder[row]));
-    const hung = any((feeder) => feeder[row]?.arresters);
-    const room = tapped && standby ? 70 : tapped || standby || hung ? 28 : 0;
-    depths.push((depths.at(-1) ?? plantBusY - 4) + 38 + room);
+  for (let row = 0; row < rowCount; row += 1) {
+    const isBelowBranch = feeders.some((feeder) => isTapped(feeder[row - 1]));
+    const isBesideStandby = feeders.some((feeder) => isStandby(feeder[row]));
+    const isBelowArresters = feeders.some((feeder) => feeder[row]?.arresters);
+    let room = 0;
+    if (isBelowBranch && isBesideStandby) room = 70;
+    else if (isBelowBranch || isBesideStandby || isBelowArresters) room = 28;
+    const above = depths.at(-1) ?? plantBusY - 4;
+    depths.push(above + 38 + room);
   }
   return depths;
 }

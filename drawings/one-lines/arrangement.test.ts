@@ -2,10 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { LineSymbol, PlantLine } from '#electrical/plants/plant-line.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { facilityTypes, find, projects } from '../../checks/site/content.ts';
-import { around, type Box, isInside, overlaps } from '../map/names.ts';
-import { arrangeNarrow } from './arrange-narrow.ts';
+import { around, type Box, isInside, overlaps } from '../map/boxes.ts';
+import { arrangeNarrow, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
-import { type Arrangement, letterWidth, markRadius, relayEnd } from './arrangement.ts';
+import {
+  type Arrangement,
+  letterWidth,
+  markRadius,
+  narrowLetterWidth,
+  relayEnd,
+} from './arrangement.ts';
 import { symbolBreadth } from './symbol-reach.ts';
 
 const pages = [...facilityTypes, ...projects];
@@ -14,21 +20,31 @@ const plants = Object.entries(plantLines).map(([id, line]) => {
   const steps = diorama?.path.map(({ symbol }) => symbol) ?? [];
   return { id, line: line as PlantLine, steps };
 });
-const cuts = plants.flatMap(({ id, line, steps }) => [
-  { name: `${id}, wide`, steps, letter: letterWidth, cut: arrangeWide(line, steps) },
-  { name: `${id}, narrow`, steps, letter: 7.2, cut: arrangeNarrow(line, steps) },
-  { name: `${id}, tablet`, steps, letter: 7.2, cut: arrangeNarrow(line, steps, 680) },
+const arrangements = plants.flatMap(({ id, line, steps }) => [
+  { name: `${id}, wide`, steps, letter: letterWidth, arrangement: arrangeWide(line, steps) },
+  {
+    name: `${id}, narrow`,
+    steps,
+    letter: narrowLetterWidth,
+    arrangement: arrangeNarrow(line, steps),
+  },
+  {
+    name: `${id}, tablet`,
+    steps,
+    letter: narrowLetterWidth,
+    arrangement: arrangeNarrow(line, steps, tabletWidth),
+  },
 ]);
 
-describe.each(cuts)('$name', ({ steps, letter, cut }) => {
-  const marks = cut.marks.map(({ number, x, y }) => ({
+describe.each(arrangements)('$name', ({ steps, letter, arrangement }) => {
+  const marks = arrangement.marks.map(({ number, x, y }) => ({
     name: `mark ${number}`,
     box: around([x, y], markRadius),
   }));
-  const lettering = [...wordBoxes(cut, letter), ...marks];
-  const all = [...lettering, ...symbolBoxes(cut)];
+  const lettering = [...wordBoxes(arrangement, letter), ...marks];
+  const all = [...lettering, ...symbolBoxes(arrangement)];
 
-  test('no lettering and no mark lies on another, or on a symbol', () => {
+  test('words and marks overlap no other word, mark or symbol', () => {
     const clashes = lettering.flatMap((one, index) =>
       all
         .slice(index + 1)
@@ -38,17 +54,20 @@ describe.each(cuts)('$name', ({ steps, letter, cut }) => {
     expect(clashes).toEqual([]);
   });
 
-  test('everything lies inside its box', () => {
-    const outside = all.filter(({ box }) => !isInside(box, [0, 0, cut.width, cut.height]));
+  test('everything is inside the drawing', () => {
+    const frame = { left: 0, top: 0, right: arrangement.width, bottom: arrangement.height };
+    const outside = all.filter(({ box }) => !isInside(box, frame));
     expect(outside.map(({ name }) => name)).toEqual([]);
   });
 
-  test('every step has its mark, and lights the part that it names', () => {
-    expect(cut.marks.map(({ number }) => number).sort()).toEqual(steps.map((_, i) => i + 1));
-    for (const { number, x, y, halo } of cut.marks) {
-      const part = cut.parts.find(({ part }) => part.id === steps[number - 1]);
+  test('every step has a mark, whose halo is around the part that the step names', () => {
+    expect(arrangement.marks.map(({ number }) => number).sort()).toEqual(
+      steps.map((_, i) => i + 1),
+    );
+    for (const { number, x, y, halo } of arrangement.marks) {
+      const part = arrangement.parts.find(({ part }) => part.id === steps[number - 1]);
       if (!part) {
-        expect(halo).toContain(`${cut.busY}H`);
+        expect(halo).toContain(`${arrangement.busY}H`);
         continue;
       }
       expect(halo).toBe(`M${part.x} ${part.y}h0`);
@@ -59,42 +78,53 @@ describe.each(cuts)('$name', ({ steps, letter, cut }) => {
 });
 
 describe.each(plants)('$id', ({ line, steps }) => {
-  test('keeps on a phone what changes the voltage or runs a motor on its way to a load', () => {
+  test('phones show every device that changes the voltage or runs a motor', () => {
     const drawn = new Set(arrangeNarrow(line, steps).parts.map(({ part }) => part.id));
-    const needed = line.feeders.flat().filter(({ symbol }) => turnsPower.has(symbol));
+    const needed = line.feeders.flat().filter(({ symbol }) => convertsPower.has(symbol));
     expect(needed.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
   });
 });
 
-const turnsPower = new Set<LineSymbol>(
-  'transformer inverter charger charge-controller starter box'.split(' ') as LineSymbol[],
-);
+const convertsPower = new Set<LineSymbol>([
+  'transformer',
+  'inverter',
+  'charger',
+  'charge-controller',
+  'starter',
+  'box',
+]);
 
 interface Placed {
   name: string;
   box: Box;
 }
 
-function wordBoxes(cut: Arrangement, letter: number): Placed[] {
-  return cut.words.map(({ x, y, anchor, text: name }) => {
+function wordBoxes({ words }: Arrangement, letter: number): Placed[] {
+  return words.map(({ x, y, anchor, text: name }) => {
     const width = name.length * letter;
     const left = x - { start: 0, middle: width / 2, end: width }[anchor];
-    return { name, box: [left, y - 1.25 * letter, left + width, y + 0.35 * letter] };
+    const box = { left, top: y - 1.25 * letter, right: left + width, bottom: y + 0.35 * letter };
+    return { name, box };
   });
 }
 
-/** A line has no symbol of its own; its mark lies on the conductor. */
-function symbolBoxes(cut: Arrangement): Placed[] {
-  return cut.parts
+/** An incoming line has no symbol, so its mark may be on its conductor. */
+function symbolBoxes({ parts, detailed }: Arrangement): Placed[] {
+  return parts
     .filter(({ part }) => part.symbol !== 'line')
     .map((placed) => {
       const { part, x, y, axis, mirrored } = placed;
       const half = axis === 'across' && part.symbol === 'transformer' ? 7 : symbolBreadth(placed);
-      const relays = cut.detailed && part.relays ? relayEnd(part.relays) : 0;
+      const relays = detailed && part.relays ? relayEnd(part.relays) : 0;
       const [left, right] = mirrored ? [0, relays] : [relays, 0];
       return {
         name: part.id,
-        box: [x - Math.max(half, left), y - 9, x + Math.max(half, right), y + 9],
+        box: {
+          left: x - Math.max(half, left),
+          top: y - 9,
+          right: x + Math.max(half, right),
+          bottom: y + 9,
+        },
       };
     });
 }

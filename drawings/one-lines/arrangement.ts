@@ -1,16 +1,17 @@
 import type { LinePart } from '#electrical/plants/plant-line.ts';
 
-/** One arrangement of a plant's one-line, y = 0 at grade. */
+/** A plant's one-line with the place of everything in it. y = 0 is grade. */
 export interface Arrangement {
   width: number;
   height: number;
   busY: number;
   conductors: readonly PlacedConductor[];
   parts: readonly PlacedPart[];
-  /** Whether relays, windings and what is on a conductor are drawn too. */
+  /** Whether relays and winding connections are drawn. */
   detailed: boolean;
-  /** Where arresters leave the conductor to the left, and how long their leads are. */
+  /** Where arresters leave their conductor. The lead runs to the left, or to the right if negative. */
   arresters: readonly { x: number; y: number; lead: number }[];
+  /** Where side branches leave their conductor. */
   taps: readonly { x: number; y: number }[];
   words: readonly PlacedWords[];
   marks: readonly StepMark[];
@@ -26,72 +27,93 @@ export interface PlacedPart {
   x: number;
   y: number;
   axis: Axis;
+  /** Whether the part is above the bus. */
   inHead: boolean;
+  /** The letters of a box; empty for other symbols. */
   letters: string;
-  /** Whether anything follows: the last of a chain has one terminal. */
+  /** Whether the part ends its chain, so that it has one terminal. */
   last: boolean;
-  /** Whether relays and words have changed sides, because the head stands at the right of the page. */
+  /** Whether relays and words are on the opposite sides, because the head is at the right of the page. */
   mirrored?: boolean;
-  /** Whether the conductor to it is live, and whether it and what follows are. */
+  /** Whether the conductor to the part is live. */
   fed: boolean;
+  /** Whether the part, and what follows, is live. */
   live: boolean;
 }
 
 export interface PlacedWords {
   x: number;
+  /** Baseline. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
   text: string;
   quiet?: boolean;
 }
 
-/** The number of the step that names a part. */
+/** The number of a step beside the part that the step names. */
 export interface StepMark {
   number: number;
   x: number;
   y: number;
-  /** What shines when the step is chosen: along this path, so wide. */
+  /** The path that is highlighted while the step is chosen. */
   halo: string;
   haloWidth: number;
 }
 
+/** The direction of a chain's conductor. */
 export type Axis = 'down' | 'across';
 
 export const markRadius = 10;
 
-/** How wide a letter of the wide drawing may be: the page sets it up to 14.5 where the drawing is small. */
+/** Largest width of a letter in the wide drawing: diorama-one-line.css enlarges letters up to 14.5. */
 export const letterWidth = 14.5 * 0.6;
 
-/** The width of a page's content, to which the wide drawing is made. */
+/** Width of a letter in the narrow drawings: 0.6 of its size, which is 12. */
+export const narrowLetterWidth = 7.2;
+
+/** Width of the wide drawing, which is the width of a page's content. */
 export const plantLineWidth = 1280;
-/** How far under grade a conductor turns that comes down beside the head that it feeds. */
+
+/** How far below grade the conductor turns on its way to a mirrored head. */
 export const plantTurnY = 12;
 
-/**
- * Where a plant's first head stands in the wide drawing: under the line in its picture, which reaches from 597 of
- * 1280 to the page's edge at 1440. At the far right relays need room, and the page leads the conductor over.
- */
-export const headX = (lineAt: number) => Math.min(1190, Math.round(597 + 763 * lineAt));
+/** Farthest right that a head may stand, so that its relays have room. */
+const lastHeadX = 1190;
 
-/** Whether a head there has its words at the left and its relays at the right. */
+/**
+ * Where the first head stands in the wide drawing: under the line in the plant's picture. The picture
+ * reaches from 597 of 1280 to the edge of a page that is 1440 wide.
+ */
+export const headX = (lineAt: number) => Math.min(lastHeadX, Math.round(597 + 763 * lineAt));
+
+/** Whether a head has its words at the left and its relays at the right. */
 export const isMirrored = (lineAt: number) => headX(lineAt) > 832;
 
-/**
- * Where the bus runs in every wide drawing. The page leads it on to its rail from here, and has
- * what lies above it right of the heads.
- */
+/** Where the bus runs in every wide drawing. The page's rail continues from here. */
 export const plantBusY = 272;
 
-/** Circles of a breaker's relays, left of it, in rows of two. */
-export function placeRelays(count: number): readonly (readonly [dx: number, dy: number])[] {
+/** Centers of a breaker's relays relative to the breaker: left of it, in rows of two. */
+export function placeRelays(count: number): { dx: number; dy: number }[] {
   const rows = Math.ceil(count / 2);
-  return Array.from({ length: count }, (_, index) => [
-    -37 - 28 * (index % 2),
-    28 * (Math.floor(index / 2) - (rows - 1) / 2),
-  ]);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / 2);
+    const column = index % 2;
+    return {
+      dx: -nearestRelay - relayPitch * column,
+      dy: relayPitch * (row - (rows - 1) / 2),
+    };
+  });
 }
 
-/** How far they reach. */
-export const relayEnd = ({ length }: readonly string[]) => 22 + 28 * Math.min(length, 2);
+/** Distance of the nearer column of relays from their breaker. */
+export const nearestRelay = 37;
+
+const relayPitch = 28;
 
 export const relayRadius = 13;
+
+/** How far relays reach from the center of their breaker. */
+export function relayEnd(relays: readonly string[]): number {
+  const columns = Math.min(relays.length, 2);
+  return nearestRelay + relayPitch * (columns - 1) + relayRadius;
+}

@@ -1,77 +1,81 @@
 import type { LineChain, LinePart } from '#electrical/plants/plant-line.ts';
+import type { Point } from '../parts/geometry.ts';
 import {
   type Axis,
   letterWidth,
   type PlacedConductor,
   type PlacedPart,
+  type PlacedWords,
   plantBusY,
   type StepMark,
 } from './arrangement.ts';
 import { symbolReach } from './symbol-reach.ts';
 
-/** Parts in series at the places that `at` gives them. */
+interface ChainPlan {
+  axis: Axis;
+  inHead?: boolean;
+  /** Whether the conductor to the first part is live. */
+  fed?: boolean;
+  /** The place of the part with this index. */
+  at(index: number): Point;
+  /** The letters that a box shows. */
+  lettersOf(part: LinePart): string;
+}
+
+/** Places parts in series. Everything behind a dead part is dead, too. */
 export function placeChain(
   chain: LineChain,
-  {
-    axis,
-    inHead = false,
-    fed = true,
-    at,
-    lettersOf,
-  }: {
-    axis: Axis;
-    inHead?: boolean;
-    fed?: boolean;
-    at(index: number): readonly [x: number, y: number];
-    lettersOf(part: LinePart): string;
-  },
+  { axis, inHead = false, fed = true, at, lettersOf }: ChainPlan,
 ): PlacedPart[] {
-  let reached = fed;
+  let live = fed;
   return chain.map((part, index) => {
     const [x, y] = at(index);
-    const fed = reached;
-    reached &&= !part.dead;
+    const isFed = live;
+    if (part.dead) live = false;
     const letters = part.symbol === 'box' ? lettersOf(part) : '';
     const last = index === chain.length - 1;
-    return { part, x, y, axis, inHead, letters, last, fed, live: reached };
+    return { part, x, y, axis, inHead, letters, last, fed: isFed, live };
   });
 }
 
 /**
- * The conductor through placed parts from a place before the first to one behind the last. Without
- * one of these it begins, or ends, at a symbol.
+ * The conductor through placed parts, from a coordinate before the first part to a coordinate behind
+ * the last. Without `from` it begins at the first symbol; without `to` it ends at the last one.
  */
 export function conductThrough(
   placed: readonly PlacedPart[],
   from: number | undefined,
   to: number | undefined,
 ): PlacedConductor[] {
+  const stretches: (PlacedConductor | undefined)[] = [];
   let start = from;
-  const stretches = placed.map((each): PlacedConductor | undefined => {
-    const middle = each.axis === 'down' ? each.y : each.x;
-    const [before, behind] = symbolReach(each);
-    // One stroke runs on through what takes nothing of it.
-    const through = before + behind === 0 && each.fed === each.live && !each.part.unlanded;
-    if (through && !(each.last && to === undefined)) {
-      start ??= middle;
-      return undefined;
+  for (const each of placed) {
+    const center = each.axis === 'down' ? each.y : each.x;
+    const { before, behind } = symbolReach(each);
+    const isEnd = each.last && to === undefined;
+    const runsThrough =
+      before + behind === 0 && each.fed === each.live && !each.part.unlanded && !isEnd;
+    if (runsThrough) {
+      // The stroke goes on to the next part.
+      start ??= center;
+      continue;
     }
-    const stretch = each.part.unlanded
-      ? conductor(each, middle - looseEnd, middle + looseEnd, each.fed)
-      : conductor(each, start, middle - before, each.fed);
-    start = middle + behind;
-    return stretch;
-  });
+    stretches.push(
+      each.part.unlanded
+        ? stretch(each, center - looseEnd, center + looseEnd, each.fed)
+        : stretch(each, start, center - before, each.fed),
+    );
+    start = center + behind;
+  }
   const last = placed.at(-1);
-  return [...stretches, last && conductor(last, start, to, last.live)].filter(
-    (stretch) => stretch !== undefined,
-  );
+  if (last) stretches.push(stretch(last, start, to, last.live));
+  return stretches.filter((each) => each !== undefined);
 }
 
-/** What is seen of a cable that is not landed yet, to each side. */
+/** How much of an unlanded cable is drawn to each side of its symbol. */
 const looseEnd = 16;
 
-function conductor(
+function stretch(
   { axis, x, y }: PlacedPart,
   from: number | undefined,
   to: number | undefined,
@@ -81,70 +85,91 @@ function conductor(
   return { d: axis === 'down' ? `M${x} ${from}V${to}` : `M${from} ${y}H${to}`, live };
 }
 
-/** The mark of the step that names a part, at its place, if one does. */
+/** The mark of the step that names a part; empty if no step does. */
 export function markStep(
   { part, x, y }: Pick<PlacedPart, 'part' | 'x' | 'y'>,
   steps: readonly string[],
-  place: readonly [x: number, y: number],
+  [markX, markY]: Point,
 ): StepMark[] {
-  const number = steps.indexOf(part.id) + 1;
-  if (number === 0) return [];
-  return [{ number, x: place[0], y: place[1], halo: `M${x} ${y}h0`, haloWidth: 48 }];
+  const index = steps.indexOf(part.id);
+  if (index < 0) return [];
+  return [{ number: index + 1, x: markX, y: markY, halo: `M${x} ${y}h0`, haloWidth: 48 }];
 }
 
-/** What joins a part from the side: to the right on a lane, from the part outward; `name` is what its end is called. */
+/** A part's side branch, placed. */
+interface PlacedSide {
+  parts: PlacedPart[];
+  conductors: PlacedConductor[];
+  words: PlacedWords[];
+  marks: StepMark[];
+  taps: { x: number; y: number }[];
+}
+
+/**
+ * Places the branch that joins a part from the side: to the right, at height `laneY`. `name` selects
+ * the words at the end of the branch.
+ */
 export function placeSide(
   joined: PlacedPart,
   laneY: number,
   steps: readonly string[],
   name: 'label' | 'short' = 'label',
-) {
+): PlacedSide {
   const { part, x, y, inHead, live } = joined;
-  const standby = part.symbol === 'transfer-switch';
-  const parts = placeChain(part.side ?? [], {
+  const side = part.side ?? [];
+  const standby = isStandby(part);
+  const firstX = x + (standby ? 50 : 37);
+  const parts = placeChain(side, {
     axis: 'across',
     inHead,
-    fed: live && !(standby && part.side?.some(({ dead }) => dead)),
-    at: (index) => [x + (standby ? 50 : 37) + 44 * index, laneY],
+    // A standby source at rest is dead up to the transfer switch.
+    fed: live && !(standby && side.some(({ dead }) => dead)),
+    at: (index) => [firstX + sidePitch * index, laneY],
     lettersOf: ({ label }) => label ?? '',
   });
-  const [first] = parts;
+  const first = parts[0];
   const last = parts.at(-1);
-  if (!(first && last)) throw new Error(`${part.id} has an empty side`);
-  const from = standby ? x + 10 : x;
+  if (!first || !last) throw new Error(`${part.id} has an empty side`);
   const text = last.part.symbol === 'box' ? '' : (last.part[name] ?? '');
-  const wordsX = last.x + Math.max(14, symbolReach(last)[1]) + 8;
-  return {
-    parts,
-    conductors: [
-      ...(standby ? [{ d: `M${from} ${y - 8}V${laneY}`, live: first.fed }] : []),
-      ...conductThrough(parts, from, undefined),
-    ],
-    words: text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start' as const, text }] : [],
-    marks: parts.flatMap((each) =>
-      markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 14, laneY]),
-    ),
-    /** Where it leaves the conductor, unless it has a terminal of its own. */
-    taps: standby ? [] : [{ x, y: laneY }],
-  };
+  const wordsX = last.x + Math.max(14, symbolReach(last).behind) + 8;
+  const marks = parts.flatMap((each) =>
+    markStep(each, steps, [wordsX + Math.ceil(text.length * letterWidth) + 14, laneY]),
+  );
+  const words: PlacedWords[] = text ? [{ x: wordsX, y: laneY + 4.5, anchor: 'start', text }] : [];
+  if (standby) {
+    // The right terminal of the transfer switch.
+    const terminalX = x + 10;
+    const drop = { d: `M${terminalX} ${y - 8}V${laneY}`, live: first.fed };
+    const conductors = [drop, ...conductThrough(parts, terminalX, undefined)];
+    return { parts, conductors, words, marks, taps: [] };
+  }
+  const conductors = conductThrough(parts, x, undefined);
+  return { parts, conductors, words, marks, taps: [{ x, y: laneY }] };
 }
 
-/** Where a part's side runs: behind it, and into a transfer switch before it. */
+/** Distance between the parts of a side branch. */
+const sidePitch = 44;
+
+/** Height of a part's side branch: behind the part, or before it at a transfer switch. */
 export function sideLane(placed: readonly PlacedPart[], index: number): number {
-  const part = placed[index];
-  if (!part) return 0;
-  if (isStandby(part.part)) return part.y - 36;
-  return part.inHead ? laneBefore(placed, index + 1) : part.y + 34;
+  const joined = placed[index];
+  if (!joined) return 0;
+  if (isStandby(joined.part)) return joined.y - 36;
+  return joined.inHead ? laneBefore(placed, index + 1) : joined.y + 34;
 }
 
-/** In the middle between a part and what is drawn before it. */
+/** Height halfway between a part and what is drawn before it. */
 export function laneBefore(placed: readonly PlacedPart[], index: number): number {
-  const above = placed[index - 1]?.y ?? (placed[0]?.inHead ? 0 : plantBusY);
+  const startOfChain = placed[0]?.inHead ? 0 : plantBusY;
+  const above = placed[index - 1]?.y ?? startOfChain;
   const below = placed[index]?.y ?? plantBusY;
   return Math.round((above + below) / 2);
 }
 
-/** Whether a standby source joins a part. */
-export const isStandby = (part?: LinePart) => part?.side && part.symbol === 'transfer-switch';
-/** Whether anything else joins it from the side. */
-export const isTapped = (part?: LinePart) => part?.side && part.symbol !== 'transfer-switch';
+/** Whether a standby source joins the part. */
+export const isStandby = (part?: LinePart): boolean =>
+  part?.side !== undefined && part.symbol === 'transfer-switch';
+
+/** Whether a branch other than a standby source joins the part. */
+export const isTapped = (part?: LinePart): boolean =>
+  part?.side !== undefined && part.symbol !== 'transfer-switch';

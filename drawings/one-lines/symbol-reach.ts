@@ -1,28 +1,31 @@
 import type { LineSymbol } from '#electrical/plants/plant-line.ts';
-import type { PlacedPart } from './arrangement.ts';
+import { narrowLetterWidth, type PlacedPart } from './arrangement.ts';
 
 /**
- * How far a part's symbol takes its conductor away, before its middle and behind it. Nothing where
+ * How much of the conductor a part's symbol replaces before and behind the symbol's center: 0 where
  * the conductor runs through.
  */
-export function symbolReach(placed: PlacedPart): readonly [before: number, behind: number] {
+export function symbolReach(placed: PlacedPart): { before: number; behind: number } {
   const { part, axis, live } = placed;
-  if (part.symbol === 'transfer-switch') return [18, 8];
-  if (part.symbol === 'breaker' && !live) return [9, 9];
-  const across = axis === 'across' && !turning.has(part.symbol);
-  const half = across ? symbolBreadth(placed) : (halves[part.symbol]?.[0] ?? 0);
-  return [half, half];
+  if (part.symbol === 'transfer-switch') return { before: 18, behind: 8 };
+  if (part.symbol === 'breaker' && !live) return { before: 9, behind: 9 };
+  const isAcross = axis === 'across' && !turningSymbols.has(part.symbol);
+  const half = isAcross ? symbolBreadth(placed) : (halfSizes[part.symbol]?.depth ?? 0);
+  return { before: half, behind: half };
 }
 
 /** Half the width of a symbol on a conductor that goes down. */
 export function symbolBreadth({ part, letters }: Pick<PlacedPart, 'part' | 'letters'>): number {
-  return part.symbol === 'box' ? boxWidth(letters) / 2 : (halves[part.symbol]?.[1] ?? 9);
+  if (part.symbol === 'box') return boxWidth(letters) / 2;
+  return halfSizes[part.symbol]?.breadth ?? 9;
 }
 
-export const boxWidth = (letters: string) => Math.max(36, Math.ceil(letters.length * 7.2) + 14);
+export function boxWidth(letters: string): number {
+  return Math.max(36, Math.ceil(letters.length * narrowLetterWidth) + 14);
+}
 
-/** What turns with its conductor; the rest stays upright. */
-export const turning: ReadonlySet<LineSymbol> = new Set([
+/** Symbols that turn with their conductor. All others stay upright. */
+export const turningSymbols: ReadonlySet<LineSymbol> = new Set([
   'line',
   'fuse',
   'switch',
@@ -35,20 +38,26 @@ export const turning: ReadonlySet<LineSymbol> = new Set([
   'loads',
 ]);
 
-/** Half of what a symbol takes of a conductor that goes down, 0 where that runs through, and half its width. */
-const halves: Partial<Record<LineSymbol, readonly [depth: number, breadth: number]>> = {
-  box: [12, 18],
-  starter: [10, 15],
-  motor: [14, 14],
-  generator: [14, 14],
-  charger: [13, 13],
-  inverter: [13, 13],
-  'charge-controller': [13, 13],
-  array: [10, 13],
-  junction: [0, 14],
-  transformer: [7, 16],
-  'grounding-transformer': [7, 16],
-  'transfer-switch': [0, 13],
-  battery: [9, 9],
-  loads: [6, 19],
+interface HalfSize {
+  /** Along a conductor that goes down: how much of it the symbol replaces to each side. */
+  depth: number;
+  /** Across that conductor. */
+  breadth: number;
+}
+
+const halfSizes: Partial<Record<LineSymbol, HalfSize>> = {
+  box: { depth: 12, breadth: 18 },
+  starter: { depth: 10, breadth: 15 },
+  motor: { depth: 14, breadth: 14 },
+  generator: { depth: 14, breadth: 14 },
+  charger: { depth: 13, breadth: 13 },
+  inverter: { depth: 13, breadth: 13 },
+  'charge-controller': { depth: 13, breadth: 13 },
+  array: { depth: 10, breadth: 13 },
+  junction: { depth: 0, breadth: 14 },
+  transformer: { depth: 7, breadth: 16 },
+  'grounding-transformer': { depth: 7, breadth: 16 },
+  'transfer-switch': { depth: 0, breadth: 13 },
+  battery: { depth: 9, breadth: 9 },
+  loads: { depth: 6, breadth: 19 },
 };

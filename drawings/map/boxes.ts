@@ -1,0 +1,74 @@
+import type { Point } from '../parts/geometry.ts';
+
+/** A rectangle in the units of a drawing. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The square around a point, `reach` to each side. */
+export function around([x, y]: Point, reach: number): Box {
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+/** The box with `across` added at the left and right, and `down` at the top and bottom. */
+export function grow(box: Box, across: number, down: number): Box {
+  return {
+    left: box.left - across,
+    top: box.top - down,
+    right: box.right + across,
+    bottom: box.bottom + down,
+  };
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+export function isInside(box: Box, frame: Box): boolean {
+  return (
+    box.left >= frame.left &&
+    box.top >= frame.top &&
+    box.right <= frame.right &&
+    box.bottom <= frame.bottom
+  );
+}
+
+/** Distance between the points of a line that `crosses` tests, in units. */
+const sampleDistance = 3;
+
+/** Whether a line runs through a box. */
+export function crosses(box: Box, line: readonly Point[]): boolean {
+  return line.some((from, index) => {
+    const to = line[index + 1] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const sampleCount = Math.max(1, Math.ceil(Math.hypot(dx, dy) / sampleDistance));
+    for (let sample = 0; sample <= sampleCount; sample += 1) {
+      const part = sample / sampleCount;
+      const [x, y] = [from[0] + part * dx, from[1] + part * dy];
+      if (x > box.left && x < box.right && y > box.top && y < box.bottom) return true;
+    }
+    return false;
+  });
+}
+
+/** Whether a box is inside a frame and on no other box or line. */
+export function isClear(
+  box: Box,
+  frame: Box,
+  taken: readonly Box[],
+  lines: readonly (readonly Point[])[],
+): boolean {
+  return (
+    isInside(box, frame) &&
+    !taken.some((other) => overlaps(box, other)) &&
+    !lines.some((line) => crosses(box, line))
+  );
+}
