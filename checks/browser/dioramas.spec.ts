@@ -15,7 +15,7 @@ function placeOf(number: number) {
 /** What is chosen: the step that the one-line shows, and the marks that are lit in the scope. */
 const readChoice = (page: Page) =>
   page.evaluate(() => ({
-    step: document.querySelector<HTMLElement>('.diorama-hero')?.style.getPropertyValue('--lit'),
+    step: document.querySelector<SVGElement>('.step-mark[data-lit]')?.dataset.step,
     inScope: [...document.querySelectorAll('#scope .pin-mark[data-lit]')].map(
       ({ textContent }) => textContent,
     ),
@@ -85,7 +85,7 @@ test.describe('on a wide screen', () => {
     expect((await readChoice(page)).step).toBe('3');
     await expect(power.locator('.power-steps a').nth(2)).toBeFocused();
     await page.keyboard.press('Escape');
-    expect(await readChoice(page)).toEqual({ step: '0', inScope: [] });
+    expect(await readChoice(page)).toEqual({ step: undefined, inScope: [] });
     await expect(power.locator('.power-place a')).toHaveCount(0);
 
     await power.locator('.power-steps a').last().click();

@@ -1,135 +1,124 @@
-import type { ReactElement } from 'react';
 import type { PlantLine, Winding } from '#electrical/plants/plant-line.ts';
+import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Device, ground, Round } from '../symbols/device.tsx';
 import { arrester } from '../symbols/switch.tsx';
 import { delta, wye } from '../symbols/transformer.tsx';
 import { BusBar, Conductor, ControlWire, Lettering, Wire } from '../symbols/wire.tsx';
-import { arrangeNarrow } from './arrange-narrow.ts';
+import { arrangeNarrow, phoneWidth, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {
   type Arrangement,
-  type StepMark as Mark,
   markRadius,
+  nearestRelay,
   type PlacedPart,
   placeRelays,
   relayRadius,
+  type StepMark,
 } from './arrangement.ts';
 import { PlantSymbol } from './plant-symbol.tsx';
 
+interface PlantOneLineProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  line: PlantLine;
+  /** Ids of the parts that the steps of the page name, in the order of the steps. */
+  steps: readonly string[];
+  size: 'wide' | 'tablet' | 'narrow';
+}
+
 /**
- * The one-line of a plant across a page, for a tablet and for a phone, y = 0 at grade. `steps` are the ids of the
- * parts that the page's steps name, in their order. The page lights one by setting `--lit` to its
- * number.
+ * The one-line of a plant; y = 0 is grade. Each step has a `.step-mark` and a `.step-halo` with its
+ * number in `data-step`. The page's script sets `data-lit` on those of the chosen step.
  */
-export function plantOneLine(
-  line: PlantLine,
-  steps: readonly string[],
-): Record<PlantLineSize, ReactElement> {
-  return {
-    wide: <Arranged arrangement={arrange.wide(line, steps)} size="var(--lettering, 13px)" />,
-    tablet: <Arranged arrangement={arrange.tablet(line, steps)} size={12} />,
-    narrow: <Arranged arrangement={arrange.narrow(line, steps)} size={12} />,
-  };
-}
-
-/** The box of that drawing. */
-export function plantLineBox(line: PlantLine, steps: readonly string[], size: PlantLineSize) {
-  const { width, height } = arrange[size](line, steps);
-  return `0 0 ${width} ${height}`;
-}
-
-export const plantLineSizes = ['wide', 'tablet', 'narrow'] as const;
-
-type PlantLineSize = (typeof plantLineSizes)[number];
-
-const arrange = {
-  wide: arrangeWide,
-  // Lettering is 12 px on a page of 768.
-  tablet: (line: PlantLine, steps: readonly string[]) => arrangeNarrow(line, steps, 680),
-  narrow: (line: PlantLine, steps: readonly string[]) => arrangeNarrow(line, steps),
-};
-
-function Arranged({ arrangement, size }: { arrangement: Arrangement; size: string | number }) {
-  const { width, busY, conductors, parts, detailed, arresters, taps, words, marks } = arrangement;
+export function PlantOneLine({ line, steps, size, ...root }: PlantOneLineProps) {
+  const { width, height, busY, conductors, parts, detailed, arresters, taps, words, marks } =
+    arrange(line, steps, size);
+  const pathOf = (isLive: boolean) =>
+    conductors
+      .filter(({ live }) => live === isLive)
+      .map(({ d }) => d)
+      .join('');
+  const deadPath = pathOf(false);
   return (
-    <>
+    <Drawing viewBox={`0 0 ${width} ${height}`} {...root}>
       {marks.map((mark) => (
         <Halo key={mark.number} mark={mark} />
       ))}
-      {[true, false].map((live) => {
-        const d = conductors.flatMap((each) => (each.live === live ? each.d : [])).join('');
-        return d ? <Conductor key={d} d={d} is={live ? 'live' : 'dead'} /> : null;
-      })}
-      <BusBar d={`M0 ${busY}H${width}`} is="live" />
+      <Conductor d={pathOf(true)} live />
+      {deadPath ? <Conductor d={deadPath} /> : null}
+      <BusBar d={`M0 ${busY}H${width}`} live />
       {parts.map((placed) => (
         <PlantSymbol key={placed.part.id} placed={placed} />
       ))}
       {detailed ? <PartDetails parts={parts} /> : null}
       <Hangers arresters={arresters} taps={taps} />
-      {words.map(({ x, y, anchor, text, quiet }) => (
-        <Lettering key={`${x} ${y}`} {...{ x, y, anchor, quiet, size }}>
-          {text}
-        </Lettering>
-      ))}
+      <g className="part-names" fontSize={size === 'wide' ? 13 : 12}>
+        {words.map(({ x, y, anchor, text, quiet }) => (
+          <text
+            key={`${x} ${y}`}
+            className={quiet ? 'label-quiet' : 'label'}
+            x={x}
+            y={y}
+            textAnchor={anchor}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
       {marks.map((mark) => (
-        <StepMark key={mark.number} mark={mark} />
+        <Mark key={mark.number} mark={mark} />
       ))}
-    </>
+    </Drawing>
   );
 }
 
-/** The number of a step beside its part; ink when the page says that the step is chosen. */
-function StepMark({ mark: { number, x, y } }: { mark: Mark }) {
+function arrange(
+  line: PlantLine,
+  steps: readonly string[],
+  size: PlantOneLineProps['size'],
+): Arrangement {
+  switch (size) {
+    case 'wide':
+      return arrangeWide(line, steps);
+    case 'tablet':
+      return arrangeNarrow(line, steps, tabletWidth);
+    case 'narrow':
+      return arrangeNarrow(line, steps, phoneWidth);
+  }
+}
+
+/** The number of a step beside its part: solid while the step is chosen. */
+function Mark({ mark: { number, x, y } }: { mark: StepMark }) {
+  const baseline = y + 4.2;
   return (
-    <>
-      <circle
-        cx={x}
-        cy={y}
-        r={markRadius}
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="1.5"
-      />
-      <Lettering x={x} y={y + 4.2}>
+    <g className="step-mark" data-step={number}>
+      <circle className="paper outline to-scale" cx={x} cy={y} r={markRadius} strokeWidth="1.5" />
+      <Lettering x={x} y={baseline}>
         {number}
       </Lettering>
-      <g opacity={whenLit(number)}>
-        <circle cx={x} cy={y} r={markRadius} fill="var(--ink)" />
-        <text
-          x={x}
-          y={y + 4.2}
-          textAnchor="middle"
-          fill="var(--surface)"
-          fontFamily="var(--mono, monospace)"
-          fontSize="12"
-          fontWeight="500"
-        >
+      <g className="when-lit">
+        <circle className="solid" cx={x} cy={y} r={markRadius} />
+        <text className="label-on-solid" x={x} y={baseline} textAnchor="middle" fontSize="12">
           {number}
         </text>
       </g>
-    </>
-  );
-}
-
-function Halo({ mark: { number, halo, haloWidth } }: { mark: Mark }) {
-  return (
-    <g opacity={whenLit(number)}>
-      <path
-        d={halo}
-        stroke="var(--hot)"
-        strokeOpacity="0.25"
-        strokeWidth={haloWidth}
-        strokeLinecap="round"
-      />
     </g>
   );
 }
 
-/** Opaque while `--lit` is the number: an inherited property reaches where no class of a page does. */
-const whenLit = (number: number) =>
-  `calc(1 - max(var(--lit, 0) - ${number}, ${number} - var(--lit, 0)))`;
+/** What shines around a part while its step is chosen. */
+function Halo({ mark: { number, halo, haloWidth } }: { mark: StepMark }) {
+  return (
+    <path
+      className="step-halo highlight to-scale"
+      data-step={number}
+      d={halo}
+      strokeOpacity="0.25"
+      strokeWidth={haloWidth}
+      strokeLinecap="round"
+    />
+  );
+}
 
-/** Left of parts, or right of mirrored ones: the relays that trip them, how their windings are connected. */
+/** Relays beside the parts that they trip, and how windings are connected. */
 function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
   const relays = parts.flatMap(relaysOf);
   return (
@@ -140,46 +129,36 @@ function PartDetails({ parts }: { parts: readonly PlacedPart[] }) {
           {number}
         </Round>
       ))}
-      <Device d={parts.map(windingsOf).join('')} />
+      <Device d={parts.map(windingConnections).join('')} />
     </>
   );
 }
 
-/** Each with the wire to the part that it trips, or to the relay before it. */
+/** The relays of a part, left of it or right of a mirrored one, with the wires to what they trip. */
 function relaysOf({ part: { relays = [] }, x, y, mirrored }: PlacedPart) {
   const side = mirrored ? -1 : 1;
-  return placeRelays(relays.length).map(([dx, dy], index) => ({
-    number: relays[index] ?? '',
-    x: x + dx * side,
-    y: y + dy,
-    wire: `M${x + (dx + relayRadius) * side} ${y + dy}${dx < -37 ? `h${2 * side}` : `L${x - 9 * side} ${y}`}`,
-  }));
+  return placeRelays(relays.length).map(({ dx, dy }, index) => {
+    const isOuter = dx < -nearestRelay;
+    const wireStart = `M${x + (dx + relayRadius) * side} ${y + dy}`;
+    // An outer relay is wired to the inner one beside it.
+    const wireEnd = isOuter ? `h${2 * side}` : `L${x - 9 * side} ${y}`;
+    return {
+      number: relays[index] ?? '',
+      x: x + dx * side,
+      y: y + dy,
+      wire: wireStart + wireEnd,
+    };
+  });
 }
 
-function windingsOf({ part: { windings }, x, y, mirrored }: PlacedPart): string {
+function windingConnections({ part: { windings }, x, y, mirrored }: PlacedPart): string {
   if (!windings) return '';
-  const beside = mirrored ? x + 26 : x - 26;
-  return connected(windings[0], beside, y - 11) + connected(windings[1], beside, y + 11);
+  const [upper, lower] = windings;
+  const symbolX = mirrored ? x + 26 : x - 26;
+  return windingConnection(upper, symbolX, y - 11) + windingConnection(lower, symbolX, y + 11);
 }
 
-/** What is on conductors: arresters to ground, and the dots where branches begin. */
-function Hangers({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
-  return (
-    <>
-      <Wire live d={arresters.map(({ x, y, lead }) => `M${x} ${y}h${-lead}`).join('')} />
-      <Device
-        d={arresters
-          .map(({ x, y, lead }) => arrester(x - lead, y) + ground(x - lead, y + 22))
-          .join('')}
-      />
-      {[...arresters, ...taps].map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="3" fill="var(--hot-line)" />
-      ))}
-    </>
-  );
-}
-
-function connected(winding: Winding, x: number, y: number): string {
+function windingConnection(winding: Winding, x: number, y: number): string {
   switch (winding) {
     case 'delta':
       return delta(x, y);
@@ -188,4 +167,21 @@ function connected(winding: Winding, x: number, y: number): string {
     case 'single':
       return '';
   }
+}
+
+/** Arresters with their leads and grounds, and the dots where branches begin. */
+function Hangers({ arresters, taps }: Pick<Arrangement, 'arresters' | 'taps'>) {
+  const leads = arresters.map(({ x, y, lead }) => `M${x} ${y}h${-lead}`);
+  const devices = arresters.map(
+    ({ x, y, lead }) => arrester(x - lead, y) + ground(x - lead, y + 22),
+  );
+  return (
+    <>
+      <Wire d={leads.join('')} live />
+      <Device d={devices.join('')} />
+      {[...arresters, ...taps].map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="solid-live" cx={x} cy={y} r="3" />
+      ))}
+    </>
+  );
 }

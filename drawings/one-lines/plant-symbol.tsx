@@ -5,12 +5,12 @@ import { ClosedDisconnect, fuse, TransferSwitch } from '../symbols/switch.tsx';
 import { Transformer } from '../symbols/transformer.tsx';
 import { Wire } from '../symbols/wire.tsx';
 import type { PlacedPart } from './arrangement.ts';
-import { boxWidth, turning } from './symbol-reach.ts';
+import { boxWidth, turningSymbols } from './symbol-reach.ts';
 
-/** A part of a plant's one-line. What carries current is orange while it is live, outlines are ink. */
+/** A part of a plant's one-line. What carries current is orange while it is live; outlines are ink. */
 export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
   const { x, y, axis, part } = placed;
-  if (!turning.has(part.symbol)) return <UprightSymbol placed={placed} />;
+  if (!turningSymbols.has(part.symbol)) return <UprightSymbol placed={placed} />;
   if (axis === 'down' || part.symbol === 'line') return <TurningSymbol placed={placed} />;
   return (
     <g transform={`rotate(-90 ${x} ${y})`}>
@@ -22,7 +22,7 @@ export function PlantSymbol({ placed }: { placed: PlacedPart }): ReactElement {
 function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { placed: PlacedPart }) {
   switch (part.symbol) {
     case 'breaker':
-      return <Breaker x={x} y={y} size={18} live={live} dead={!live} />;
+      return <Breaker x={x} y={y} size={18} live={live} />;
     case 'box':
       return (
         <Box x={x} y={y} width={boxWidth(letters)} height={24}>
@@ -36,20 +36,26 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
         </Box>
       );
     case 'motor':
+      return (
+        <Round x={x} y={y}>
+          M
+        </Round>
+      );
     case 'generator':
       return (
         <Round x={x} y={y}>
-          {part.symbol === 'motor' ? 'M' : 'G'}
+          G
         </Round>
       );
     case 'charger':
       return <Device d={converter(x, y, 'ac', 'dc')} />;
     case 'inverter':
+      // The AC side faces the bus, which is below heads and above feeders.
       return <Device d={inHead ? converter(x, y, 'dc', 'ac') : converter(x, y, 'ac', 'dc')} />;
     case 'charge-controller':
       return <Device d={converter(x, y, 'dc', 'dc')} />;
     case 'array':
-      return <Device d={photovoltaic(x, y, inHead ? 1 : -1)} />;
+      return <Device d={photovoltaic(x, y, inHead ? 'down' : 'up')} />;
     case 'junction':
       return <Device d={`M${x - 14} ${y - 10}h28v20h-28z`} />;
     default:
@@ -57,7 +63,7 @@ function UprightSymbol({ placed: { part, x, y, letters, inHead, live } }: { plac
   }
 }
 
-/** A symbol that turns with its conductor, drawn on one that goes down. */
+/** A symbol that turns with its conductor, drawn for a conductor that goes down. */
 function TurningSymbol({ placed: { part, x, y, live, last } }: { placed: PlacedPart }) {
   switch (part.symbol) {
     case 'line':
@@ -105,24 +111,27 @@ function TurningSymbol({ placed: { part, x, y, live, last } }: { placed: PlacedP
   }
 }
 
-/** A battery on a vertical conductor: two cells, long plate positive. It takes 18 of it. */
+/** Path of a battery, 18 high, on a vertical conductor: two cells, the long plates positive. */
 function battery(x: number, y: number): string {
   return `M${x - 9} ${y - 9}h18M${x - 4.5} ${y - 3}h9M${x - 9} ${y + 3}h18M${x - 4.5} ${y + 9}h9`;
 }
 
-/** A converter, 26 square: what comes in over what goes out, 'dc' or 'ac'. */
-function converter(x: number, y: number, from: 'dc' | 'ac', to: 'dc' | 'ac'): string {
+type Current = 'dc' | 'ac';
+
+/** Path of a converter, 26 square: the current that enters over the current that leaves. */
+function converter(x: number, y: number, from: Current, to: Current): string {
   const frame = `M${x - 13} ${y - 13}h26v26h-26zM${x - 13} ${y + 13}l26-26`;
-  return frame + kind(from, x - 6, y - 6) + kind(to, x + 6, y + 6);
+  return frame + currentSign(from, x - 6, y - 6) + currentSign(to, x + 6, y + 6);
 }
 
-/** A photovoltaic array, 26 by 20, its V along the current: 1 is down. */
-function photovoltaic(x: number, y: number, way: 1 | -1): string {
-  return `M${x - 13} ${y - 10}h26v20h-26zM${x - 13} ${y - 10 * way}l13 ${20 * way} 13 ${-20 * way}`;
+function currentSign(current: Current, x: number, y: number): string {
+  if (current === 'dc') return `M${x - 4} ${y - 1.5}h8M${x - 4} ${y + 1.5}h8`;
+  return `M${x - 4} ${y}q2-5 4 0t4 0`;
 }
 
-function kind(current: 'dc' | 'ac', x: number, y: number): string {
-  return current === 'dc'
-    ? `M${x - 4} ${y - 1.5}h8M${x - 4} ${y + 1.5}h8`
-    : `M${x - 4} ${y}q2-5 4 0t4 0`;
+/** Path of a photovoltaic array, 26 by 20. Its V points along the current. */
+function photovoltaic(x: number, y: number, current: 'down' | 'up'): string {
+  const frame = `M${x - 13} ${y - 10}h26v20h-26z`;
+  if (current === 'down') return `${frame}M${x - 13} ${y - 10}l13 20 13-20`;
+  return `${frame}M${x - 13} ${y + 10}l13-20 13 20`;
 }

@@ -1,7 +1,7 @@
 /**
  * Lets a visitor choose a place of the page's diorama: by its pin, step by step, by a swipe. The
- * choice shows on every mark of the place (`data-lit`), among the steps, in the row of words, and in
- * the one-line, which reads the number of the step from `--lit`.
+ * choice shows on every mark of the place and on the step's mark in the one-line (`data-lit`), among
+ * the steps, and in the row of words.
  */
 export function startDioramaPower(): void {
   const hero = document.querySelector<HTMLElement>('.diorama-hero:has(.power)');
@@ -62,14 +62,17 @@ function connectSteps(
 ) {
   const { count, back, on, place, status } = furnish(steps.length);
   const marks = document.querySelectorAll<HTMLElement>('.pin-mark');
+  const oneLineMarks = hero.querySelectorAll<SVGElement>('[data-step]');
   let chosen = -1;
 
   const choose = (index: number) => {
     const pin = pins[index];
     chosen = steps[index] ? index : -1;
-    hero.style.setProperty('--lit', `${chosen + 1}`);
     const mark = pin?.firstElementChild?.textContent;
     for (const each of marks) each.toggleAttribute('data-lit', each.textContent === mark);
+    for (const each of oneLineMarks) {
+      each.toggleAttribute('data-lit', each.dataset.step === `${chosen + 1}`);
+    }
     for (const list of [pins, steps]) {
       list.forEach((each, at) => {
         each.setAttribute('aria-current', at !== index ? 'false' : chosen < 0 ? 'true' : 'step');
