@@ -1,158 +1,305 @@
+import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { type Point, polyline, segment, toward } from '../parts/geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
+import { type Box, crosses, isInside, overlaps } from './boxes.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';
-import { Counties, Land, nameCounties } from './land.tsx';
-import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
-import { type Box, boxOf, crosses, isInside, overlaps, placeNames, type Town } from './names.ts';
-import { beside, type MapSize, mapOf, type RegionMap, roundOff } from './region-map.ts';
+import { Counties, type CountyName, Land, nameCounties } from './land.tsx';
+import { BaseMark, SiteName, TownHalo, TownMark } from './marks.tsx';
+import { placeNames, type Site, type Town } from './names.ts';
+import {
+  type MapLayout,
+  type MapSize,
+  pointBeside,
+  type RegionMap,
+  regionMap,
+  roundPoint,
+  type Segment,
+  viewBoxOf,
+} from './region-map.ts';
+import { boxOf, type Word } from './words.ts';
 
-/** A base or a town as the dispatch map shows it; a base has no way to it. */
+/** A base or a town on the dispatch map. */
 export type DispatchPlace = Town & {
+  /** The drive from the base that answers; absent for a base. */
   drive?: { from: string; miles: number; minutes: number; via?: Position | undefined } | undefined;
 };
 
+interface DispatchMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  region: MapRegion;
+  places: readonly DispatchPlace[];
+  size: MapSize;
+  /** Writes a number of minutes. Example: 1 h 45 min */
+  writeMinutes: (minutes: number) => string;
+}
+
 /**
- * Who answers whom: both bases, and every town with the way to it. Each place is a group that carries
- * its name in `data-place`: `dispatch-script.ts` makes links of them, and shows the chosen one.
+ * The bases, and every town with the route from the base that answers. Each place is a group with its
+ * id in `data-place`. The page's script turns the groups into links and shows the chosen one.
  */
-export function DispatchMap({ region, places, size, sayMinutes }: DispatchMapProps) {
-  const map = mapOf(region);
-  const { sites, counties, ringWords } = layOutDispatch(map, places, size);
-  const { mono, town } = map.sizes[size];
-  const wide = size === 'wide';
+export function DispatchMap({ region, places, size, writeMinutes, ...root }: DispatchMapProps) {
+  const map = regionMap(region);
+  const { sites, counties, ringWord } = layOutDispatch(map, places, size);
+  const layout = map.sizes[size];
+  return (
+    <Drawing viewBox={viewBoxOf(layout.frame)} {...root}>
+      <g className="to-scale">
+        <Land map={map} size={size} />
+        {size === 'wide' && <Counties names={counties} font={layout.mono} />}
+        {ringWord && <RingRadius {...ringWord} font={layout.mono} />}
+        <g strokeLinejoin="round">
+          {sites.map((site) => (
+            <g key={site.id} data-place={site.id} data-base={site.isBase ? site.name : undefined}>
+              {site.route && (
+                <path
+                  className="route outline-quiet"
+                  d={polyline(site.route)}
+                  {...routeLine[size]}
+                />
+              )}
+              {site.isBase ? (
+                <BaseMark at={site.at} size={size} />
+              ) : (
+                <>
+                  <TownHalo at={site.at} size={size} />
+                  <TownMark at={site.at} size={size} />
+                </>
+              )}
+              <SiteName
+                site={site}
+                lettering={layout}
+                rimClass="rim-on-paper"
+                rimWidth={layout.nameRim}
+              />
+              {site.figure && site.drive && (
+                <RouteFigure
+                  figure={site.figure}
+                  font={layout.mono}
+                  lines={[
+                    `${site.drive.miles} road mi`,
+                    `about ${writeMinutes(site.drive.minutes)}`,
+                  ]}
+                />
+              )}
+            </g>
+          ))}
+        </g>
+      </g>
+    </Drawing>
+  );
+}
+
+const routeLine = {
+  wide: { strokeWidth: 1.4, strokeDasharray: '7 5' },
+  narrow: { strokeWidth: 2.2, strokeDasharray: '10 7' },
+};
+
+/** The length of the ring's radius, outside the ring. */
+function RingRadius({ word, leader, font }: RingWord & { font: number }) {
   return (
     <>
-      <Land map={map} size={size} />
-      {wide && <Counties names={counties} font={mono} />}
-      {ringWords && (
-        <g {...monoFont(mono)} fill="var(--ink-2)">
-          <path d={segment(...ringWords.leader)} stroke="var(--ink-3)" />
-          <text x={ringWords.word.x} y={ringWords.word.y}>
-            {ringWords.word.text}
-          </text>
-        </g>
-      )}
-      <g {...nameFont(town.font, wide ? 4 : 6)}>
-        {sites.map((site) => (
-          <g key={site.id} data-place={site.id} data-base={site.isBase ? site.name : undefined}>
-            {site.way && (
-              <path
-                className="route"
-                d={polyline(site.way)}
-                fill="none"
-                stroke="var(--ink-3)"
-                strokeWidth={wide ? 1.4 : 2.2}
-                strokeDasharray={wide ? '7 5' : '10 7'}
-              />
-            )}
-            <Mark site={site} size={size} townHalo={14} />
-            <SiteName site={site} lettering={map.sizes[size]} ground="var(--surface)" />
-            {site.figure && site.drive && (
-              <g
-                {...monoFont(mono)}
-                className="figure"
-                visibility="hidden"
-                textAnchor={site.figure.anchor === 'start' ? undefined : site.figure.anchor}
-                fill="var(--ink)"
-                stroke="var(--surface)"
-                strokeWidth="5"
-                paintOrder="stroke"
-              >
-                <text x={site.figure.x} y={site.figure.y}>
-                  {`${site.drive.miles} road mi`}
-                </text>
-                <text x={site.figure.x} y={site.figure.y + Math.round(mono * 1.2)}>
-                  {`about ${sayMinutes(site.drive.minutes)}`}
-                </text>
-              </g>
-            )}
-          </g>
-        ))}
-      </g>
+      <path className="outline-quiet" d={segment(...leader)} />
+      <text className="label-soft" x={word.x} y={word.y} fontSize={font}>
+        {word.text}
+      </text>
     </>
   );
 }
 
-interface DispatchMapProps {
-  region: MapRegion;
-  places: readonly DispatchPlace[];
-  size: MapSize;
-  sayMinutes: (minutes: number) => string;
+/** The length and time of a route. The page's style sheet shows those of the chosen place. */
+function RouteFigure({ figure, font, lines: [miles, time] }: RouteFigureProps) {
+  return (
+    <g
+      className="figure label rim-on-paper"
+      visibility="hidden"
+      textAnchor={figure.anchor}
+      fontSize={font}
+      strokeWidth="5"
+      paintOrder="stroke"
+    >
+      <text x={figure.x} y={figure.y}>
+        {miles}
+      </text>
+      <text x={figure.x} y={figure.y + Math.round(font * 1.2)}>
+        {time}
+      </text>
+    </g>
+  );
 }
 
-/** Where every place, way, figure and county lies; `boxes` is the room of all words seen at the same time. */
-export function layOutDispatch(map: RegionMap, places: readonly DispatchPlace[], size: MapSize) {
-  const { project, stateLines, ringLine } = map;
-  const { town, base, wordBoxes, mono, frame } = map.sizes[size];
-  const unnamed = places.map((place) => {
-    const [at, isBase] = [project(place), !place.drive];
-    const base = places.find(({ name, drive }) => !drive && name === place.drive?.from);
-    return { ...place, at, isBase, way: base && wayOf(map, size, place, base) };
-  });
-  const ways = unnamed.flatMap(({ way }) => (way ? [way] : []));
-  const ringWords = size === 'wide' ? placeRingWords(map, mono) : undefined;
-  const words = ringWords ? [...wordBoxes, boxOf(ringWords.word, mono)] : wordBoxes;
-  const lines = [...stateLines, ...ways, ringLine];
-  // A name on a way is the harder one to read.
-  const worst = [...lines, ...ways];
-  const found = placeNames(unnamed, { base, town, frame, words, lines: worst });
-  const boxes = [...words, ...found.map(({ label }) => label.box)];
-  const sites = found.map((site) => ({
-    ...site,
-    figure: site.way && ringWords && figureBeside(site.way, mono, boxes, frame),
-  }));
-  if (!ringWords) return { sites, counties: [], boxes };
-  return { sites, counties: nameCounties(map, sites, boxes, lines), ringWords, boxes };
+interface RouteFigureProps {
+  figure: PlacedFigure;
+  font: number;
+  lines: readonly [miles: string, time: string];
 }
 
-/** The corners of the way to a place, from the edge of its base's mark to the edge of its own. */
-function wayOf(
-  { project, sizes }: RegionMap,
+/** The two lines of a route's length and time. */
+interface PlacedFigure {
+  x: number;
+  /** Baseline of the first line. */
+  y: number;
+  anchor: 'start' | 'end';
+  box: Box;
+}
+
+/** A place with its mark and the corners of its route. */
+type RoutedPlace = DispatchPlace & {
+  at: Point;
+  isBase: boolean;
+  route: Point[] | undefined;
+};
+
+type DispatchSite = RoutedPlace & Site & { figure?: PlacedFigure | undefined };
+
+interface DispatchLayout {
+  sites: DispatchSite[];
+  counties: CountyName[];
+  ringWord?: RingWord;
+  /** The room of all words that are visible at the same time. */
+  boxes: Box[];
+}
+
+/** Places towns, routes and all words on the map. */
+export function layOutDispatch(
+  map: RegionMap,
+  places: readonly DispatchPlace[],
   size: MapSize,
+): DispatchLayout {
+  return size === 'wide' ? layOutWide(map, places) : layOutNarrow(map, places);
+}
+
+function layOutWide(map: RegionMap, places: readonly DispatchPlace[]): DispatchLayout {
+  const layout = map.sizes.wide;
+  const ringWord = placeRingWord(map, layout.mono);
+  const words = [...layout.wordBoxes, boxOf(ringWord.word, layout.mono)];
+  const routed = findRoutes(map, places, layout);
+  const lines = linesOf(map, routed);
+  const named = nameSites(routed, layout, words, lines);
+  const boxes = [...words, ...named.map(({ label }) => label.box)];
+  const sites = named.map((site) => ({
+    ...site,
+    figure: site.route && placeFigure(site.route, layout, boxes),
+  }));
+  return { sites, counties: nameCounties(map, sites, boxes, lines), ringWord, boxes };
+}
+
+function layOutNarrow(map: RegionMap, places: readonly DispatchPlace[]): DispatchLayout {
+  const layout = map.sizes.narrow;
+  const routed = findRoutes(map, places, layout);
+  const sites = nameSites(routed, layout, layout.wordBoxes, linesOf(map, routed));
+  const boxes = [...layout.wordBoxes, ...sites.map(({ label }) => label.box)];
+  return { sites, counties: [], boxes };
+}
+
+function findRoutes(
+  map: RegionMap,
+  places: readonly DispatchPlace[],
+  layout: MapLayout,
+): RoutedPlace[] {
+  return places.map((place) => {
+    const base = places.find(({ name, drive }) => !drive && name === place.drive?.from);
+    return {
+      ...place,
+      at: map.project(place),
+      isBase: !place.drive,
+      route: base && routeTo(place, base, map, layout),
+    };
+  });
+}
+
+/** The corners of a route, from the edge of the base's mark to the edge of the town's mark. */
+function routeTo(
   place: DispatchPlace,
   base: DispatchPlace,
+  { project }: RegionMap,
+  layout: MapLayout,
 ): Point[] {
-  const { town, base: origin } = sizes[size];
-  const [from, at] = [project(base), project(place)];
-  const by = place.drive?.via ? [project(place.drive.via)] : [];
-  const start = toward(from, by[0] ?? at, origin.reach);
-  return [start, ...by, toward(at, by[0] ?? from, town.reach - 3)].map(roundOff);
+  const [from, to] = [project(base), project(place)];
+  const corner = place.drive?.via && project(place.drive.via);
+  const start = toward(from, corner ?? to, layout.base.reach);
+  const end = toward(to, corner ?? from, layout.town.reach - 3);
+  return [start, ...(corner ? [corner] : []), end].map(roundPoint);
 }
 
-/** What the ring's radius is, outside the ring where the map of home draws it. */
-function placeRingWords({ region: { ring }, onRing, ring: { radius } }: RegionMap, mono: number) {
-  const end = roundOff(onRing(ring.bearing, radius + 14));
-  const text = `${toMiles(ring.radiusKm)} mi`;
-  const y = end[1] + Math.round(mono * 0.5);
-  const word = { text, x: end[0] + 4, y, anchor: 'start' } as const;
-  return { word, leader: [roundOff(onRing(ring.bearing)), end] as const };
+function linesOf(map: RegionMap, routed: readonly RoutedPlace[]): (readonly Point[])[] {
+  return [...map.stateLines, ...routesOf(routed), map.ringLine];
 }
 
-/** The two lines that say how long a chosen way is, where they fit beside its end; the table says it, too. */
-function figureBeside(
-  corners: readonly Point[],
-  mono: number,
+const routesOf = (routed: readonly RoutedPlace[]) =>
+  routed.flatMap(({ route }) => (route ? [route] : []));
+
+function nameSites(
+  routed: readonly RoutedPlace[],
+  { base, town, frame }: MapLayout,
+  words: readonly Box[],
+  lines: readonly (readonly Point[])[],
+): (RoutedPlace & Site)[] {
+  // Routes count twice: a name on a route is harder to read than a name on another line.
+  const weighted = [...lines, ...routesOf(routed)];
+  return placeNames(routed, { base, town, frame, words, lines: weighted });
+}
+
+interface RingWord {
+  word: Word;
+  leader: Segment;
+}
+
+function placeRingWord({ region, onRing, ring: { radius } }: RegionMap, mono: number): RingWord {
+  const { bearing, radiusKm } = region.ring;
+  const end = roundPoint(onRing(bearing, radius + 14));
+  return {
+    word: {
+      text: `${toMiles(radiusKm)} mi`,
+      x: end[0] + 4,
+      y: end[1] + Math.round(mono * 0.5),
+      anchor: 'start',
+    },
+    leader: [roundPoint(onRing(bearing)), end],
+  };
+}
+
+/** Where a figure is tried along the last part of its route. */
+const figureFractions = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9];
+
+/**
+ * A place beside the route for its length and time; none if every place is taken. The table beside the
+ * map states them as well.
+ */
+function placeFigure(
+  route: readonly Point[],
+  { mono, frame }: MapLayout,
   taken: readonly Box[],
-  frame: Box,
-): ReturnType<typeof figureAt> | undefined {
-  const clear = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.9]
-    .flatMap((along) =>
-      (['right', 'left'] as const).map((side) => figureAt(corners, side, along, mono)),
-    )
-    .filter(({ box }) => isInside(box, frame) && !taken.some((other) => overlaps(box, other)));
-  return clear.find(({ box }) => !crosses(box, corners)) ?? clear[0];
+): PlacedFigure | undefined {
+  const [from, to] = route.slice(-2) as [Point, Point];
+  const options = figureFractions.flatMap((fraction) => [
+    figureAt([from, to], 'right', fraction, mono),
+    figureAt([from, to], 'left', fraction, mono),
+  ]);
+  const clear = options.filter(
+    ({ box }) => isInside(box, frame) && !taken.some((other) => overlaps(box, other)),
+  );
+  return clear.find(({ box }) => !crosses(box, route)) ?? clear[0];
 }
 
-function figureAt(corners: readonly Point[], side: 'right' | 'left', along: number, mono: number) {
-  const [from, to] = corners.slice(-2) as [Point, Point];
+function figureAt(
+  [from, to]: Segment,
+  side: 'right' | 'left',
+  fraction: number,
+  mono: number,
+): PlacedFigure {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  // Right on the map is left of a segment that runs down.
   const turn = (side === 'right' ? 1 : -1) * (dy > 0 ? 1 : -1);
-  const [x, middle] = beside([from, to], along, turn * 16);
-  const width = monoWidth('about 1 h 45 min', mono);
-  // Beside a steep line the two stand at its height, over or under a flat one clear of it.
-  const lift = Math.abs(dy) > Math.abs(dx) ? 0 : Math.sign(-dx * turn) * mono * 0.9;
+  const [x, middle] = pointBeside([from, to], fraction, turn * 16);
+  const isSteep = Math.abs(dy) > Math.abs(dx);
+  // Beside a flat segment the lines are moved above or below the segment.
+  const lift = isSteep ? 0 : Math.sign(-dx * turn) * mono * 0.9;
   const top = middle + lift - mono * 1.2;
+  const width = monoWidth('about 1 h 45 min', mono);
   const left = side === 'right' ? x : x - width;
-  const box: Box = [left, top, left + width, top + mono * 2.4];
-  return { x, y: Math.round(top + mono), anchor: side === 'right' ? 'start' : 'end', box } as const;
+  return {
+    x,
+    y: Math.round(top + mono),
+    anchor: side === 'right' ? 'start' : 'end',
+    box: { left, top, right: left + width, bottom: top + mono * 2.4 },
+  };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { company, region, towns } from '../../checks/site/content.ts';
+import { around, type Box, isInside, overlaps } from './boxes.ts';
 import { type DispatchPlace, layOutDispatch } from './dispatch-map.tsx';
-import { around, type Box, isInside, overlaps } from './names.ts';
 import { officeSites } from './office-map.tsx';
-import { type MapSize, mapOf } from './region-map.ts';
+import { type MapSize, regionMap } from './region-map.ts';
 import { layOut } from './service-map.tsx';
 
 const { bases } = company;
-const map = mapOf(region);
+const map = regionMap(region);
 const { project, ring, sizes } = map;
 const office = { city: company.address.city, ...company.position };
 const places: DispatchPlace[] = [
@@ -19,13 +19,13 @@ const places: DispatchPlace[] = [
   ...towns.filter(({ drive }) => drive),
 ];
 
-/** Pairs of names, words and marks that lie over one another. */
+/** The pairs of boxes that overlap. */
 const pairsOf = (boxes: readonly { name: string; box: Box }[]) =>
   boxes.flatMap(({ name, box }, index) =>
     boxes
       .slice(index + 1)
       .filter((other) => overlaps(box, other.box))
-      .map((other) => `${name} lies over ${other.name}`),
+      .map((other) => `${name} overlaps ${other.name}`),
   );
 
 const named = (sites: readonly { name: string; label: { box: Box } }[]) =>
@@ -37,7 +37,7 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
   const home = layOut(map, towns, bases, size);
   const dispatch = layOutDispatch(map, places, size);
 
-  it('no name lies over another, over a word or a mark, or outside', () => {
+  it('names overlap no other name, word or mark, and are inside the frame', () => {
     const nearby = officeSites(region, office, towns);
     expect(pairsOf(named(nearby))).toEqual([]);
     for (const sites of [home.sites, dispatch.sites]) {
@@ -51,28 +51,28 @@ describe.each<MapSize>(['wide', 'narrow'])('on %s maps', (size) => {
     }
   });
 
-  it('every town is shown once, and what a way is lies over nothing', () => {
+  it('every town is shown once, and figures of routes overlap nothing', () => {
     const cities = bases.map(({ city }) => city);
     expect(home.sites.map(({ name }) => name).sort()).toEqual(
       [...new Set([...towns.map(({ name }) => name), ...cities])].sort(),
     );
-    expect(dispatch.sites.flatMap(({ id, way }) => (way ? [id] : []))).toEqual(
+    expect(dispatch.sites.flatMap(({ id, route }) => (route ? [id] : []))).toEqual(
       places.filter(({ drive }) => drive).map(({ id }) => id),
     );
     const { sites, boxes } = dispatch;
     for (const { figure, id } of sites) {
       if (!figure) continue;
-      const way = { name: `the way to ${id}`, box: figure.box };
+      const route = { name: `the figure of the route to ${id}`, box: figure.box };
       const under = boxes.map((box) => ({
         name: sites.find(({ label }) => label.box === box)?.name ?? 'a word',
         box,
       }));
-      expect(under.flatMap((other) => pairsOf([way, other]))).toEqual([]);
+      expect(under.flatMap((other) => pairsOf([route, other]))).toEqual([]);
     }
   });
 });
 
-it('the ring lies its radius from its middle in every direction', () => {
+it('the ring is at its radius from the center in every direction', () => {
   const { center, radiusKm } = region.ring;
   const degrees = radiusKm / 111.195;
   const narrowing = Math.cos((center.latitude * Math.PI) / 180);

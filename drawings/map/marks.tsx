@@ -1,69 +1,81 @@
-import type { Lettering, Site } from './names.ts';
+import type { Lettering, Site, UnnamedSite } from './names.ts';
 import type { MapSize } from './region-map.ts';
 
-/**
- * A base's live square in its halo, or a town's circle. The script of the dispatch map finds them by
- * their classes, and shows the halo of a town that is chosen, which is `townHalo` wide.
- */
-export function Mark({ site: { at, isBase }, size, townHalo = 0 }: MarkProps) {
-  const scale = size === 'wide' ? 1 : 1.35;
+/** How much larger marks are on the narrow map. */
+const markScale: Record<MapSize, number> = { wide: 1, narrow: 1.35 };
+
+/** The mark of a base: an energized square in its halo. */
+export function BaseMark({ at, size }: MarkProps) {
+  const scale = markScale[size];
   const [x = 0, y = 0] = at.map(Math.round);
   const side = 15 * scale;
-  const halo = isBase ? 20 : townHalo;
   return (
     <>
-      {halo > 0 && (
-        <circle
-          className="halo"
-          cx={x}
-          cy={y}
-          r={halo * scale}
-          fill={isBase ? 'var(--hot-line)' : 'none'}
-          opacity="0.22"
-        />
-      )}
-      {isBase ? (
-        <path
-          className="mark"
-          d={`M${x - side / 2} ${y - side / 2}h${side}v${side}h${-side}z`}
-          fill="var(--hot-line)"
-          stroke="var(--surface)"
-          strokeWidth={1.5 * scale}
-        />
-      ) : (
-        <circle
-          className="mark"
-          cx={x}
-          cy={y}
-          r={4 * scale}
-          fill="var(--surface)"
-          stroke="var(--ink)"
-          strokeWidth={2 * scale}
-        />
-      )}
+      <Halo x={x} y={y} radius={20 * scale} lit />
+      <path
+        className="mark solid-live rim-on-paper"
+        d={`M${x - side / 2} ${y - side / 2}h${side}v${side}h${-side}z`}
+        strokeWidth={1.5 * scale}
+      />
     </>
   );
 }
 
-type MarkProps = { site: Site; size: MapSize; townHalo?: number };
+/** The mark of a town: a circle. */
+export function TownMark({ at, size }: MarkProps) {
+  const scale = markScale[size];
+  const [x = 0, y = 0] = at.map(Math.round);
+  return (
+    <circle className="mark paper outline" cx={x} cy={y} r={4 * scale} strokeWidth={2 * scale} />
+  );
+}
 
-/** A name with a rim in the color of the ground that it lies on; where there is room BASE over a base's. */
-export function SiteName({ site, lettering: { base, mono }, ground }: SiteNameProps) {
+/** The halo of a town that can be chosen, invisible until the page's style sheet fills it. */
+export function TownHalo({ at, size }: MarkProps) {
+  const [x = 0, y = 0] = at.map(Math.round);
+  return <Halo x={x} y={y} radius={14 * markScale[size]} />;
+}
+
+interface MarkProps {
+  at: UnnamedSite['at'];
+  size: MapSize;
+}
+
+function Halo({ x, y, radius, lit = false }: HaloProps) {
+  const className = lit ? 'halo solid-live' : 'halo';
+  return <circle className={className} cx={x} cy={y} r={radius} opacity="0.22" />;
+}
+
+interface HaloProps {
+  x: number;
+  y: number;
+  radius: number;
+  lit?: boolean;
+}
+
+/** The name of a town or base, with a rim in the color of the ground under the name. */
+export function SiteName({ site, lettering, rimClass, rimWidth }: SiteNameProps) {
   const { x, y, anchor } = site.label;
+  const { base, town, mono } = lettering;
   return (
     <>
       <text
+        className={`label ${rimClass}`}
         x={x}
         y={y}
-        textAnchor={anchor === 'start' ? undefined : anchor}
-        fontSize={site.isBase ? base.font : undefined}
-        stroke={ground}
+        textAnchor={anchor}
+        fontFamily="var(--sans)"
+        fontSize={site.isBase ? base.font : town.font}
+        fontWeight="600"
+        fontStretch="108%"
+        strokeWidth={rimWidth}
+        strokeLinejoin="round"
         paintOrder="stroke"
       >
         {site.name}
       </text>
       {site.isBase && base.tag > 0 && (
-        <text {...monoFont(mono)} x={x} y={y - base.font} textAnchor={anchor} fill="var(--ink-2)">
+        <text className="label-soft" x={x} y={y - base.font} textAnchor={anchor} fontSize={mono}>
           BASE
         </text>
       )}
@@ -71,17 +83,11 @@ export function SiteName({ site, lettering: { base, mono }, ground }: SiteNamePr
   );
 }
 
-type SiteNameProps = { site: Site; lettering: { base: Lettering; mono: number }; ground: string };
-
-/** The lettering of names, and how wide their rims are, in units. */
-export const nameFont = (fontSize: number, strokeWidth: number) => ({
-  ...{ fontFamily: 'var(--sans)', fontSize, fontWeight: 600, fontStretch: '108%' },
-  ...{ fill: 'var(--ink)', strokeWidth, strokeLinejoin: 'round' as const },
-});
-
-/** The lettering of all other words, in units. */
-export const monoFont = (fontSize: number) => ({
-  fontFamily: 'var(--mono)',
-  fontSize,
-  fontWeight: 500,
-});
+interface SiteNameProps {
+  site: Site;
+  /** Sizes of names, and of the tag above the name of a base. */
+  lettering: { town: Lettering; base: Lettering; mono: number };
+  rimClass: 'rim-on-ground' | 'rim-on-paper';
+  /** In units. */
+  rimWidth: number;
+}

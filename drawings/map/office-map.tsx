@@ -1,107 +1,114 @@
+import { Drawing, type DrawingProps } from '../drawing.tsx';
 import type { Point } from '../parts/geometry.ts';
+import { around, isClear } from './boxes.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
-import { Counties, isClear } from './land.tsx';
-import { Mark, nameFont, SiteName } from './marks.tsx';
-import { around, type Box, boxOf, placeNames, type Town } from './names.ts';
-import { mapOf } from './region-map.ts';
+import { Counties, type CountyName } from './land.tsx';
+import { SiteName, TownMark } from './marks.tsx';
+import { placeNames, type Site, type Town } from './names.ts';
+import { type RegionMap, regionMap } from './region-map.ts';
+import { boxOf } from './words.ts';
 
-/** The box of the street map on a phone, in pixels: a wider one shows more land, but no more names. */
-const [width, height] = [350, 400];
+/** The box of the street map on a phone, in pixels. A wider box shows more land, but no more names. */
+const width = 350;
+const height = 400;
 
-const inner: Box = [8, 8, width - 8, height - 8];
+const inner = { left: 8, top: 8, right: width - 8, bottom: height - 8 };
 
-/** How large the land is in it. */
+/** Pixels per unit of the region's map. */
 const scale = 1.5;
 
-export const officeViewBox = `0 0 ${width} ${height}`;
-
 const mono = 12.5;
-const base = { font: 19, reach: 20, tag: 0 };
-const lettering = { town: { font: 15, reach: 9, tag: 0 }, base, mono };
+const lettering = {
+  town: { font: 15, reach: 9, tag: 0 },
+  base: { font: 19, reach: 20, tag: 0 },
+  mono,
+};
 
-/** The land around the office, drawn for the box of the street map that it replaces. */
-export function OfficeMap({ region, office, towns }: OfficeMapProps) {
-  const { project, stateLines, countyLines, nationalLines, visibleCounties } = mapOf(region);
-  const { left, top, place } = pageOf(region, office);
-  const here = place(project(office));
-  const named = officeSites(region, office, towns);
-  const taken = named.flatMap(({ at, label }) => [label.box, around(at, 20)]);
-  const lines = [...stateLines, ...countyLines].map((line) => line.map(place));
-  const counties = visibleCounties
-    .map(({ name, middle }) => {
-      const [x = 0, y = 0] = place(middle).map(Math.round);
-      return { text: name, x, y, anchor: 'middle' } as const;
-    })
-    .filter((name) => isClear(boxOf(name, mono), inner, taken, lines));
-  return (
-    <>
-      <g
-        transform={`scale(${scale})translate(${-left} ${-top})`}
-        fill="none"
-        strokeLinejoin="round"
-      >
-        <path
-          d={pathOf(countyLines)}
-          stroke="var(--line-2)"
-          strokeWidth={1 / scale}
-          opacity="0.7"
-        />
-        <path
-          d={pathOf([...stateLines, ...nationalLines])}
-          stroke="var(--ink)"
-          strokeWidth={1.5 / scale}
-          strokeDasharray={[14, 4, 2, 4].map((dash) => dash / scale).join(' ')}
-        />
-      </g>
-      <Counties names={counties} font={mono} />
-      <circle cx={here[0]} cy={here[1]} r="20" fill="var(--hot-line)" opacity="0.22" />
-      <path
-        d={`M${Math.round(here[0]) - 8} ${Math.round(here[1]) - 8}h16v16h-16z`}
-        fill="var(--hot-line)"
-      />
-      <g {...nameFont(lettering.town.font, 4)}>
-        {named.map((site) => (
-          <g key={site.name}>
-            {!site.isBase && <Mark site={site} size="wide" />}
-            <SiteName site={site} lettering={lettering} ground="var(--surface)" />
-          </g>
-        ))}
-      </g>
-    </>
-  );
-}
+type Office = Position & { city: string };
 
-interface OfficeMapProps {
+interface OfficeMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   region: MapRegion;
-  office: Position & { city: string };
+  office: Office;
   towns: readonly Town[];
 }
 
+/** The land around the office, in the box of the street map that replaces the drawing. */
+export function OfficeMap({ region, office, towns, ...root }: OfficeMapProps) {
+  const map = regionMap(region);
+  const { left, top, toPixels } = windowAround(map, office);
+  const sites = officeSites(region, office, towns);
+  const [x, y] = toPixels(map.project(office));
+  const squareLeft = Math.round(x) - 8;
+  const squareTop = Math.round(y) - 8;
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} {...root}>
+      <g className="to-scale">
+        <g transform={`scale(${scale})translate(${-left} ${-top})`} strokeLinejoin="round">
+          <path
+            className="county-line"
+            d={pathOf(map.countyLines)}
+            strokeWidth={1 / scale}
+            opacity="0.7"
+          />
+          <path
+            className="outline"
+            d={pathOf([...map.stateLines, ...map.nationalLines])}
+            strokeWidth={1.5 / scale}
+            strokeDasharray={[14, 4, 2, 4].map((dash) => dash / scale).join(' ')}
+          />
+        </g>
+        <Counties names={nameNearCounties(map, sites, toPixels)} font={mono} />
+        <circle className="solid-live" cx={x} cy={y} r="20" opacity="0.22" />
+        <path className="solid-live" d={`M${squareLeft} ${squareTop}h16v16h-16z`} />
+        {sites.map((site) => (
+          <g key={site.name}>
+            {!site.isBase && <TownMark at={site.at} size="wide" />}
+            <SiteName site={site} lettering={lettering} rimClass="rim-on-paper" rimWidth={4} />
+          </g>
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
 /** The towns that the map of an office shows, with their names. */
-export function officeSites(
-  region: MapRegion,
-  office: Position & { city: string },
-  towns: readonly Town[],
-) {
-  const { project, stateLines } = mapOf(region);
-  const { place } = pageOf(region, office);
+export function officeSites(region: MapRegion, office: Office, towns: readonly Town[]): Site[] {
+  const map = regionMap(region);
+  const { toPixels } = windowAround(map, office);
   const shown = towns
     .map((town) => ({
       name: town.name,
-      at: place(project(town)),
+      at: toPixels(map.project(town)),
       isBase: town.name === office.city,
     }))
     .filter(({ at: [x, y] }) => x > 20 && x < width - 20 && y > 14 && y < height - 14);
-  const lines = stateLines.map((line) => line.map(place));
+  const lines = map.stateLines.map((line) => line.map(toPixels));
   return placeNames(shown, { ...lettering, frame: inner, words: [], lines });
 }
 
-/** The office in the middle of the box, but nothing beyond the map's edge. */
-function pageOf(region: MapRegion, office: Position) {
-  const [middleX, middleY] = mapOf(region).project(office);
-  const clamp = (middle: number, length: number) =>
-    Math.round(Math.min(Math.max(middle - length / scale / 2, 0), mapSize - length / scale));
-  const [left, top] = [clamp(middleX, width), clamp(middleY, height)];
-  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
-  return { left, top, place };
+/** The names of counties that clear towns and lines, each at the center of its county. */
+function nameNearCounties(
+  { visibleCounties, stateLines, countyLines }: RegionMap,
+  sites: readonly Site[],
+  toPixels: (point: Point) => Point,
+): CountyName[] {
+  const taken = sites.flatMap(({ at, label }) => [label.box, around(at, 20)]);
+  const lines = [...stateLines, ...countyLines].map((line) => line.map(toPixels));
+  return visibleCounties
+    .map(({ name, center }) => {
+      const [x, y] = toPixels(center);
+      return { text: name, x: Math.round(x), y: Math.round(y), anchor: 'middle' as const };
+    })
+    .filter((name) => isClear(boxOf(name, mono), inner, taken, lines));
+}
+
+/** The window on the region's map with the office in the middle, but nothing beyond the map's edge. */
+function windowAround({ project }: RegionMap, office: Position) {
+  const [x, y] = project(office);
+  const start = (center: number, length: number) =>
+    Math.round(Math.min(Math.max(center - length / scale / 2, 0), mapSize - length / scale));
+  const left = start(x, width);
+  const top = start(y, height);
+  const toPixels = (point: Point): Point => [(point[0] - left) * scale, (point[1] - top) * scale];
+  return { left, top, toPixels };
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../parts/geometry.ts';
+import { type Box, crosses } from './boxes.ts';
 import {
   geographyOf,
   kilometersPerMile,
@@ -6,12 +7,18 @@ import {
   mapSize,
   type Projection,
   projectionOf,
-  type Word,
 } from './geography.ts';
-import { type Box, boxOf, crosses, type Lettering, type Stretch } from './names.ts';
+import type { Lettering } from './names.ts';
+import { boxOf, type Word } from './words.ts';
 
-/** All that maps of a region share, calculated once for each region. */
-export function mapOf(region: MapRegion): RegionMap {
+/** Two arrangements of one map: for screens from 761 px on, and for phones. */
+export type MapSize = 'wide' | 'narrow';
+
+/** A straight line between two points. */
+export type Segment = readonly [from: Point, to: Point];
+
+/** What all maps of a region share. Calculated once for each region. */
+export function regionMap(region: MapRegion): RegionMap {
   const known = maps.get(region);
   if (known) return known;
   const map = calculate(region);
@@ -19,106 +26,159 @@ export function mapOf(region: MapRegion): RegionMap {
   return map;
 }
 
-export type RegionMap = ReturnType<typeof calculate>;
-
-/** Two lettering sizes of one map: for screens from 761 wide, and for those below. */
-export type MapSize = 'wide' | 'narrow';
-
 const maps = new WeakMap<MapRegion, RegionMap>();
 
+export type RegionMap = ReturnType<typeof calculate>;
+
 function calculate(region: MapRegion) {
-  const shown = projectionOf(region);
-  const radius: Stretch = [shown.ring.center, roundOff(shown.onRing(region.ring.bearing))];
+  const projection = projectionOf(region);
+  const radius: Segment = [
+    projection.ring.center,
+    roundPoint(projection.onRing(region.ring.bearing)),
+  ];
   return {
     region,
-    ...shown,
-    ...geographyOf(region, shown),
-    scaleBar: scaleBarOf(region, shown),
+    ...projection,
+    ...geographyOf(region, projection),
+    scaleBar: scaleBarOf(region, projection),
+    /** The line from the center of the ring to the ring. */
     radius,
-    /** Above that line, in its last third. */
-    radiusLabel: beside(radius, 0.83, 9),
+    /** Where the length of the radius is written: above the line, near the ring. */
+    radiusLabel: pointBeside(radius, 0.83, 9),
     sizes: {
-      wide: describe(region, shown, plans.wide, region.names.wide),
-      narrow: describe(region, shown, plans.narrow, region.names.narrow),
+      wide: layOutMargin(region, projection, plans.wide, region.names.wide),
+      narrow: layOutMargin(region, projection, plans.narrow, region.names.narrow),
     },
   };
 }
 
-/** The point at a part of a line, so many units to its left; whole units. */
-export function beside([[x, y], [toX, toY]]: Stretch, part: number, off: number): Point {
+/** The point at a fraction of a segment, moved `offset` to its left, in whole units. */
+export function pointBeside(
+  [[x, y], [toX, toY]]: Segment,
+  fraction: number,
+  offset: number,
+): Point {
   const [dx, dy] = [toX - x, toY - y];
-  const turn = off / Math.hypot(dx, dy);
-  return roundOff([x + dx * part + dy * turn, y + dy * part - dx * turn]);
+  const turn = offset / Math.hypot(dx, dy);
+  return roundPoint([x + dx * fraction + dy * turn, y + dy * fraction - dx * turn]);
 }
 
-export const roundOff = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+export const roundPoint = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** What the scale's end says, and its length in units. */
+/** The scale bar: about a third of the ring's radius, in tens of miles. */
 function scaleBarOf({ ring: { radiusKm } }: MapRegion, { unitsPerKm }: Projection) {
   const miles = 10 * Math.round(radiusKm / kilometersPerMile / 30);
   return { miles, length: Math.round(miles * kilometersPerMile * unitsPerKm) };
 }
 
-/** What a size shows of the map, and its lettering: `mono` in Plex Mono, that of names by their marks. */
+/** The visible part of the map in one size, and its lettering. */
 interface Plan {
   frame: Box;
+  /** Size of monospaced words. */
   mono: number;
   town: Lettering;
   base: Lettering;
+  /** Width of the rim around the letters of names. */
+  nameRim: number;
+  /** The left end of the scale bar. */
   scaleAt: Point;
 }
 
 const plans: Record<MapSize, Plan> = {
-  // At 1101 wide the map is 541 wide, and all lettering is 10 at the least.
+  // On a page of 1101 px the map is 541 px wide, and all lettering is at least 10 px.
   wide: {
-    ...{ frame: [0, 0, mapSize, mapSize], mono: 14.1, scaleAt: [104, 730] },
-    ...{ town: { font: 15, reach: 9, tag: 0 }, base: { font: 21, reach: 15, tag: 14 } },
+    frame: { left: 0, top: 0, right: mapSize, bottom: mapSize },
+    mono: 14.1,
+    town: { font: 15, reach: 9, tag: 0 },
+    base: { font: 21, reach: 15, tag: 14 },
+    nameRim: 4,
+    scaleAt: [104, 730],
   },
-  // Cropped to the ring so that 24 units stay legible at 320.
+  // Cropped to the ring, so that lettering of 24 units is legible on a phone of 320 px.
   narrow: {
-    ...{ frame: [60, 60, 700, 700], mono: 23, scaleAt: [78, 678] },
-    ...{ town: { font: 24, reach: 13, tag: 0 }, base: { font: 29, reach: 19, tag: 0 } },
+    frame: { left: 60, top: 60, right: 700, bottom: 700 },
+    mono: 23,
+    town: { font: 24, reach: 13, tag: 0 },
+    base: { font: 29, reach: 19, tag: 0 },
+    nameRim: 6,
+    scaleAt: [78, 678],
   },
 };
 
-/** Adds degree ticks and the room of all fixed words; none is on the ring. */
-function describe(region: MapRegion, shown: Projection, plan: Plan, names: readonly Word[]) {
+export function viewBoxOf({ left, top, right, bottom }: Box): string {
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+/** A plan with its degree ticks and fixed words. */
+export interface MapLayout extends Plan {
+  /** Degrees of longitude, where they cross the top edge. */
+  meridians: readonly { degrees: number; x: number }[];
+  /** Degrees of latitude, where they cross the left edge. */
+  parallels: readonly { degrees: number; y: number }[];
+  /** The names of states and of degrees. */
+  words: readonly Word[];
+  /** The room of these words and of the scale bar. */
+  wordBoxes: readonly Box[];
+}
+
+function layOutMargin(
+  region: MapRegion,
+  projection: Projection,
+  plan: Plan,
+  names: readonly Word[],
+): MapLayout {
   const { frame, mono, scaleAt } = plan;
-  const [left, top, right] = frame;
-  const { borders } = region.degrees;
-  const meridians = region.degrees.meridians
-    .map((degrees) => ({ degrees, x: shown.meridianAt(degrees, top) }))
-    .filter(({ x }) => x > left && x < right);
-  const parallels = region.degrees.parallels.map((degrees) => ({
-    degrees,
-    y: shown.parallelAt(degrees, left),
+  const { degrees } = region;
+  const meridians = degrees.meridians
+    .map((meridian) => ({ degrees: meridian, x: projection.meridianAt(meridian, frame.top) }))
+    .filter(({ x }) => x > frame.left && x < frame.right);
+  const parallels = degrees.parallels.map((parallel) => ({
+    degrees: parallel,
+    y: projection.parallelAt(parallel, frame.left),
   }));
-  const degrees: Word[] = [
-    ...meridians.map(({ degrees, x }): Word => {
-      const off = degrees === borders.meridian ? mono * 1.5 + 10 : 0;
-      const place = { x: Math.round(x + off), y: top + 10 + mono };
-      return { text: `${-degrees} W`, ...place, anchor: 'middle' };
-    }),
-    ...parallels.map(({ degrees, y }): Word => {
-      const [x, off] = degrees === borders.parallel ? [6, mono + 6] : [15, mono * 0.33];
-      return { text: `${degrees} N`, x: left + x, y: Math.round(y + off), anchor: 'start' };
-    }),
+  const degreeWords = [
+    ...meridians.map((meridian) => nameMeridian(meridian, degrees.borders.meridian, plan)),
+    ...parallels.map((parallel) => nameParallel(parallel, degrees.borders.parallel, plan)),
   ];
-  const [scaleX, scaleY] = scaleAt;
-  const scaleEnd = scaleX + scaleBarOf(region, shown).length + 30;
   const words = [
     ...names,
-    ...degrees.filter((word) => !crosses(boxOf(word, mono), shown.ringLine)),
+    ...degreeWords.filter((word) => !crosses(boxOf(word, mono), projection.ringLine)),
   ];
-  return {
-    ...plan,
-    meridians,
-    parallels,
-    words,
-    /** The room of all fixed words but the radius's. */
-    wordBoxes: [
-      ...words.map((word) => boxOf(word, mono)),
-      [scaleX - 6, scaleY - mono - 14, scaleEnd, scaleY + 6] as Box,
-    ],
+  const [scaleX, scaleY] = scaleAt;
+  const scaleBox = {
+    left: scaleX - 6,
+    top: scaleY - mono - 14,
+    right: scaleX + scaleBarOf(region, projection).length + 30,
+    bottom: scaleY + 6,
   };
+  const wordBoxes = [...words.map((word) => boxOf(word, mono)), scaleBox];
+  return { ...plan, meridians, parallels, words, wordBoxes };
+}
+
+/** The name of a meridian below its tick, or right of a state line that is on the meridian. */
+function nameMeridian(
+  { degrees, x }: MapLayout['meridians'][number],
+  border: number | undefined,
+  { frame, mono }: Plan,
+): Word {
+  const offset = degrees === border ? mono * 1.5 + 10 : 0;
+  return {
+    text: `${-degrees} W`,
+    x: Math.round(x + offset),
+    y: frame.top + 10 + mono,
+    anchor: 'middle',
+  };
+}
+
+/** The name of a parallel right of its tick, or below a state line that is on the parallel. */
+function nameParallel(
+  { degrees, y }: MapLayout['parallels'][number],
+  border: number | undefined,
+  { frame, mono }: Plan,
+): Word {
+  const text = `${degrees} N`;
+  if (degrees === border) {
+    return { text, x: frame.left + 6, y: Math.round(y + mono + 6), anchor: 'start' };
+  }
+  return { text, x: frame.left + 15, y: Math.round(y + mono * 0.33), anchor: 'start' };
 }

@@ -1,138 +1,178 @@
+import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { type Point, segment } from '../parts/geometry.ts';
-import { kilometers, type MapRegion, mapSize, toMiles } from './geography.ts';
-import { Counties, Land, nameCounties } from './land.tsx';
-import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';
-import { around, type Base, placeNames, type Site, type Stretch, type Town } from './names.ts';
-import { beside, type MapSize, mapOf, type RegionMap } from './region-map.ts';
+import { around, type Box } from './boxes.ts';
+import { kilometers, type MapRegion, toMiles } from './geography.ts';
+import { Counties, type CountyName, Land, nameCounties } from './land.tsx';
+import { BaseMark, SiteName, TownMark } from './marks.tsx';
+import { type Base, placeNames, type Site, type Town } from './names.ts';
+import {
+  type MapSize,
+  pointBeside,
+  type RegionMap,
+  regionMap,
+  type Segment,
+  viewBoxOf,
+} from './region-map.ts';
 
-/** What the page gives its svg: the narrow map is the middle of the same map. */
-export const mapViewBox: Record<MapSize, string> = {
-  wide: `0 0 ${mapSize} ${mapSize}`,
-  narrow: '60 60 640 640',
-};
-
-/** The towns served, the bases, and the ring that holds them all. */
-export function ServiceMap({ region, towns, bases, size }: ServiceMapProps) {
-  const map = mapOf(region);
-  const { ring, radius } = map;
-  const { sites, spans, counties } = layOut(map, towns, bases, size);
-  const { town, mono } = map.sizes[size];
-  const wide = size === 'wide';
-  const [x, y] = ring.center.map(Math.round) as [number, number];
-  const isInRing = ({ at }: Site) => Math.hypot(at[0] - x, at[1] - y) < ring.radius;
-  return (
-    <>
-      <Land map={map} size={size} />
-      {wide && <Counties names={counties} font={mono} />}
-      <g stroke="var(--ink-2)" fill="none">
-        {spans.map(({ line }) => (
-          <path key={String(line)} d={segment(...line)} strokeWidth="2.5" />
-        ))}
-        <path d={`M${x - 6} ${y}h12m-6-6v12`} strokeWidth="1.2" />
-        {wide && <path d={segment(...radius) + thirds(radius)} strokeWidth="1.2" />}
-      </g>
-      {wide && <Distances map={map} spans={spans} />}
-      {sites.toReversed().map((site) => (
-        <Mark key={site.name} site={site} size={size} />
-      ))}
-      <g {...nameFont(town.font, wide ? 4 : 6)}>
-        {sites.map((site) => (
-          <SiteName
-            key={site.name}
-            site={site}
-            lettering={map.sizes[size]}
-            ground={isInRing(site) ? 'var(--surface)' : 'var(--bg)'}
-          />
-        ))}
-      </g>
-    </>
-  );
-}
-
-interface ServiceMapProps {
+interface ServiceMapProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   region: MapRegion;
   towns: readonly Town[];
   bases: readonly Base[];
   size: MapSize;
 }
 
-/** A tick across a line at every third of it. */
-function thirds([from, to]: Stretch): string {
+/** The towns served, the bases, and the ring around them. */
+export function ServiceMap({ region, towns, bases, size, ...root }: ServiceMapProps) {
+  const map = regionMap(region);
+  const { sites, spans, counties } = layOut(map, towns, bases, size);
+  const layout = map.sizes[size];
+  const [x = 0, y = 0] = map.ring.center.map(Math.round);
+  const isInRing = ({ at }: Site) => Math.hypot(at[0] - x, at[1] - y) < map.ring.radius;
+  return (
+    <Drawing viewBox={viewBoxOf(layout.frame)} {...root}>
+      <g className="to-scale">
+        <Land map={map} size={size} />
+        {size === 'wide' && <Counties names={counties} font={layout.mono} />}
+        <g className="outline-soft">
+          {spans.map(({ line }) => (
+            <path key={String(line)} d={segment(...line)} strokeWidth="2.5" />
+          ))}
+          <path d={`M${x - 6} ${y}h12m-6-6v12`} strokeWidth="1.2" />
+          {size === 'wide' && (
+            <path d={segment(...map.radius) + ticksAtThirds(map.radius)} strokeWidth="1.2" />
+          )}
+        </g>
+        {size === 'wide' && <Distances map={map} spans={spans} />}
+        {sites
+          .toReversed()
+          .map(({ name, isBase, at }) =>
+            isBase ? (
+              <BaseMark key={name} at={at} size={size} />
+            ) : (
+              <TownMark key={name} at={at} size={size} />
+            ),
+          )}
+        {sites.map((site) => (
+          <SiteName
+            key={site.name}
+            site={site}
+            lettering={layout}
+            rimClass={isInRing(site) ? 'rim-on-paper' : 'rim-on-ground'}
+            rimWidth={layout.nameRim}
+          />
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+/** A tick across a line at each third of it. */
+function ticksAtThirds([from, to]: Segment): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
-  const [tx, ty] = [(-dy / length) * 6, (dx / length) * 6];
+  const halfTick = 6;
+  const [tickX, tickY] = [(-dy / length) * halfTick, (dx / length) * halfTick];
   return [1 / 3, 2 / 3]
     .map((part): Point => [from[0] + dx * part, from[1] + dy * part])
-    .map(([px, py]) => segment([px - tx, py - ty], [px + tx, py + ty]))
+    .map(([x, y]) => segment([x - tickX, y - tickY], [x + tickX, y + tickY]))
     .join('');
 }
 
-/** Figures along the lines between bases and along the radius. */
-function Distances({ map: { sizes, region, radius, radiusLabel }, spans }: DistancesProps) {
+/** Distances along the lines between bases, and along the radius. */
+function Distances({ map, spans }: { map: RegionMap; spans: readonly Span[] }) {
+  const radius = {
+    line: map.radius,
+    label: map.radiusLabel,
+    miles: toMiles(map.region.ring.radiusKm),
+  };
   return (
     <g
-      {...monoFont(sizes.wide.mono)}
+      className="label-soft rim-on-paper"
+      fontSize={map.sizes.wide.mono}
       textAnchor="middle"
-      fill="var(--ink-2)"
-      stroke="var(--surface)"
       strokeWidth="4"
       paintOrder="stroke"
     >
-      {[...spans, { line: radius, label: radiusLabel, miles: toMiles(region.ring.radiusKm) }].map(
-        ({ line, label: [x, y], miles }) => (
-          <text key={String(line)} dy="4" transform={`translate(${x} ${y})rotate(${slope(line)})`}>
-            {miles} mi
-          </text>
-        ),
-      )}
+      {[...spans, radius].map(({ line, label: [x, y], miles }) => (
+        <text
+          key={String(line)}
+          dy="4"
+          transform={`translate(${x} ${y})rotate(${readingAngle(line)})`}
+        >
+          {`${miles} mi`}
+        </text>
+      ))}
     </g>
   );
 }
 
-type DistancesProps = { map: RegionMap; spans: readonly Span[] };
-
-/** The angle of a line to read along, never upside down. */
-function slope([from, to]: Stretch): number {
-  return Math.round((Math.atan((to[1] - from[1]) / (to[0] - from[0])) * 1800) / Math.PI) / 10;
+/** The angle of words along a line, never upside down, in degrees. */
+function readingAngle([from, to]: Segment): number {
+  const slope = (to[1] - from[1]) / (to[0] - from[0]);
+  return Math.round((Math.atan(slope) * 1800) / Math.PI) / 10;
 }
 
-/** A line between two bases, how long it is on the ground, and the middle of that figure, below it. */
-type Span = { line: Stretch; label: Point; miles: number };
+/** A line between two bases. */
+interface Span {
+  line: Segment;
+  /** The middle of the words below the line. */
+  label: Point;
+  /** The distance along the ground. */
+  miles: number;
+}
 
-/** Everything that towns and bases put on the map, and the room that all words but counties take. */
+interface ServiceMapLayout {
+  sites: Site[];
+  spans: Span[];
+  counties: CountyName[];
+  /** The room of all words except the names of counties. */
+  boxes: Box[];
+}
+
+/** Places towns, bases and all words on the map. */
 export function layOut(
   map: RegionMap,
   towns: readonly Town[],
   bases: readonly Base[],
   size: MapSize,
-) {
-  const { sizes, project, stateLines, ringLine, radius, radiusLabel } = map;
-  const spans = bases.slice(1).map((to, index): Span => {
+): ServiceMapLayout {
+  const spans = spansBetween(map, bases);
+  const lines = [...map.stateLines, ...spans.map(({ line }) => line), map.ringLine, map.radius];
+  const places = placesOf(map, towns, bases);
+  const layout = map.sizes[size];
+  if (size === 'narrow') {
+    const sites = placeNames(places, { ...layout, words: layout.wordBoxes, lines });
+    const boxes = [...layout.wordBoxes, ...sites.map(({ label }) => label.box)];
+    return { sites, spans, counties: [], boxes };
+  }
+  const distances = [map.radiusLabel, ...spans.map(({ label }) => label)].map((at) =>
+    around(at, 24),
+  );
+  const words = [...layout.wordBoxes, ...distances];
+  const sites = placeNames(places, { ...layout, words, lines });
+  const boxes = [...words, ...sites.map(({ label }) => label.box)];
+  return { sites, spans, counties: nameCounties(map, sites, boxes, lines), boxes };
+}
+
+/** The lines from each base to the next. */
+function spansBetween({ project }: RegionMap, bases: readonly Base[]): Span[] {
+  return bases.slice(1).map((to, index) => {
     const from = bases[index] ?? to;
-    const line = [project(from.position), project(to.position)] as const;
+    const line: Segment = [project(from.position), project(to.position)];
+    const runsLeft = line[1][0] < line[0][0];
     return {
       line,
-      label: beside(line, 0.5, line[1][0] < line[0][0] ? 13 : -13),
+      label: pointBeside(line, 0.5, runsLeft ? 13 : -13),
       miles: toMiles(kilometers(from.position, to.position)),
     };
   });
-  const places = [
+}
+
+/** All bases, then the towns without a base. */
+function placesOf({ project }: RegionMap, towns: readonly Town[], bases: readonly Base[]) {
+  const otherTowns = towns.filter(({ name }) => bases.every(({ city }) => city !== name));
+  return [
     ...bases.map(({ city, position }) => ({ name: city, at: project(position), isBase: true })),
-    ...towns
-      .filter(({ name }) => bases.every(({ city }) => city !== name))
-      .map((town) => ({ name: town.name, at: project(town), isBase: false })),
+    ...otherTowns.map((town) => ({ name: town.name, at: project(town), isBase: false })),
   ];
-  const figures = [radiusLabel, ...spans.map(({ label }) => label)].map((at) => around(at, 24));
-  const lines = [...stateLines, ...spans.map(({ line }) => line), ringLine, radius];
-  const wide = size === 'wide';
-  const { wordBoxes } = sizes[size];
-  const sites = placeNames(places, {
-    ...sizes[size],
-    words: wide ? [...wordBoxes, ...figures] : wordBoxes,
-    lines,
-  });
-  const boxes = [...wordBoxes, ...sites.map(({ label }) => label.box)];
-  if (!wide) return { sites, spans, counties: [], boxes };
-  boxes.push(...figures);
-  return { sites, spans, counties: nameCounties(map, sites, boxes, lines), boxes };
 }

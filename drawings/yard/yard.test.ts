@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
-import { type Box, overlaps } from '../map/names.ts';
+import { type Box, overlaps } from '../map/boxes.ts';
 import { keepAway, meter } from './yard-geometry.ts';
 import { followPower, isBusLive, type YardLineState, yardLineStates } from './yard-line-state.ts';
 import { yardLines } from './yard-lines.tsx';
@@ -67,7 +67,7 @@ test.each(serviceDrawings)('the words of %s are clear of each other at every wid
       const [x, y] = [Number(read('x')), Number(read('y'))];
       const left = x - width * ({ start: 0, end: 1 }[read('text-anchor') ?? ''] ?? 0.5);
       // Six apart on a line, ten from line to line.
-      const box: Box = [left - 3, y - 5, left + width + 3, y + 5];
+      const box: Box = { left: left - 3, top: y - 5, right: left + width + 3, bottom: y + 5 };
       return { text, box };
     },
   );

@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts';
-import { readCompany, readTowns } from './content.ts';
+import { readCompany, readOnly, readTowns } from './content.ts';
 
 /** A base or a town as the dispatch map shows it. */
 export interface DispatchPlace {
@@ -38,6 +38,11 @@ export async function readDispatch(): Promise<DispatchPlace[]> {
       );
     return [base, ...answered];
   });
+}
+
+/** What the dispatch map shows. */
+export async function readDispatchMap() {
+  return { region: await readOnly('region'), places: await readDispatch() };
 }
 
 /** Example: 1 h 45 min */

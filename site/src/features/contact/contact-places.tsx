@@ -1,34 +1,50 @@
 import type { Company } from '#contract/company.ts';
 import { routes, townRoute } from '#contract/routes.ts';
-import { officeViewBox } from '#drawings/index.ts';
-import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
+import { OfficeMap } from '#drawings/map/office-map.tsx';
+import { sayMinutes } from '#site/data/dispatch-places.ts';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { ContactContent } from './read-contact.ts';
+import type { ContactContent, ContactMaps } from './read-contact.ts';
 import '#site/drawings/map.css';
 import '#ui/controls/badge.css';
 import '#ui/controls/button.css';
 import './contact-page.css';
 
 /** Where the office is, and the towns that crews serve. */
-export function ContactPlaces({ contact, company }: { contact: ContactContent; company: Company }) {
+export function ContactPlaces({
+  contact,
+  company,
+  maps,
+}: {
+  contact: ContactContent;
+  company: Company;
+  maps: ContactMaps;
+}) {
   return (
     <div className="wrap rhythm contact-places">
-      <Office map={contact.map} company={company} />
-      <Towns towns={contact.towns} />
+      <Office map={contact.map} company={company} drawn={maps.office} />
+      <Towns towns={contact.towns} map={maps.dispatch} />
     </div>
   );
 }
 
 /** The drawn map, the street map over it once it comes, and links to maps that give directions. */
-function Office({ map, company }: { map: ContactContent['map']; company: Company }) {
+function Office({
+  map,
+  company,
+  drawn,
+}: {
+  map: ContactContent['map'];
+  company: Company;
+  drawn: ContactMaps['office'];
+}) {
   return (
     <section aria-labelledby="map-heading">
       <h2 id="map-heading" className="type-section-title">
         {map.heading}
       </h2>
       <div className="contact-map">
-        <Drawing sprite="office" name="map" viewBox={officeViewBox} />
+        <OfficeMap {...drawn} />
         <StreetMap data-src={company.map.embed} title={map.label} />
         <noscript>
           <StreetMap src={company.map.embed} title={map.label} />
@@ -48,13 +64,15 @@ function Office({ map, company }: { map: ContactContent['map']; company: Company
   );
 }
 
-function Towns({ towns }: { towns: ContactContent['towns'] }) {
+function Towns({ towns, map }: { towns: ContactContent['towns']; map: ContactMaps['dispatch'] }) {
   return (
     <section className="contact-towns" aria-labelledby="towns-heading">
       <h2 id="towns-heading" className="type-section-title">
         {towns.heading}
       </h2>
-      <SmallDispatchArea label={towns.mapLabel} />
+      <div className="dispatch-map">
+        <DispatchMap {...map} writeMinutes={sayMinutes} size="narrow" label={towns.mapLabel} />
+      </div>
       <p className="text-ink-2">{towns.text}</p>
       <ul className="town-grid">
         {towns.towns.map(({ id, name, stateCode, card }) => (

@@ -1,4 +1,5 @@
-import { readOnly, readTowns, readTownsWithCard } from '#site/data/content.ts';
+import { readCompany, readOnly, readTowns, readTownsWithCard } from '#site/data/content.ts';
+import { readDispatchMap } from '#site/data/dispatch-places.ts';
 
 /** The words of the contact page and the page after it. */
 export type ContactContent = Awaited<ReturnType<typeof readContact>>;
@@ -12,4 +13,20 @@ export async function readContact() {
   const withoutCard = (await readTowns()).filter(({ card }) => !card);
   const towns = [...withoutCard, ...(await readTownsWithCard())];
   return { ...contact, towns: { ...contact.towns, towns } };
+}
+
+export type ContactMaps = Awaited<ReturnType<typeof readContactMaps>>;
+
+/** What the maps of the contact page show: the land around the office, and who answers whom. */
+export async function readContactMaps() {
+  const dispatch = await readDispatchMap();
+  const { address, position } = await readCompany();
+  return {
+    dispatch,
+    office: {
+      region: dispatch.region,
+      office: { city: address.city, ...position },
+      towns: await readTowns(),
+    },
+  };
 }

@@ -34,6 +34,7 @@ export async function readHome() {
       text: nameRingRadius(home.serviceArea.text, region),
       mapLabel: nameRingRadius(home.serviceArea.mapLabel, region),
       towns: await readTownsWithCard(),
+      map: { region, towns: await readTowns(), bases },
     },
   };
 }

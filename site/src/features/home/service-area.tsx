@@ -1,10 +1,12 @@
 import { routes, townRoute } from '#contract/routes.ts';
-import { AreaMap } from '#site/drawings/area-maps.tsx';
+import { ServiceMap } from '#drawings/map/service-map.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import type { HomeContent } from './read-home.ts';
+import '#site/drawings/map.css';
 import '#ui/controls/badge.css';
+import '#ui/pictures/arrangements.css';
 import './home.css';
 
 export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }) {
@@ -28,7 +30,15 @@ export function ServiceArea({ section }: { section: HomeContent['serviceArea'] }
             <Icon name="arrow" size={18} className="arrow" />
           </ButtonLink>
         </div>
-        <AreaMap label={section.mapLabel} />
+        <div className="area-map">
+          <ServiceMap {...section.map} size="wide" label={section.mapLabel} className="map-wide" />
+          <ServiceMap
+            {...section.map}
+            size="narrow"
+            label={section.mapLabel}
+            className="map-narrow"
+          />
+        </div>
       </div>
     </section>
   );

@@ -58,7 +58,8 @@ export function startDispatch(): void {
     part?.addEventListener('click', press);
   addEventListener('hashchange', follow);
   map.append(caption);
-  void linkPlaces(map, links).then(follow);
+  linkPlaces(map, links);
+  follow();
 }
 
 /** On phones the chosen route stays at the top of the screen while its table is there and the map is not. */
@@ -93,34 +94,26 @@ const open = (id: string) => {
   document.querySelector(`#${id} > details`)?.setAttribute('open', '');
 };
 
-/** Draws the map in the page itself, each place in a link to what its row leads to. */
-async function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): Promise<void> {
-  const uses = [...map.querySelectorAll<SVGUseElement>('svg > use')];
-  const [file = ''] = uses[0]?.dataset.href?.split('#') ?? [];
-  const drawings = new DOMParser().parseFromString(
-    await (await fetch(file)).text(),
-    'image/svg+xml',
-  );
-  for (const use of uses) {
-    const drawing = drawings.getElementById(use.dataset.href?.split('#')[1] ?? '');
-    if (!drawing) return;
-    // They come in the order of the table.
-    drawing.querySelectorAll<SVGElement>('[data-place]').forEach((place, index) => {
-      const to = links[index];
-      if (!to) return;
+/** Turns each place on the map into a link to the target of its row in the table. */
+function linkPlaces(map: HTMLElement, links: readonly HTMLAnchorElement[]): void {
+  for (const drawing of map.querySelectorAll('svg')) {
+    drawing.removeAttribute('aria-hidden');
+    // Places are in the order of the table.
+    drawing.querySelectorAll<SVGGElement>('[data-place]').forEach((place, index) => {
+      const target = links[index];
+      if (!target) return;
       const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
-      link.setAttribute('href', to.getAttribute('href') ?? '');
-      // One stop for the keyboard; arrows go on from there. The table has them one by one.
-      link.setAttribute('tabindex', index ? '-1' : '0');
-      const written = [...place.querySelectorAll('text')];
-      for (const each of written) each.append(' ');
-      link.ariaLabel = written.map(({ textContent }) => textContent).join('');
+      link.setAttribute('href', target.getAttribute('href') ?? '');
+      // The map is one stop for the keyboard, and arrow keys move between places.
+      link.setAttribute('tabindex', index === 0 ? '0' : '-1');
+      const texts = [...place.querySelectorAll('text')];
+      // Without spaces, the lines of the link's text would run together.
+      for (const text of texts) text.append(' ');
+      link.ariaLabel = texts.map(({ textContent }) => textContent).join('');
       Object.assign(link.dataset, place.dataset);
       link.append(...place.childNodes);
       place.replaceWith(link);
     });
-    use.ownerSVGElement?.removeAttribute('aria-hidden');
-    use.replaceWith(document.importNode(drawing, true));
   }
   map.role = 'group';
   map.addEventListener('keydown', (event) => {

@@ -1,22 +1,31 @@
-import { type DispatchPlace, sayMinutes } from '#site/data/dispatch-places.ts';
-import { DispatchArea } from '#site/drawings/area-maps.tsx';
+import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
+import {
+  type DispatchPlace,
+  type readDispatchMap,
+  sayMinutes,
+} from '#site/data/dispatch-places.ts';
 import { Section } from '#ui/blocks/section.tsx';
+import '#site/drawings/map.css';
+import '#ui/pictures/arrangements.css';
 import './service-area.css';
 
 /** Which base answers where: the map, and the same as a table, whose rows lead to the towns' cards. */
 export function Dispatch({
   words: { heading, note },
   mapLabel,
-  places,
+  map,
 }: {
   words: { heading: string; note: string };
   mapLabel: string;
-  places: readonly DispatchPlace[];
+  map: Awaited<ReturnType<typeof readDispatchMap>>;
 }) {
   return (
     <Section id="dispatch" device="21" label="Dispatch" heading={heading}>
       <div className="dispatch">
-        <DispatchArea label={mapLabel} />
+        <div className="dispatch-map" role="img" aria-label={mapLabel}>
+          <DispatchMap {...map} writeMinutes={sayMinutes} size="wide" className="map-wide" />
+          <DispatchMap {...map} writeMinutes={sayMinutes} size="narrow" className="map-narrow" />
+        </div>
         <div>
           <table className="dispatch-table">
             <thead>
@@ -31,7 +40,7 @@ export function Dispatch({
               </tr>
             </thead>
             <tbody>
-              {places.map((place) => (
+              {map.places.map((place) => (
                 <DispatchRow key={place.id} place={place} />
               ))}
             </tbody>

@@ -1,5 +1,5 @@
 import { follow, readCompany, readOnly } from '#site/data/content.ts';
-import { readDispatch } from '#site/data/dispatch-places.ts';
+import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveLinks } from '#site/data/links.ts';
 import { nameLicensedStates } from './licensed-states.ts';
 
@@ -32,7 +32,7 @@ export async function readServiceAreaPage() {
       items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
     },
     buttons: await resolveActions(page.actions),
-    places: await readDispatch(),
+    dispatchMap: await readDispatchMap(),
     towns: { ...page.towns, groups },
     serviceCards: await resolveCards(
       'services',

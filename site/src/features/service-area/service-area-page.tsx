@@ -28,7 +28,7 @@ export function ServiceAreaPage({
         actions={<HeroActions buttons={buttons} />}
       />
       <div className="rail index-cards">
-        <Dispatch words={dispatch} mapLabel={mapLabel} places={page.places} />
+        <Dispatch words={dispatch} mapLabel={mapLabel} map={page.dispatchMap} />
       </div>
       <Section id="fit" device="87" label="Why we fit" heading={fit.heading}>
         <TitledList items={fit.points} />

@@ -8,10 +8,11 @@ import {
   readOnly,
   readOrdered,
 } from '#site/data/content.ts';
+import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards, resolveShown } from '#site/data/links.ts';
+import { readSheets } from '#site/data/sheets.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPagePicture } from '#site/pictures/page-pictures.ts';
-import { readSheets } from './sheets/read-sheets.ts';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
@@ -80,7 +81,8 @@ async function resolveSection(section: ServiceSection) {
     }
     case 'availability': {
       const [labeled] = await labelClaims([section]);
-      return { ...section, ...labeled };
+      const map = section.map && { ...section.map, drawn: await readDispatchMap() };
+      return { ...section, ...labeled, map };
     }
     case 'reading':
       return { ...section, links: await resolveShown(section.links) };

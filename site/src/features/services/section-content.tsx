@@ -1,5 +1,6 @@
 import { dispatchRoute } from '#contract/routes.ts';
-import { SmallDispatchArea } from '#site/drawings/area-maps.tsx';
+import { DispatchMap } from '#drawings/map/dispatch-map.tsx';
+import { sayMinutes } from '#site/data/dispatch-places.ts';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { Steps } from '#site/layout/steps.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
@@ -8,6 +9,7 @@ import { TitledList } from '#ui/blocks/titled-list.tsx';
 import { Accordion } from '#ui/controls/accordion.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import type { ServiceSectionContent } from './read-services.ts';
+import '#site/drawings/map.css';
 import '#ui/controls/button.css';
 import '#ui/blocks/columns.css';
 import './section-content.css';
@@ -57,7 +59,14 @@ function Availability({
       <TitledList items={section.items} columns={section.map ? 1 : undefined} />
       {section.map ? (
         <a href={dispatchRoute}>
-          <SmallDispatchArea label={section.map.label} />
+          <div className="dispatch-map">
+            <DispatchMap
+              {...section.map.drawn}
+              writeMinutes={sayMinutes}
+              size="narrow"
+              label={section.map.label}
+            />
+          </div>
           <span className="button button-link">{section.map.link}</span>
         </a>
       ) : null}

@@ -1,0 +1,37 @@
+import { monoWidth } from '../plot/wrap.ts';
+import type { Box } from './boxes.ts';
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** A word on a map, in the monospaced font. */
+export interface Word {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  anchor: Anchor;
+}
+
+/** The room of a word. */
+export function boxOf({ text, x, y, anchor }: Word, font: number): Box {
+  const width = monoWidth(text, font);
+  const left = leftOf(x, anchor, width);
+  return {
+    left: left - 2,
+    top: y - font * 0.78,
+    right: left + width + 2,
+    bottom: y + font * 0.2,
+  };
+}
+
+/** The left edge of lettering that is `width` wide. */
+export function leftOf(x: number, anchor: Anchor, width: number): number {
+  switch (anchor) {
+    case 'start':
+      return x;
+    case 'middle':
+      return x - width / 2;
+    case 'end':
+      return x - width;
+  }
+}
