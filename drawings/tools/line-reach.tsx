@@ -1,51 +1,100 @@
 import { percent } from '#electrical/figures/plots/voltage-drop.ts';
 import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
-import { drafting } from '../plot/drafting.tsx';
+import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Breaker } from '../symbols/breaker.tsx';
 
-/**
- * How far each line voltage carries the example's load: a line from its source, as long as the drop
- * allows, and the load at half the width. The lowest that reaches it is live.
- */
-export const lineReach = {
-  box: [360, 300] as const,
-  draw(weather: LineWeather) {
-    const given = exampleCaseIn(weather);
-    const { results, lowest } = compareLineVoltages(given);
-    const { note, trace } = drafting('wide');
-    const quiet = { tone: 'quiet', dashed: true, weight: 1.2 } as const;
-    return (
-      <>
-        {note(sourceX, 18, 'SOURCE', 'middle quiet')}
-        {note(loadX, 18, 'LOAD', 'middle quiet')}
-        {note(rightX, 18, 'DROP', 'end quiet')}
-        <path
-          d={`M${loadX} 26V296`}
-          stroke="var(--ink-3)"
-          strokeDasharray="2 4"
-          vectorEffect="non-scaling-stroke"
-        />
-        {results.map((result, index) => {
-          const y = 46 + index * 39;
-          const live = result === lowest;
-          const reach = (result.reachMiles / given.miles) * (loadX - sourceX);
-          const end = Math.round(Math.min(endX, sourceX + Math.max(14, reach)));
-          const line = `M${sourceX + 8} ${y}H${end}${end < endX ? `M${end} ${y - 7}v14` : ''}`;
-          const drop = result.solved ? percent(result.solved.dropPercent) : '–';
-          return (
-            <g key={result.kilovolts}>
-              {note(68, y + 5, `${result.kilovolts} kV`, 'end')}
-              {end < loadX && trace(`M${end} ${y}H${loadX}`, quiet)}
-              {trace(line, live ? { tone: 'live', weight: 3 } : { weight: 1.7 })}
-              <Breaker x={sourceX} y={y} live={live} dead={!live} />
-              {note(rightX, y + 5, drop, live ? 'end' : 'end quiet')}
-            </g>
-          );
-        })}
-      </>
-    );
-  },
-};
+interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  weather: LineWeather;
+}
 
-const [sourceX, loadX, endX, rightX] = [90, 192, 294, 356];
+const sourceX = 90;
+const loadX = 192;
+/** Where a line ends that reaches farther than the drawing. */
+const endX = 294;
+const dropX = 356;
+const firstRow = 46;
+const rowHeight = 39;
+
+/** Letters of a row are centered on its line. */
+const baselineShift = 5;
+
+/**
+ * How far each line voltage carries the load of the example: a line from the source as far as the
+ * voltage drop allows. The lowest voltage that reaches the load is live.
+ */
+export function LineReach({ weather, ...root }: LineReachProps) {
+  const given = exampleCaseIn(weather);
+  const { results, lowest } = compareLineVoltages(given);
+  return (
+    <Drawing viewBox="0 0 360 300" fontSize="13" {...root}>
+      <g className="label-quiet">
+        <text x={sourceX} y="18" textAnchor="middle">
+          SOURCE
+        </text>
+        <text x={loadX} y="18" textAnchor="middle">
+          LOAD
+        </text>
+        <text x={dropX} y="18" textAnchor="end">
+          DROP
+        </text>
+      </g>
+      <path className="outline-quiet" d={`M${loadX} 26V296`} strokeDasharray="2 4" />
+      {results.map((result, index) => (
+        <VoltageRow
+          key={result.kilovolts}
+          y={firstRow + index * rowHeight}
+          kilovolts={result.kilovolts}
+          reach={result.reachMiles / given.miles}
+          drop={result.solved ? percent(result.solved.dropPercent) : '–'}
+          live={result === lowest}
+        />
+      ))}
+    </Drawing>
+  );
+}
+
+function VoltageRow({ y, kilovolts, reach, drop, live }: VoltageRowProps) {
+  const shortest = 14;
+  const reachX = sourceX + Math.max(shortest, reach * (loadX - sourceX));
+  const end = Math.round(Math.min(endX, reachX));
+  const endMark = end < endX ? `M${end} ${y - 7}v14` : '';
+  return (
+    <>
+      <text className="label" x="68" y={y + baselineShift} textAnchor="end">
+        {`${kilovolts} kV`}
+      </text>
+      {end < loadX && (
+        <path
+          className="outline-quiet"
+          d={`M${end} ${y}H${loadX}`}
+          strokeWidth="1.2"
+          strokeDasharray="7 6"
+        />
+      )}
+      <path
+        className={live ? 'conductor-live' : 'conductor'}
+        d={`M${sourceX + 8} ${y}H${end}${endMark}`}
+        strokeWidth={live ? 3 : 1.7}
+      />
+      <Breaker x={sourceX} y={y} live={live} />
+      <text
+        className={live ? 'label' : 'label-quiet'}
+        x={dropX}
+        y={y + baselineShift}
+        textAnchor="end"
+      >
+        {drop}
+      </text>
+    </>
+  );
+}
+
+interface VoltageRowProps {
+  y: number;
+  kilovolts: number;
+  /** How far the line carries the load, in distances from source to load. */
+  reach: number;
+  drop: string;
+  live: boolean;
+}

@@ -1,147 +1,228 @@
 import { addMonths, type Day, isBefore } from '#electrical/tools/day.ts';
-import type { FigureSize } from '../figures/figure-drawing.ts';
-import { drafting } from '../plot/drafting.tsx';
-import { linear, steps } from '../plot/scale.ts';
-import { Stroke } from '../symbols/stroke.tsx';
+import { Drawing, type DrawingProps } from '../drawing.tsx';
+import { linear, type Scale, steps } from '../plot/scale.ts';
 
-/**
- * The years as conductors: live from month to month, opened by a switch at every outage. What is
- * done in service hangs below: a tick a week, a longer one a month, a lead with a dot a quarter.
- */
-export function YearLine({ schedule, size }: { schedule: Years; size: FigureSize }) {
-  return years(schedule).map(([first, end], index) => (
-    <Year
-      key={dayNumber(first)}
-      schedule={schedule}
-      first={first}
-      end={end}
-      y={firstLine + index * pitch}
-      size={size}
-    />
-  ));
-}
-
-/** Years of rounds by how often they are, and of outages. */
-export interface Years {
+/** Days of rounds by how often they are, and of outages. */
+export interface MaintenanceYears {
   first: Day;
   end: Day;
   rounds: readonly { name: string; days: readonly Day[] }[];
   outages: readonly { first: Day }[];
 }
 
-export function yearLineSize(schedule: Years, size: FigureSize) {
-  return [widths[size], firstLine + (years(schedule).length - 1) * pitch + 58] as const;
+interface YearLineProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  schedule: MaintenanceYears;
+  size: 'wide' | 'narrow';
 }
 
-const widths: Record<FigureSize, number> = { wide: 720, narrow: 360 };
-const firstLine = 50;
-const pitch = 112;
+interface YearLayout {
+  width: number;
+  letters: number;
+  nameMonth: (month: Day, isFirst: boolean) => string;
+}
 
-function Year({ schedule: { rounds, outages }, first, end, y, size }: YearProps) {
-  const { letters, note } = drafting(size);
-  const right = widths[size] - 4;
-  const x = linear([dayNumber(first), dayNumber(end)], [4, right]);
-  const inside = (day: Day) => !isBefore(day, first) && isBefore(day, end);
-  const at = (day: Day) => x(dayNumber(day));
+const layouts: Record<YearLineProps['size'], YearLayout> = {
+  wide: { width: 720, letters: 13, nameMonth: nameWithYear },
+  narrow: { width: 360, letters: 15, nameMonth: ({ month }) => shortMonth(month).charAt(0) },
+};
+
+/** Distance of the line from the drawing's edges. */
+const edge = 4;
+const firstLineY = 50;
+const yearPitch = 112;
+/** Room below a line for its ticks and months. */
+const roomBelow = 58;
+
+/**
+ * The years as conductors, live from month to month and opened by a switch at every outage. Rounds hang
+ * below: a tick for each week, a longer one for each month, a dot on a lead for each quarter.
+ */
+export function YearLine({ schedule, size, ...root }: YearLineProps) {
+  const layout = layouts[size];
+  const years = yearsOf(schedule);
+  const height = firstLineY + (years.length - 1) * yearPitch + roomBelow;
+  return (
+    <Drawing viewBox={`0 0 ${layout.width} ${height}`} fontSize={layout.letters} {...root}>
+      {years.map((year, index) => (
+        <Year
+          key={dayNumber(year.first)}
+          schedule={schedule}
+          year={year}
+          y={firstLineY + index * yearPitch}
+          layout={layout}
+        />
+      ))}
+    </Drawing>
+  );
+}
+
+interface Year {
+  first: Day;
+  /** The day after the last one. */
+  end: Day;
+}
+
+/** Years from the first of a month on, as many as the schedule has. */
+function yearsOf({ first, end }: Year): Year[] {
+  const years: Year[] = [];
+  let start = first;
+  while (isBefore(start, end)) {
+    const next = firstOfMonth(start, 12);
+    years.push({ first: start, end: next });
+    start = next;
+  }
+  return years;
+}
+
+function Year({ schedule, year, y, layout }: YearProps) {
+  const right = layout.width - edge;
+  const scale = linear([dayNumber(year.first), dayNumber(year.end)], [edge, right]);
+  const x = (day: Day) => scale(dayNumber(day));
+  const isInYear = (day: Day) => !isBefore(day, year.first) && isBefore(day, year.end);
   const daysOf = (name: string) =>
-    (rounds.find((round) => round.name === name)?.days ?? []).filter(inside);
-  const opened = outages.map((outage) => outage.first).filter(inside);
-  const ticks = (name: string, depth: number) =>
-    daysOf(name)
-      .map((day) => `M${at(day)} ${y + 5}v${depth}`)
-      .join('');
+    schedule.rounds.find((round) => round.name === name)?.days.filter(isInYear) ?? [];
+  const outages = schedule.outages.map(({ first }) => first).filter(isInYear);
+  const quarterly = daysOf('quarterly');
+  const ticks = [
+    ...daysOf('monthly').map((day) => `M${x(day)} ${y + 5}v12`),
+    ...quarterly.map((day) => `M${x(day)} ${y + 5}v20`),
+  ];
   return (
     <>
-      <Stroke d={conductor(opened.map(at), y, right)} stroke="var(--hot-line)" weight={4} />
-      {opened.map((day) => (
-        <g key={dayNumber(day)}>
-          <OpenSwitch x={at(day)} y={y} />
-          {note(
-            Math.round(Math.min(Math.max(at(day), letters * 2), right - letters * 2)),
-            y - 20,
-            `${shortMonth(day.month)} ${day.day}`,
-            'middle',
-          )}
-        </g>
+      <path className="conductor-live" d={lineBetween(outages.map(x), y, right)} strokeWidth="4" />
+      {outages.map((day) => (
+        <Outage key={dayNumber(day)} day={day} x={x(day)} y={y} layout={layout} />
       ))}
-      <Stroke
-        d={ticks('monthly', 12) + ticks('quarterly', 20)}
-        stroke="var(--ink-2)"
-        weight={1.2}
-      />
-      <Weeks from={daysOf('weekly')} x={at} y={y + 8} />
-      {daysOf('quarterly').map((day) => (
-        <circle key={dayNumber(day)} cx={at(day)} cy={y + 27} r="3" fill="var(--ink-2)" />
+      <path className="outline-soft" d={ticks.join('')} strokeWidth="1.2" />
+      <Weeks days={daysOf('weekly')} x={x} y={y + 8} />
+      {quarterly.map((day) => (
+        <circle key={dayNumber(day)} className="solid-soft" cx={x(day)} cy={y + 27} r="3" />
       ))}
-      {steps(0, 11).map((index) => {
-        const month = firstOf(first, index);
-        const middle = (dayNumber(month) + dayNumber(firstOf(month, 1))) / 2;
-        const year = index && month.month > 1 ? '' : `’${`${month.year}`.slice(2)}`;
-        const name = shortMonth(month.month);
-        return note(
-          Math.round(x(middle)),
-          y + 32 + letters,
-          size === 'wide' ? name + year : name.charAt(0),
-          'middle quiet',
-        );
-      })}
+      <Months first={year.first} scale={scale} y={y + 32 + layout.letters} layout={layout} />
     </>
   );
 }
 
-type YearProps = { schedule: Years; first: Day; end: Day; y: number; size: FigureSize };
+interface YearProps {
+  schedule: MaintenanceYears;
+  year: Year;
+  y: number;
+  layout: YearLayout;
+}
 
-/** A dashed line, because weeks are even: fifty-two ticks one by one are half a kilobyte. */
-function Weeks({ from, x, y }: { from: readonly Day[]; x: (day: Day) => number; y: number }) {
-  const [first, last] = [from[0], from.at(-1)];
-  if (!first || !last || from.length < 2) return null;
-  const week = (x(last) - x(first)) / (from.length - 1);
+/** An open switch, and the day of its outage above. */
+function Outage({ day, x, y, layout }: OutageProps) {
+  const halfLabel = layout.letters * 2;
+  const furthest = layout.width - edge - halfLabel;
+  const labelX = Math.round(Math.min(Math.max(x, halfLabel), furthest));
+  return (
+    <>
+      <path className="outline" d={`M${x - switchHalf} ${y}l15-12`} strokeWidth="1.7" />
+      <Terminal x={x - switchHalf} y={y} />
+      <Terminal x={x + switchHalf} y={y} />
+      <text className="label" x={labelX} y={y - 20} textAnchor="middle">
+        {`${shortMonth(day.month)} ${day.day}`}
+      </text>
+    </>
+  );
+}
+
+interface OutageProps {
+  day: Day;
+  x: number;
+  y: number;
+  layout: YearLayout;
+}
+
+/** From the middle of a switch to its terminals. */
+const switchHalf = 9;
+
+function Terminal({ x, y }: { x: number; y: number }) {
+  return <circle className="solid outline to-scale" cx={x} cy={y} r="2.6" strokeWidth="1.7" />;
+}
+
+/** The path of the line from edge to edge, with a gap for every switch. */
+function lineBetween(switches: readonly number[], y: number, right: number): string {
+  const starts = [edge, ...switches.map((middle) => middle + switchHalf)];
+  const ends = [...switches.map((middle) => middle - switchHalf), right];
+  return starts
+    .map((start, index) => ({ start, end: ends[index] ?? right }))
+    .filter(({ start, end }) => end > start)
+    .map(({ start, end }) => `M${start} ${y}H${end}`)
+    .join('');
+}
+
+/** Ticks for the weeks: one dashed line, because 52 paths would be half a kilobyte. */
+function Weeks({ days, x, y }: { days: readonly Day[]; x: (day: Day) => number; y: number }) {
+  const first = days[0];
+  const last = days.at(-1);
+  if (!first || !last || days.length < 2) return null;
+  const week = (x(last) - x(first)) / (days.length - 1);
+  const tick = 1.2;
   return (
     <path
+      className="outline-soft to-scale"
       d={`M${x(first)} ${y}H${x(last) + 2}`}
-      stroke="var(--ink-2)"
       strokeWidth="6"
-      strokeDasharray={`1.2 ${(week - 1.2).toFixed(3)}`}
+      strokeDasharray={`${tick} ${(week - tick).toFixed(3)}`}
     />
   );
 }
 
-/** An open switch: two terminals, the blade lifted off the second. */
-function OpenSwitch({ x, y }: { x: number; y: number }) {
-  return (
-    <g stroke="var(--ink)" strokeWidth="1.7">
-      <path d={`M${x - 9} ${y}l15-12`} vectorEffect="non-scaling-stroke" />
-      <circle cx={x - 9} cy={y} r="2.6" fill="var(--ink)" />
-      <circle cx={x + 9} cy={y} r="2.6" fill="var(--ink)" />
-    </g>
-  );
+/** The names of the months, each in the middle of its month. */
+function Months({ first, scale, y, layout }: MonthsProps) {
+  return steps(0, 11).map((index) => {
+    const month = firstOfMonth(first, index);
+    const middle = (dayNumber(month) + dayNumber(firstOfMonth(month, 1))) / 2;
+    return (
+      <text
+        key={index}
+        className="label-quiet"
+        x={Math.round(scale(middle))}
+        y={y}
+        textAnchor="middle"
+      >
+        {layout.nameMonth(month, index === 0)}
+      </text>
+    );
+  });
 }
 
-/** From the left edge to the right one, with a gap for every switch. */
-function conductor(switches: readonly number[], y: number, right: number): string {
-  const starts = [4, ...switches.map((middle) => middle + 9)];
-  return starts
-    .map((from, index) => [from, (switches[index] ?? right + 9) - 9] as const)
-    .filter(([from, to]) => to > from)
-    .map(([from, to]) => `M${from} ${y}H${to}`)
-    .join('');
-}
-
-/** From the first of a month to the same a year later, as often as the schedule has years. */
-function years({ first, end }: Pick<Years, 'first' | 'end'>): (readonly [first: Day, end: Day])[] {
-  const next = firstOf(first, 12);
-  return isBefore(first, end) ? [[first, next], ...years({ first: next, end })] : [];
+interface MonthsProps {
+  first: Day;
+  scale: Scale;
+  y: number;
+  layout: YearLayout;
 }
 
 function dayNumber({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }
 
-function shortMonth(month: number): string {
-  return monthNames.slice(3 * month - 3, 3 * month);
+/** Example: JAN’27. Only the first month and every January state their year. */
+function nameWithYear({ year, month }: Day, isFirst: boolean): string {
+  const name = shortMonth(month);
+  return isFirst || month === 1 ? `${name}’${String(year).slice(-2)}` : name;
 }
 
-const monthNames = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC';
+function shortMonth(month: number): string {
+  return monthNames[month - 1] ?? '';
+}
 
-/** The first day of the month so many months later. */
-const firstOf = (day: Day, months: number): Day => ({ ...addMonths(day, months), day: 1 });
+const monthNames = [
+  'JAN',
+  'FEB',
+  'MAR',
+  'APR',
+  'MAY',
+  'JUN',
+  'JUL',
+  'AUG',
+  'SEP',
+  'OCT',
+  'NOV',
+  'DEC',
+];
+
+/** First day of the month, `months` months later. */
+const firstOfMonth = (day: Day, months: number): Day => ({ ...addMonths(day, months), day: 1 });

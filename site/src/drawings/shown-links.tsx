@@ -4,7 +4,7 @@ import type { ShownLink } from '#site/data/links.ts';
 import { PicturedLinks } from '#ui/pictures/pictured-links.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
-import { toolDrawings } from './tool-drawings.tsx';
+import { ToolDrawing } from './tool-drawing.tsx';
 
 /**
  * Links to other pages, each with a picture: an article's plate, a tool's example, a plant's diorama,
@@ -18,13 +18,10 @@ export function ShownLinks({ links }: { links: readonly ShownLink[] }) {
 
 function LinkPicture({ drawing, pictures, article, tool }: ShownLink) {
   if (article) return <ArticlePlate article={article} />;
-  const example = tool && toolDrawings[tool.calculator];
-  if (example) {
+  if (tool) {
     return (
       <div className="plate-window dusk">
-        <svg viewBox={`0 0 ${example.box.join(' ')}`} aria-hidden="true">
-          {example.draw(tool)}
-        </svg>
+        <ToolDrawing example={tool} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { toolRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { type ToolExample, toolDrawings } from '#site/drawings/tool-drawings.tsx';
+import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { CardMore, CardWords } from '#ui/blocks/card.tsx';
 import { columnClasses } from '#ui/blocks/column-classes.ts';
@@ -17,7 +17,9 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         <ul className={columnClasses('tool-cards', tools.length)}>
           {tools.map(({ id, title, summary, calculator, weather, downtime }) => (
             <li key={id} className="card tool-card">
-              <CardDrawing example={{ calculator, weather, downtime }} />
+              <div className="tool-card-drawing dusk screen-only">
+                <ToolDrawing example={{ calculator, weather, downtime }} />
+              </div>
               <div className="card-words">
                 <CardWords heading="h2" href={toolRoute(id)} title={title} text={summary} />
                 <CardMore>{open}</CardMore>
@@ -27,17 +29,5 @@ export function ToolsPage({ page }: { page: Awaited<ReturnType<typeof readToolsP
         </ul>
       </div>
     </>
-  );
-}
-
-function CardDrawing({ example }: { example: ToolExample }) {
-  const drawing = toolDrawings[example.calculator];
-  if (!drawing) return null;
-  return (
-    <div className="tool-card-drawing dusk screen-only">
-      <svg viewBox={`0 0 ${drawing.box.join(' ')}`} aria-hidden="true">
-        {drawing.draw(example)}
-      </svg>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { OutageCostChart, outageCostSizes } from '#drawings/tools/outage-cost-chart.tsx';
+import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
 import { answerOutage, describeOutage, shortResult } from '#electrical/tools/describe-outage.ts';
 import type { DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { plainText } from '#electrical/tools/plain-text.ts';
@@ -114,12 +114,9 @@ const downtime = { readCase, writeCase, checkCase };
 
 const OutagePlate = memo(function OutagePlate({ input, label }: OutagePlateProps) {
   return (
-    <CasePlate
-      label={label}
-      sizes={outageCostSizes}
-      draw={(size) => <OutageCostChart input={input} size={size} />}
-    >
-      Cost of one outage by its length, at the low and the high repair cost.
+    <CasePlate caption="Cost of one outage by its length, at the low and the high repair cost.">
+      <OutageCostChart input={input} size="wide" label={label} className="record-wide" />
+      <OutageCostChart input={input} size="narrow" label={label} className="record-narrow" />
     </CasePlate>
   );
 });

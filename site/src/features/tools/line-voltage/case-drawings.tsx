@@ -1,14 +1,12 @@
 import { type ComponentProps, memo } from 'react';
+import { Drawing } from '#drawings/drawing.tsx';
 import {
-  arrowDown,
-  Breaker,
-  BusBar,
-  Conductor,
-  Device,
-  Lettering,
   VoltageDecisionMap,
   voltageMapSizes,
-} from '#drawings/tools/line-case.ts';
+} from '#drawings/figures/plots/voltage-decision-map.tsx';
+import { Breaker } from '#drawings/symbols/breaker.tsx';
+import { Device } from '#drawings/symbols/device.tsx';
+import { arrowDown, BusBar, Conductor, Lettering } from '#drawings/symbols/wire.tsx';
 import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import {
   amps,
@@ -28,7 +26,6 @@ import {
 export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneLineProps) {
   const { solved, verdict, impedance, kilovolts: line } = result;
   const fits = verdict === 'fits';
-  const behind = fits ? 'live' : 'dead';
   const { resistanceOhmsPerMile, reactanceOhmsPerMile } = impedance;
   const words = {
     flow: solved
@@ -38,25 +35,24 @@ export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneL
     drop: solved ? `${percent(solved.dropPercent)} DROP` : 'CANNOT DELIVER IT',
   };
   return (
-    <svg
+    <Drawing
       className="case-drawing"
       viewBox="0 0 360 392"
-      role="img"
-      aria-label={`One-line at ${kilovolts(line)}: source, breaker 52, ${miles(given.miles)} of line, load`}
+      label={`One-line at ${kilovolts(line)}: source, breaker 52, ${miles(given.miles)} of line, load`}
     >
-      <BusBar d="M40 34H150" is="live" />
+      <BusBar d="M40 34H150" live />
       <Note y={32} large>
         {kilovolts(line)}
       </Note>
       <Note y={50} quiet>
         SOURCE, HELD
       </Note>
-      <Conductor d="M95 34V66" is="live" />
-      <Breaker x={95} y={78} size={24} live={fits} dead={!fits} />
+      <Conductor d="M95 34V66" live />
+      <Breaker x={95} y={78} size={24} live={fits} />
       <Note y={83} quiet>
         {fits ? '52' : '52 OPEN: DOES NOT FIT'}
       </Note>
-      <Conductor d="M95 90V186M95 202V300" is={behind} />
+      <Conductor d="M95 90V186M95 202V300" live={fits} />
       <Device d="M84 189L106 183M84 205L106 199" />
       <Note y={150} quiet>
         {given.conductor.name.toUpperCase().replace('KCMIL', 'kcmil')}
@@ -70,18 +66,18 @@ export const CaseOneLine = memo(function CaseOneLine({ given, result }: CaseOneL
           {text}
         </Note>
       ))}
-      <BusBar d="M40 300H150" is={behind} />
+      <BusBar d="M40 300H150" live={fits} />
       <Note y={298} large>
         {words.received}
       </Note>
       <Note y={316} quiet>
         {words.drop}
       </Note>
-      <Conductor d={`M95 300V346${arrowDown(95, 346)}`} is={behind} />
+      <Conductor d={`M95 300V346${arrowDown(95, 346)}`} live={fits} />
       <Note y={352}>
         {`${megawatts(given.load.megawatts)}, ${plain(given.load.powerFactor)} PF`}
       </Note>
-    </svg>
+    </Drawing>
   );
 });
 
@@ -98,17 +94,16 @@ function Note({
 /** The case on the article's map of load and distance. */
 export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {
   return (
-    <svg
+    <Drawing
       className="case-drawing"
       viewBox={`0 0 ${voltageMapSizes.narrow.join(' ')}`}
-      role="img"
-      aria-label={label}
+      label={label}
     >
       <VoltageDecisionMap
         plain
         size="narrow"
         cases={[{ load: given.load.megawatts, distance: given.miles }]}
       />
-    </svg>
+    </Drawing>
   );
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { YearLine, yearLineSize } from '#drawings/tools/year-line.tsx';
+import { YearLine } from '#drawings/tools/year-line.tsx';
 import {
   writeDay,
   writeDays,
@@ -20,13 +20,11 @@ import './schedule.css';
 export const SchedulePlate = memo(function SchedulePlate({ schedule, label }: PlateProps) {
   return (
     <CasePlate
-      label={label}
-      sizes={{ wide: yearLineSize(schedule, 'wide'), narrow: yearLineSize(schedule, 'narrow') }}
       className="schedule-plate"
-      draw={(size) => <YearLine schedule={schedule} size={size} />}
+      caption="Energized from month to month, open where outage tests are. Below it a tick for each weekly round, a longer one for each monthly, a dot for each quarterly."
     >
-      Energized from month to month, open where outage tests are. Below it a tick for each weekly
-      round, a longer one for each monthly, a dot for each quarterly.
+      <YearLine schedule={schedule} size="wide" label={label} className="record-wide" />
+      <YearLine schedule={schedule} size="narrow" label={label} className="record-narrow" />
     </CasePlate>
   );
 });

@@ -1,0 +1,56 @@
+import type { DrawingProps } from '#drawings/drawing.tsx';
+import { LineReach } from '#drawings/tools/line-reach.tsx';
+import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
+import { YearLine } from '#drawings/tools/year-line.tsx';
+import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
+import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
+import type { Tool } from '#schemas/tool.ts';
+
+/** What a tool calculates, and the case that it opens with if its content has one. */
+export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
+
+interface ToolDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+  example: ToolExample;
+}
+
+/** What the example of a tool looks like, for cards that lead to the tool. */
+export function ToolDrawing({ example, ...root }: ToolDrawingProps) {
+  const { calculator, weather, downtime } = example;
+  switch (calculator) {
+    case 'line-voltage':
+      return weather && <LineReach weather={weather} {...root} />;
+    case 'downtime-cost':
+      return downtime && <OutageCostChart input={downtime} size="narrow" {...root} />;
+    case 'maintenance-calendar':
+      return <YearLine schedule={planExample()} size="narrow" {...root} />;
+  }
+}
+
+/** Three years with rounds, and an outage twice a year. */
+function planExample() {
+  return planMaintenance(exampleProgram, {
+    conditions: { gear: 3 },
+    start: { year: 2027, month: 1 },
+    years: 3,
+    weekday: 'MO',
+    outage: { month: 10, week: 3, days: 3 },
+  });
+}
+
+/** The drawing states no task, so tasks have no words here. */
+const anyTask = { task: '', state: '', source: '', minutes: { low: 0, high: 0 } };
+
+const exampleProgram: MaintenanceProgram = {
+  equipment: [
+    {
+      id: 'gear',
+      name: '',
+      rounds: [
+        { ...anyTask, every: 'weekly' },
+        { ...anyTask, every: 'monthly' },
+        { ...anyTask, every: 'quarterly' },
+      ],
+      tests: [{ ...anyTask, months: [12, 12, 6] }],
+    },
+  ],
+};
