@@ -19,15 +19,6 @@ export {
   heroViewBox,
 } from './landscapes/hero-landscape.tsx';
 export { JoinLandscape, joinViewBox } from './landscapes/join-landscape.tsx';
-export { DispatchMap } from './map/dispatch-map.tsx';
-export { OfficeMap, officeViewBox } from './map/office-map.tsx';
-export { mapViewBox, ServiceMap } from './map/service-map.tsx';
-export { headX, isMirrored } from './one-lines/arrangement.ts';
-export { plantLineBox, plantLineSizes, plantOneLine } from './one-lines/plant-one-line.tsx';
-export { drawSheetFigure, type SheetFigure, sheetFigureBox } from './sheets/sheet-figure.tsx';
-export { lineReach } from './tools/line-reach.tsx';
-export { OutageCostChart, outageCostSizes } from './tools/outage-cost-chart.tsx';
-export { YearLine, yearLineSize } from './tools/year-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
 export {
   isBusLive,

@@ -1,49 +1,92 @@
 import { grid, readGround } from '#electrical/station/ground-grid.ts';
 import { written } from '#electrical/station/station.ts';
 import { curve, linear } from '../plot/scale.ts';
-import { type CurveProps, figureWidth, Lines, Reading, words } from './sheet-marks.tsx';
+import {
+  type CurveProps,
+  Label,
+  Lines,
+  Reading,
+  SheetDrawing,
+  sheetDrawingWidth,
+} from './sheet-marks.tsx';
 
-/** Ohms over the place of the potential probe in percent: the curve of uniform soil, with what was read. */
-export function GroundCurve({ size, readings }: CurveProps) {
-  const result = readings.find(([percent]) => percent === 61.8)?.[1];
-  const [left, right, top, bottom] = [40, figureWidth[size], 8, 190];
+/** The place of the potential probe at which the reading is the resistance of the grid. */
+const resultPercent = 61.8;
+
+const left = 40;
+const top = 8;
+const bottom = 190;
+
+const layouts = {
+  wide: {
+    /** Where the place of the probe is stated, as fractions of the distance to the current probe. */
+    axis: [0, 0.2, 0.4, 0.6, 0.8, 1],
+    result: { dx: 8, dy: 26, anchor: 'start' },
+  },
+  narrow: {
+    axis: [0, 0.4, 1],
+    result: { dx: -8, dy: 46, anchor: 'end' },
+  },
+} as const;
+
+/** Resistance over the place of the potential probe: the curve of uniform soil, and the readings. */
+export function GroundCurve({ readings, size, ...root }: CurveProps) {
+  const { axis, result } = layouts[size];
+  const right = sheetDrawingWidth[size];
   const x = linear([0, 1], [left, right]);
   const y = linear([0, 4], [bottom, top]);
+  const measured = readings.find(([percent]) => percent === resultPercent)?.[1];
+  const gridLines = [
+    ...[0.2, 0.4, 0.6, 0.8].map((fraction) => `M${x(fraction)} ${top}V${bottom}`),
+    ...[1, 2, 3].map((ohms) => `M${left} ${y(ohms)}H${right}`),
+  ];
   return (
-    <>
+    <SheetDrawing size={size} viewHeight={218} {...root}>
+      <Lines className="grid" d={gridLines.join('')} />
+      <Lines className="leader" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
+      {[0, 1, 2, 3, 4].map((ohms) => (
+        <Label key={ohms} x={left - 6} y={y(ohms) + 4} anchor="end" quiet>
+          {ohms === 4 ? '4 Ω' : ohms}
+        </Label>
+      ))}
+      {axis.map((fraction) => (
+        <Label
+          key={fraction}
+          x={x(fraction)}
+          y={bottom + 18}
+          anchor={fraction === 1 ? 'end' : 'middle'}
+          quiet
+        >
+          {`${written(fraction * grid.currentProbe)}${fraction === 1 ? ' ft' : ''}`}
+        </Label>
+      ))}
+      <Lines className="leader" d={`M${x(resultPercent / 100)} ${top}V${bottom}`} dashes="4 4" />
       <Lines
-        tone="faint"
-        d={[
-          ...[0.2, 0.4, 0.6, 0.8].map((part) => `M${x(part)} ${top}V${bottom}`),
-          ...[1, 2, 3].map((ohms) => `M${left} ${y(ohms)}H${right}`),
-        ].join('')}
+        className="outline"
+        d={`M${left} ${y(grid.allowed)}H${right}`}
+        weight={1}
+        dashes="7 5"
       />
-      <Lines tone="quiet" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-      {[0, 1, 2, 3, 4].map((ohms) =>
-        words(left - 6, y(ohms) + 4, ohms === 4 ? '4 Ω' : ohms, 'end quiet'),
-      )}
-      {(size === 'wide' ? [0, 0.2, 0.4, 0.6, 0.8, 1] : [0, 0.4, 1]).map((part) =>
-        words(
-          x(part),
-          bottom + 18,
-          `${written(part * grid.currentProbe)}${part === 1 ? ' ft' : ''}`,
-          `${part === 1 ? 'end' : 'middle'} quiet`,
-        ),
-      )}
-      <Lines dash="4 4" tone="quiet" d={`M${x(0.618)} ${top}V${bottom}`} />
-      <Lines dash="7 5" tone="ink" weight={1} d={`M${left} ${y(grid.allowed)}H${right}`} />
-      {words(left + 8, y(grid.allowed) - 6, `Study: ${written(grid.allowed, 1)} Ω`)}
-      <Lines tone="live" weight={2.4} d={curve(x, y, [0.055, 0.932], readGround, 60)} />
+      <Label x={left + 8} y={y(grid.allowed) - 6}>
+        {`Study: ${written(grid.allowed, 1)} Ω`}
+      </Label>
+      <Lines
+        className="conductor-live"
+        d={curve(x, y, [0.055, 0.932], readGround, 60)}
+        weight={2.4}
+      />
       {readings.map(([percent, ohms]) => (
         <Reading key={percent} x={x(percent / 100)} y={y(ohms)} />
       ))}
-      {result &&
-        words(
-          x(0.618) + (size === 'wide' ? 8 : -8),
-          y(result) + (size === 'wide' ? 26 : 46),
-          `${written(result, 1)} Ω at 61.8%`,
-          size === 'wide' ? 'start' : 'end',
-        )}
-    </>
+      {measured && (
+        <Label
+          x={x(resultPercent / 100) + result.dx}
+          y={y(measured) + result.dy}
+          anchor={result.anchor}
+        >
+          {`${written(measured, 1)} Ω at ${resultPercent}%`}
+        </Label>
+      )}
+    </SheetDrawing>
   );
 }

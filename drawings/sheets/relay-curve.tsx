@@ -1,78 +1,129 @@
 import { currentRatio, throughFault, timedTrip } from '#electrical/station/protection.ts';
 import { written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import { curve, logarithmic } from '../plot/scale.ts';
-import { type CurveProps, figureWidth, Lines, Reading, words } from './sheet-marks.tsx';
+import { type Point, polyline } from '../parts/geometry.ts';
+import { logarithmic } from '../plot/scale.ts';
+import {
+  type CurveProps,
+  Label,
+  Lines,
+  Reading,
+  SheetDrawing,
+  sheetDrawingWidth,
+} from './sheet-marks.tsx';
 
-const { pickup } = yardRatings;
+const { timed: timedPickup, instantaneous: instantaneousPickup } = yardRatings.pickup;
 
-/** Trip times of 51 and 50 over primary current; measured are amperes of the relay's side and seconds. */
-export function RelayCurve({ size, readings }: CurveProps) {
-  const [left, right, top] = [46, figureWidth[size], 2];
-  const bottom = size === 'wide' ? 172 : 192;
+const left = 46;
+const top = 2;
+
+const layouts = {
+  wide: {
+    height: 196,
+    bottom: 172,
+    faultLabel: `480 V fault, ${written(throughFault.primary)} A`,
+    instantaneousLabel: `50: ${written(instantaneousPickup)} A`,
+    statesSeconds: true,
+  },
+  narrow: {
+    height: 216,
+    bottom: 192,
+    faultLabel: '480 V fault',
+    instantaneousLabel: '50',
+    statesSeconds: false,
+  },
+};
+
+const verticals = [50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 700, 1000, 2000, 3000];
+const levels = [0.03, 0.1, 0.3, 1, 3, 10, 30];
+
+/** Seconds, with the place of the label relative to its level: the outer labels stay in the drawing. */
+const secondLabels = [
+  { seconds: 100, text: '100 s', dy: 10 },
+  { seconds: 10, text: '10', dy: 4 },
+  { seconds: 1, text: '1', dy: 4 },
+  { seconds: 0.1, text: '0.1', dy: 4 },
+  { seconds: 0.01, text: '0.01', dy: 0 },
+];
+
+/** Points of the curve of 51, closer where the curve is steep: just above its pickup. */
+const curveAmperes = [
+  ...evenlySpaced(timedPickup * 1.095, 90, 14),
+  ...evenlySpaced(95, instantaneousPickup, 40),
+];
+
+function evenlySpaced(from: number, to: number, intervals: number): number[] {
+  return Array.from(
+    { length: intervals + 1 },
+    (_, index) => from + ((to - from) * index) / intervals,
+  );
+}
+
+const ampereLabels = [
+  { amperes: 100, text: '100' },
+  { amperes: 300, text: '300' },
+  { amperes: 1000, text: '1,000 A' },
+];
+
+/**
+ * Trip times of 51 and 50 over primary current. Readings are amperes of the relay's side with
+ * seconds.
+ */
+export function RelayCurve({ readings, size, ...root }: CurveProps) {
+  const { height, bottom, faultLabel, instantaneousLabel, statesSeconds } = layouts[size];
+  const right = sheetDrawingWidth[size];
   const x = logarithmic([50, 3000], [left, right]);
   const y = logarithmic([0.01, 100], [bottom, top]);
+  const measured = readings.map(([amperes, seconds]) => ({
+    amperes: amperes * currentRatio,
+    seconds,
+  }));
+  const timed = measured.filter(({ amperes }) => amperes < instantaneousPickup);
+  const instantaneous = measured.filter(({ amperes }) => amperes >= instantaneousPickup);
+  const gridLines = [
+    ...verticals.map((amperes) => `M${x(amperes)} ${top}V${bottom}`),
+    ...levels.map((seconds) => `M${left} ${y(seconds)}H${right}`),
+  ];
+  const timedCurve = curveAmperes.map((amperes): Point => [x(amperes), y(timedTrip(amperes))]);
+  // At the pickup of 50 the trip time drops to the measured one.
+  const drop = instantaneous.map(({ seconds }) => `V${y(seconds)}H${right}`).join('');
   const fault = x(throughFault.primary);
-  const minors = [50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 700, 1000, 2000, 3000];
-  const { instantaneous } = pickup;
-  const measured = readings.map(([amperes, seconds]) => [amperes * currentRatio, seconds] as const);
-  const timed = measured.filter(([amperes]) => amperes < instantaneous);
-  const instant = measured.filter(([amperes]) => amperes >= instantaneous);
-  const drop = instant.map(([, seconds]) => `L${x(instantaneous)} ${y(seconds)}H${right}`).join('');
   return (
-    <>
-      <Lines
-        tone="faint"
-        d={[
-          ...minors.map((amperes) => `M${x(amperes)} ${top}V${bottom}`),
-          ...[0.03, 0.1, 0.3, 1, 3, 10, 30].map((seconds) => `M${left} ${y(seconds)}H${right}`),
-        ].join('')}
-      />
-      <Lines tone="quiet" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-      {[100, 10, 1, 0.1, 0.01].map((seconds) =>
-        words(
-          left - 6,
-          y(seconds) + (seconds === 100 ? 10 : seconds === 0.01 ? 0 : 4),
-          seconds === 100 ? '100 s' : seconds,
-          'end quiet',
-        ),
-      )}
-      {[100, 300, 1000].map((amperes) =>
-        words(x(amperes), bottom + 18, amperes === 1000 ? '1,000 A' : amperes, 'middle quiet'),
-      )}
-      <Lines tone="quiet" dash="4 4" d={`M${fault} ${top}V${bottom}`} />
-      {words(
-        fault - 6,
-        top + 16,
-        size === 'wide' ? `480 V fault, ${written(throughFault.primary)} A` : '480 V fault',
-        'end quiet',
-      )}
-      <Lines
-        tone="live"
-        weight={2.4}
-        d={curve(x, y, [pickup.timed * 1.095, 90], timedTrip, 14)
-          .concat(curve(x, y, [95, instantaneous], timedTrip, 40).replace('M', 'L'))
-          .concat(drop)}
-      />
-      {timed.map(([amperes, seconds]) => (
+    <SheetDrawing size={size} viewHeight={height} {...root}>
+      <Lines className="grid" d={gridLines.join('')} />
+      <Lines className="leader" d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
+      {secondLabels.map(({ seconds, text, dy }) => (
+        <Label key={seconds} x={left - 6} y={y(seconds) + dy} anchor="end" quiet>
+          {text}
+        </Label>
+      ))}
+      {ampereLabels.map(({ amperes, text }) => (
+        <Label key={amperes} x={x(amperes)} y={bottom + 18} anchor="middle" quiet>
+          {text}
+        </Label>
+      ))}
+      <Lines className="leader" d={`M${fault} ${top}V${bottom}`} dashes="4 4" />
+      <Label x={fault - 6} y={top + 16} anchor="end" quiet>
+        {faultLabel}
+      </Label>
+      <Lines className="conductor-live" d={polyline(timedCurve) + drop} weight={2.4} />
+      {timed.map(({ amperes, seconds }) => (
         <g key={amperes}>
           <Reading x={x(amperes)} y={y(seconds)} />
-          {words(
-            x(amperes) + 9,
-            y(seconds) - 6,
-            `${written(amperes / pickup.timed)}×${size === 'wide' ? ` ${written(seconds, 3)}` : ''}`,
-          )}
+          <Label x={x(amperes) + 9} y={y(seconds) - 6}>
+            {`${written(amperes / timedPickup)}×${statesSeconds ? ` ${written(seconds, 3)}` : ''}`}
+          </Label>
         </g>
       ))}
-      {instant.map(([amperes, seconds]) => (
+      {instantaneous.map(({ amperes, seconds }) => (
         <Reading key={amperes} x={x(amperes)} y={y(seconds)} />
       ))}
-      {words(x(pickup.timed) + 4, y(0.35), `51: ${pickup.timed} A`)}
-      {words(
-        x(instantaneous) + 8,
-        y(0.1) - 4,
-        size === 'wide' ? `50: ${written(instantaneous)} A` : '50',
-      )}
-    </>
+      <Label x={x(timedPickup) + 4} y={y(0.35)}>
+        {`51: ${timedPickup} A`}
+      </Label>
+      <Label x={x(instantaneousPickup) + 8} y={y(0.1) - 4}>
+        {instantaneousLabel}
+      </Label>
+    </SheetDrawing>
   );
 }

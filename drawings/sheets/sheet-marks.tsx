@@ -1,70 +1,83 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { Placed } from '../plot/drafting.tsx';
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingProps } from '../drawing.tsx';
 
+/** The drawing for paper and wide screens, or for phones. */
 export type SheetSize = 'wide' | 'narrow';
 
-/** A curve and what was read of it. */
-export interface CurveProps {
+/** What every drawing on a sheet passes on to its root. */
+export interface SheetDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   size: SheetSize;
+}
+
+/** A curve and the readings on it. */
+export interface CurveProps extends SheetDrawingProps {
   readings: readonly (readonly [x: number, y: number])[];
 }
 
-/** Widths of a sheet's drawing, in its units. */
-export const figureWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
+/** Widths of a sheet's drawing, in units. */
+export const sheetDrawingWidth: Record<SheetSize, number> = { wide: 512, narrow: 318 };
 
-/** Lettering on a sheet's drawing; it begins at its place unless `looks` says otherwise. */
-export function words(
-  x: number,
-  y: number,
-  text: ReactNode,
-  looks: Placed = 'start',
-  size?: number,
-): ReactElement {
-  const anchor = /^(middle|end)/.exec(looks)?.[0] as 'middle' | 'end' | undefined;
-  const fill = looks.endsWith('quiet') ? 'var(--ink-3)' : undefined;
+/** The root of a drawing on a sheet. */
+export function SheetDrawing({ size, viewHeight, ...root }: SheetRootProps) {
   return (
-    <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor} fill={fill} fontSize={size}>
-      {text}
+    <Drawing viewBox={`0 0 ${sheetDrawingWidth[size]} ${viewHeight}`} fontSize="12.5" {...root} />
+  );
+}
+
+interface SheetRootProps extends Omit<DrawingProps, 'viewBox'> {
+  size: SheetSize;
+  /** Height of the drawing in its own units. */
+  viewHeight: number;
+}
+
+/** Lettering that begins at x by default. */
+export function Label({ x, y, children, anchor, quiet, size }: LabelProps) {
+  return (
+    <text
+      className={quiet ? 'label-quiet' : 'label'}
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontSize={size}
+    >
+      {children}
     </text>
   );
 }
 
-export function Lines({ d, tone = 'ink', weight = 1.2, dash, fill = 'none' }: LinesProps) {
+interface LabelProps {
+  x: number;
+  /** Baseline. */
+  y: number;
+  children: ReactNode;
+  anchor?: 'start' | 'middle' | 'end' | undefined;
+  quiet?: boolean | undefined;
+  /** 12.5 by default. */
+  size?: number | undefined;
+}
+
+/** Lines that scale with the sheet. `conductor-live` is for a tested curve or an energized conductor. */
+export function Lines({ className, d, weight = 1.2, dashes }: LinesProps) {
   return (
     <path
+      className={`${className} to-scale`}
       d={d}
-      fill={fills[fill]}
-      stroke={tones[tone]}
       strokeWidth={weight}
-      strokeDasharray={dash}
+      strokeDasharray={dashes}
       strokeLinejoin="round"
     />
   );
 }
 
 interface LinesProps {
+  /** Classes of `drawing-styles.ts`. */
+  className: string;
   d: string;
-  /** Live is the tested curve or an energized conductor, and nothing else. */
-  tone?: keyof typeof tones;
-  weight?: number;
-  dash?: string;
-  fill?: keyof typeof fills;
+  weight?: number | undefined;
+  dashes?: string | undefined;
 }
 
-const tones = {
-  ink: 'var(--ink)',
-  quiet: 'var(--line-2)',
-  faint: 'var(--line)',
-  live: 'var(--hot-line)',
-} as const;
-
-const fills = {
-  none: 'none',
-  paper: 'var(--surface)',
-  ink: 'var(--ink)',
-  live: 'var(--hot-line)',
-} as const;
-
+/** A measured point on a curve. */
 export function Reading({ x, y }: { x: number; y: number }) {
-  return <circle cx={x} cy={y} r="4" fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.6" />;
+  return <circle className="paper outline to-scale" cx={x} cy={y} r="4" strokeWidth="1.6" />;
 }

@@ -1,80 +1,112 @@
-import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
+import {
+  Label,
+  Lines,
+  SheetDrawing,
+  type SheetDrawingProps,
+  type SheetSize,
+  sheetDrawingWidth,
+} from './sheet-marks.tsx';
 
-/** A device on the line, at a part of its length from the source on; `ground` hangs below it. */
+/** A device on the line; a `ground` hangs below the line. */
 export interface StateMark {
   kind: keyof typeof shapes;
+  /** The place on the line as a fraction of its length, from the source. */
   at: number;
   label: string;
 }
 
-/** A station's line in one state: energized up to the first of the marks, which is open. */
-export function StateLine({ size, marks }: { size: SheetSize; marks: readonly StateMark[] }) {
-  const width = figureWidth[size];
-  const live = marks[0]?.at ?? 0;
-  const letters = size === 'wide' ? 12.5 : 11;
-  const x = (at: number) => Math.round(at * width);
-  const gaps = marks
-    .filter(({ kind }) => kind !== 'ground')
-    .map(({ at, kind }) => [x(at) - shapes[kind].half, x(at) + shapes[kind].half] as const);
-  const end = marks.some(({ kind, at }) => kind === 'bus' && at > 0.95) ? x(0.97) : width;
-  const starts = gaps.map(([, after]) => after);
-  const stops = [...gaps.slice(1).map(([before]) => before), end];
-  return (
-    <>
-      <Lines tone="live" weight={2.6} d={`M0 ${lineY}H${x(live) - shapes['open-switch'].half}`} />
-      <circle cx={x(live) - 13} cy={lineY} r="3" fill="var(--hot-line)" />
-      <Lines
-        tone="quiet"
-        weight={1.8}
-        dash="7 5"
-        d={starts
-          .map((start, index) =>
-            (stops[index] ?? 0) > start ? `M${start} ${lineY}H${stops[index]}` : '',
-          )
-          .join('')}
-      />
-      {marks.map((mark) => (
-        <g key={mark.label}>
-          <Mark kind={mark.kind} x={x(mark.at)} live={mark.at === live} />
-          {words(
-            x(mark.at),
-            mark.kind === 'ground' ? lineY + 44 : lineY - 24,
-            mark.label,
-            'middle',
-            letters,
-          )}
-        </g>
-      ))}
-    </>
-  );
+interface StateLineProps extends SheetDrawingProps {
+  marks: readonly StateMark[];
 }
 
 const lineY = 44;
 
-/** Around a place on the line, of which a mark takes out `half` to either side. */
+const letters: Record<SheetSize, number> = { wide: 12.5, narrow: 11 };
+
+/** A station's line in one state: energized up to the first mark, which is open. */
+export function StateLine({ marks, size, ...root }: StateLineProps) {
+  const width = sheetDrawingWidth[size];
+  const firstAt = marks[0]?.at ?? 0;
+  const hasGround = marks.some(({ kind }) => kind === 'ground');
+  const x = (at: number) => Math.round(at * width);
+  const openX = x(firstAt) - shapes['open-switch'].half;
+  return (
+    <SheetDrawing size={size} viewHeight={hasGround ? 98 : 76} {...root}>
+      <Lines className="conductor-live" d={`M0 ${lineY}H${openX}`} weight={2.6} />
+      <circle className="solid-live" cx={openX} cy={lineY} r="3" />
+      <Lines className="leader" d={deadLine(marks, width)} weight={1.8} dashes="7 5" />
+      {marks.map(({ kind, at, label }) => (
+        <g key={label}>
+          <Mark kind={kind} x={x(at)} isFirst={at === firstAt} />
+          <Label
+            x={x(at)}
+            y={kind === 'ground' ? lineY + 44 : lineY - 24}
+            anchor="middle"
+            size={letters[size]}
+          >
+            {label}
+          </Label>
+        </g>
+      ))}
+    </SheetDrawing>
+  );
+}
+
+/** The de-energized line behind the first mark, with gaps at the marks. */
+function deadLine(marks: readonly StateMark[], width: number): string {
+  const onLine = marks
+    .filter(({ kind }) => kind !== 'ground')
+    .map(({ at, kind }) => ({ x: Math.round(at * width), half: shapes[kind].half }));
+  const endsAtBus = marks.some(({ kind, at }) => kind === 'bus' && at > 0.95);
+  const end = endsAtBus ? Math.round(0.97 * width) : width;
+  return onLine
+    .map(({ x, half }, index) => {
+      const next = onLine[index + 1];
+      const start = x + half;
+      const stop = next ? next.x - next.half : end;
+      return stop > start ? `M${start} ${lineY}H${stop}` : '';
+    })
+    .join('');
+}
+
+/** Paths around a place on the line. Each shape interrupts the line for `half` to either side. */
 const shapes = {
-  /** The blade is hinged on the side that is de-energized. */
-  'open-switch': { half: 13, weight: 1.8, d: 'M13 0l-20-17' },
-  'open-breaker': { half: 8, weight: 1.7, d: 'M-8-8h16v16h-16z' },
-  transformer: { half: 9, weight: 1.5, d: `M-8-15${winding(1)}M8-15${winding(0)}` },
-  bus: { half: 3, weight: 5, tone: 'quiet', d: 'M0-14v28' },
-  ground: { half: 0, weight: 1.5, d: 'M0 0v16M-8 16h16M-5 20h10M-2 24h4' },
-  break: { half: 12, weight: 1.8, tone: 'quiet', d: 'M-12 0q5 4 8 18M12 0q-5 4-8 18' },
+  // The blade is hinged on the de-energized side.
+  'open-switch': { half: 13, className: 'outline', weight: 1.8, d: 'M13 0l-20-17' },
+  'open-breaker': { half: 8, className: 'outline', weight: 1.7, d: 'M-8-8h16v16h-16z' },
+  transformer: {
+    half: 9,
+    className: 'outline',
+    weight: 1.5,
+    d: `M-8-15${winding(1)}M8-15${winding(0)}`,
+  },
+  bus: { half: 3, className: 'leader', weight: 5, d: 'M0-14v28' },
+  ground: {
+    half: 0,
+    className: 'outline',
+    weight: 1.5,
+    d: 'M0 0v16M-8 16h16M-5 20h10M-2 24h4',
+  },
+  break: { half: 12, className: 'leader', weight: 1.8, d: 'M-12 0q5 4 8 18M12 0q-5 4-8 18' },
 } as const;
 
 function winding(sweep: 0 | 1): string {
   return `a5 5 0 0 ${sweep} 0 10`.repeat(3);
 }
 
-function Mark({ kind, x, live }: { kind: StateMark['kind']; x: number; live: boolean }) {
-  const { half, ...look } = shapes[kind];
-  const terminals = kind === 'open-switch' ? [half, ...(live ? [] : [-half])] : [];
+function Mark({ kind, x, isFirst }: { kind: StateMark['kind']; x: number; isFirst: boolean }) {
+  const { half, ...shape } = shapes[kind];
+  const isSwitch = kind === 'open-switch';
   return (
     <g transform={`translate(${x} ${lineY})`}>
-      <Lines {...look} />
-      {terminals.map((at) => (
-        <circle key={at} cx={at} r="3" fill="var(--ink)" />
-      ))}
+      <Lines {...shape} />
+      {isSwitch && <Terminal x={half} />}
+      {/* The first switch has a live terminal on this side. */}
+      {isSwitch && !isFirst && <Terminal x={-half} />}
     </g>
   );
+}
+
+function Terminal({ x }: { x: number }) {
+  return <circle className="solid" cx={x} r="3" />;
 }

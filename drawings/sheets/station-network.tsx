@@ -1,62 +1,183 @@
-import { Lines, type SheetSize, words } from './sheet-marks.tsx';
+import type { Point } from '../parts/geometry.ts';
+import { Label, Lines, SheetDrawing, type SheetDrawingProps } from './sheet-marks.tsx';
 
-/** Devices under the switch; over it, on a port of its own, the way out. */
-export function StationNetwork({ size }: { size: SheetSize }) {
-  const wide = size === 'wide';
-  const letters = wide ? 12.5 : 11;
-  const [w, h] = wide ? [56, 30] : [48, 26];
-  const zone = wide ? 372 : 318;
-  const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
-  // On a phone the way out is above the zone.
-  const bus = wide ? 108 : 128;
-  const place = (index: number) => 16 + ((zone - 32) / devices.length) * (index + 0.5);
-  const box = (x: number, y: number, name: string, dashed = false, width = dashed ? w + 20 : w) => (
-    <g key={name}>
-      <Lines
-        d={`M${x - width / 2} ${y - h / 2}h${width}v${h}h${-width}z`}
-        dash={dashed ? '4 3' : undefined}
-        weight={1.4}
-        fill="paper"
-      />
-      {words(x, y + 4, name, 'middle', letters)}
-    </g>
+const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];
+
+interface NetworkLayout {
+  height: number;
+  letters: number;
+  box: { width: number; height: number };
+  /** Right edge of the station's zone. */
+  zoneRight: number;
+  zoneTop: number;
+  zoneBottom: number;
+  /** Baseline of the zone's name. */
+  zoneLabelY: number;
+  /** Height of the line that all devices are connected to. */
+  busY: number;
+}
+
+const wide: NetworkLayout = {
+  height: 246,
+  letters: 12.5,
+  box: { width: 56, height: 30 },
+  zoneRight: 372,
+  zoneTop: 8,
+  zoneBottom: 238,
+  zoneLabelY: 28,
+  busY: 108,
+};
+
+const narrow: NetworkLayout = {
+  height: 232,
+  letters: 11,
+  box: { width: 48, height: 26 },
+  zoneRight: 318,
+  zoneTop: 48,
+  zoneBottom: 226,
+  zoneLabelY: 66,
+  busY: 128,
+};
+
+/** The network of the station: devices below the switch, and above it, on its own port, the way out. */
+export function StationNetwork({ size, ...root }: SheetDrawingProps) {
+  const layout = size === 'wide' ? wide : narrow;
+  return (
+    <SheetDrawing size={size} viewHeight={layout.height} {...root}>
+      <Zone layout={layout} />
+      {size === 'wide' ? <WayOutRight /> : <WayOutAbove />}
+      <DeviceBox layout={layout} at={[deviceX(layout, 1), layout.busY]} name="SW-1" />
+      {devices.map((name, index) => (
+        <DeviceBox
+          key={name}
+          layout={layout}
+          at={[deviceX(layout, index), layout.busY + 62]}
+          name={name}
+        />
+      ))}
+    </SheetDrawing>
   );
-  const way = wide
-    ? ([
-        [place(4), bus - 62, 'FW-1'],
-        [452, bus - 62, 'RAD-1'],
-        [452, bus + 90, 'Dispatch'],
-      ] as const)
-    : ([
-        [place(4), 74, 'FW-1'],
-        [place(4), 20, 'RAD-1'],
-        [place(1), 20, 'Dispatch'],
-      ] as const);
-  const [firewall, radio, dispatch] = way;
+}
+
+const deviceX = ({ zoneRight }: NetworkLayout, index: number) =>
+  16 + ((zoneRight - 32) / devices.length) * (index + 0.5);
+
+function Zone({ layout }: { layout: NetworkLayout }) {
+  const { zoneRight, zoneTop, zoneBottom, zoneLabelY, letters } = layout;
   return (
     <>
-      <Lines tone="quiet" dash="7 5" d={`M1 ${wide ? 8 : 48}H${zone - 1}V${wide ? 238 : 226}H1z`} />
-      {words(10, wide ? 28 : 66, 'Station zone', 'quiet', letters)}
       <Lines
-        weight={1.6}
-        d={`M${place(0)} ${bus}H${place(4)}${devices.map((_, index) => `M${place(index)} ${bus}v58`).join('')}M${place(1)} ${bus}V${firewall[1]}H${radio[0]}${wide ? '' : `V${radio[1]}`}`}
+        className="leader"
+        d={`M1 ${zoneTop}H${zoneRight - 1}V${zoneBottom}H1z`}
+        dashes="7 5"
       />
-      <Lines
-        dash="3 4"
-        weight={1.4}
-        d={`M${radio[0]} ${radio[1]}${wide ? `V${dispatch[1]}` : `H${dispatch[0]}`}`}
-      />
-      {box(place(1), bus, 'SW-1')}
-      {devices.map((name, index) => box(place(index), bus + 62, name))}
-      {way.map(([x, y, name]) => box(x, y, name, name === 'Dispatch'))}
-      {words(
-        wide ? 462 : (radio[0] + dispatch[0]) / 2,
-        wide ? bus + 20 : 12,
-        'radio',
-        `${wide ? 'start' : 'middle'} quiet`,
-        letters,
-      )}
-      {wide && words(452, bus + 124, 'outside', 'middle quiet')}
+      <Label x={10} y={zoneLabelY} size={letters} quiet>
+        Station zone
+      </Label>
     </>
   );
+}
+
+/** The line that connects all devices, and from the switch up and over to the way out. */
+function networkLine(layout: NetworkLayout, wayOut: string): string {
+  const { busY } = layout;
+  const drops = devices.map((_, index) => `M${deviceX(layout, index)} ${busY}v58`);
+  return `M${deviceX(layout, 0)} ${busY}H${deviceX(layout, 4)}${drops.join('')}M${deviceX(layout, 1)} ${busY}${wayOut}`;
+}
+
+/** Firewall, radio and dispatch on wide screens: the radio is right of the zone. */
+function WayOutRight() {
+  const layout = wide;
+  const wayOutY = layout.busY - 62;
+  const radioX = 452;
+  const dispatchY = layout.busY + 90;
+  return (
+    <>
+      <Lines className="outline" d={networkLine(layout, `V${wayOutY}H${radioX}`)} weight={1.6} />
+      <RadioLink d={`M${radioX} ${wayOutY}V${dispatchY}`} />
+      <DeviceBox layout={layout} at={[deviceX(layout, 4), wayOutY]} name="FW-1" />
+      <DeviceBox layout={layout} at={[radioX, wayOutY]} name="RAD-1" />
+      <OutsideBox layout={layout} at={[radioX, dispatchY]} name="Dispatch" />
+      <Label x={radioX + 10} y={layout.busY + 20} size={layout.letters} quiet>
+        radio
+      </Label>
+      <Label x={radioX} y={dispatchY + 34} anchor="middle" quiet>
+        outside
+      </Label>
+    </>
+  );
+}
+
+/** Firewall, radio and dispatch on phones: radio and dispatch are above the zone. */
+function WayOutAbove() {
+  const layout = narrow;
+  const firewallX = deviceX(layout, 4);
+  const firewallY = 74;
+  const dispatchX = deviceX(layout, 1);
+  const radioY = 20;
+  return (
+    <>
+      <Lines
+        className="outline"
+        d={networkLine(layout, `V${firewallY}H${firewallX}V${radioY}`)}
+        weight={1.6}
+      />
+      <RadioLink d={`M${firewallX} ${radioY}H${dispatchX}`} />
+      <DeviceBox layout={layout} at={[firewallX, firewallY]} name="FW-1" />
+      <DeviceBox layout={layout} at={[firewallX, radioY]} name="RAD-1" />
+      <OutsideBox layout={layout} at={[dispatchX, radioY]} name="Dispatch" />
+      <Label
+        x={(firewallX + dispatchX) / 2}
+        y={radioY - 8}
+        anchor="middle"
+        size={layout.letters}
+        quiet
+      >
+        radio
+      </Label>
+    </>
+  );
+}
+
+function RadioLink({ d }: { d: string }) {
+  return <Lines className="outline" d={d} weight={1.4} dashes="3 4" />;
+}
+
+interface BoxProps {
+  layout: NetworkLayout;
+  /** Center. */
+  at: Point;
+  name: string;
+}
+
+function DeviceBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
+  return (
+    <>
+      <Lines className="paper outline" d={boxAround(x, y, box.width, box.height)} weight={1.4} />
+      <Label x={x} y={y + 4} anchor="middle" size={letters}>
+        {name}
+      </Label>
+    </>
+  );
+}
+
+/** A box outside the station: wider, because its name is longer, and dashed. */
+function OutsideBox({ layout: { box, letters }, at: [x, y], name }: BoxProps) {
+  return (
+    <>
+      <Lines
+        className="paper outline"
+        d={boxAround(x, y, box.width + 20, box.height)}
+        weight={1.4}
+        dashes="4 3"
+      />
+      <Label x={x} y={y + 4} anchor="middle" size={letters}>
+        {name}
+      </Label>
+    </>
+  );
+}
+
+function boxAround(x: number, y: number, width: number, height: number): string {
+  return `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`;
 }

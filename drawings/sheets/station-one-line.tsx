@@ -4,141 +4,337 @@ import { Breaker } from '../symbols/breaker.tsx';
 import { Box, ground, Round } from '../symbols/device.tsx';
 import { arrester, ClosedDisconnect } from '../symbols/switch.tsx';
 import {
+  currentTransformer,
   delta,
-  currentTransformer as ringsAround,
   Transformer,
   voltageTransformerAcross,
   wye,
 } from '../symbols/transformer.tsx';
 import { ControlWire } from '../symbols/wire.tsx';
-import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
+import {
+  Label,
+  Lines,
+  SheetDrawing,
+  type SheetDrawingProps,
+  type SheetSize,
+  sheetDrawingWidth,
+} from './sheet-marks.tsx';
 
-const { transformer, currentTransformer, devices } = yardRatings;
-const { breaker, bus, lighting, lineSwitch, motorControl, pump } = station;
+const { devices } = yardRatings;
+const { bus } = station;
+
+interface OneLineLayout {
+  height: number;
+  width: number;
+  /** The vertical conductor from the source to the bus. */
+  stem: number;
+  /** Heights of the devices on the stem. */
+  potentialTap: number;
+  lineSwitch: number;
+  currentTransformer: number;
+  breaker: number;
+  arresterTap: number;
+  transformer: number;
+  main: number;
+  bus: number;
+  /** How far the bus stays from the drawing's edges. */
+  edge: number;
+  /** Distance of the nearest relay from the stem. */
+  nearestRelay: number;
+  /** Feeders are moved by this amount from the middle of their third of the width. */
+  feederShift: number;
+  /** Size of the letters of ratings. */
+  ratingLetters: number;
+}
+
+const layouts: Record<SheetSize, OneLineLayout> = {
+  wide: {
+    height: 424,
+    width: sheetDrawingWidth.wide,
+    stem: sheetDrawingWidth.wide / 2,
+    potentialTap: 26,
+    lineSwitch: 38,
+    currentTransformer: 112,
+    breaker: 150,
+    arresterTap: 176,
+    transformer: 206,
+    main: 258,
+    bus: 300,
+    edge: 24,
+    nearestRelay: 100,
+    feederShift: 0,
+    ratingLetters: 12.5,
+  },
+  narrow: {
+    height: 334,
+    width: sheetDrawingWidth.narrow,
+    stem: sheetDrawingWidth.narrow / 2,
+    potentialTap: 18,
+    lineSwitch: 27,
+    currentTransformer: 78,
+    breaker: 105,
+    arresterTap: 123,
+    transformer: 144,
+    main: 181,
+    bus: 210,
+    edge: 8,
+    nearestRelay: 74,
+    feederShift: -6,
+    ratingLetters: 11,
+  },
+};
+
+interface PartProps {
+  layout: OneLineLayout;
+}
 
 /** The station from its source to its loads, all closed, each device with its rating. */
-export function StationOneLine({ size }: { size: SheetSize }) {
-  const wide = size === 'wide';
-  const width = figureWidth[size];
-  const stem = width / 2;
-  // The one for phones is lower; what is on the stem moves together.
-  const y = (at: number) => Math.round(at * (wide ? 1 : 0.7));
-  const barAt = y(300);
-  const edge = wide ? 24 : 8;
-  const relays = [0, 32, 64].map((further) => stem - (wide ? 100 : 74) - further);
-  const vt = relays[2] ?? 0;
-  const trips = y(150);
-  const letters = wide ? 12.5 : 11;
-  /** A name, and what it is rated under it. */
-  const named = (
-    x: number,
-    at: number,
-    name: string,
-    rated?: string,
-    looks: 'start' | 'middle' = 'start',
-  ) => (
-    <g key={`${x} ${at}`}>
-      {words(x, at, name, looks)}
-      {rated && words(x, at + 15, rated, `${looks} quiet`, letters)}
-    </g>
+export function StationOneLine({ size, ...root }: SheetDrawingProps) {
+  const layout = layouts[size];
+  return (
+    <SheetDrawing size={size} viewHeight={layout.height} {...root}>
+      <Stem layout={layout} />
+      <Relays layout={layout} />
+      <StemLabels layout={layout} />
+      <TransformerDetails layout={layout} />
+      <Feeders layout={layout} />
+    </SheetDrawing>
   );
-  const feeders = [
-    {
-      device: devices.lighting,
-      rated: lighting.breaker,
-      name: `${lighting.name}, ${lighting.kilovoltAmperes} kVA`,
-      cable: lighting.cable,
-    },
-    { device: devices.motorControl, rated: motorControl.amperes, ...motorControl },
-    {
-      device: devices.pump,
-      rated: pump.breaker,
-      name: `${pump.name}, ${pump.horsepower} hp`,
-      cable: pump.cable,
-    },
-  ].map((feeder, index) => ({ ...feeder, x: (width * (2 * index + 1)) / 6 - (wide ? 0 : 6) }));
-  const [left = 0, middle = 0, right = 0] = feeders.map(({ x }) => x);
+}
+
+/** The conductor from the source to the bus, the devices on it, and the bus. */
+function Stem({ layout }: PartProps) {
+  const { stem, lineSwitch, breaker, transformer, main, edge, width } = layout;
+  const switchEnd = lineSwitch + 28;
+  const conductors = [
+    `M${stem} 12V${lineSwitch}`,
+    `M${stem} ${switchEnd}V${breaker - 8}`,
+    `M${stem} ${breaker + 8}V${transformer - 8}`,
+    `M${stem} ${transformer + 8}V${main - 8}`,
+    `M${stem} ${main + 8}V${layout.bus}`,
+  ];
   return (
     <>
+      <Lines className="conductor-live" d={conductors.join('')} weight={2.4} />
+      <Lines className="conductor-live solid-live" d={`M${stem} 2l5 10h-10z`} />
+      <Lines className="conductor-live" d={`M${edge} ${layout.bus}H${width - edge}`} weight={5} />
+      <ClosedDisconnect x={stem} y={lineSwitch} live />
+      <Breaker x={stem} y={breaker} live />
+      <Breaker x={stem} y={main} live />
+      <Transformer x={stem} y={transformer} live />
+    </>
+  );
+}
+
+/** Instrument transformers, the relays that they feed, and the wire by which relays trip the breaker. */
+function Relays({ layout }: PartProps) {
+  const { stem, potentialTap, breaker } = layout;
+  const y = layout.currentTransformer;
+  const timed = { device: devices.timedRelay, x: stem - layout.nearestRelay };
+  const instantaneous = { device: devices.instantaneousRelay, x: timed.x - 32 };
+  const undervoltage = { device: devices.undervoltageRelay, x: timed.x - 64 };
+  const relays = [timed, instantaneous, undervoltage];
+  const radius = 14;
+  const wires = [
+    `M${stem - 35} ${potentialTap}H${undervoltage.x}V${y - radius}`,
+    `M${stem - 4} ${y}H${timed.x + radius}`,
+    ...relays.map(({ x }) => `M${x} ${y + radius}V${breaker}`),
+    `M${undervoltage.x} ${breaker}H${stem - 8}`,
+  ];
+  return (
+    <>
+      <Lines className="outline" d={currentTransformer(stem, y)} weight={1.5} />
+      <Lines className="conductor-live" d={`M${stem} ${potentialTap}H${stem - 25}`} weight={1.6} />
       <Lines
-        tone="live"
-        weight={2.4}
-        d={`M${stem} 12V${y(38)}M${stem} ${y(38) + 28}V${trips - 8}M${stem} ${trips + 8}V${y(206) - 8}M${stem} ${y(206) + 8}V${y(258) - 8}M${stem} ${y(258) + 8}V${barAt}`}
+        className="outline"
+        d={voltageTransformerAcross(stem - 30, potentialTap)}
+        weight={1.5}
       />
-      <Lines tone="live" fill="live" d={`M${stem} 2l5 10h-10z`} />
-      <Lines tone="live" weight={5} d={`M${edge} ${barAt}H${width - edge}`} />
-      <ClosedDisconnect x={stem} y={y(38)} live />
-      <Breaker x={stem} y={trips} live />
-      <Breaker x={stem} y={y(258)} live />
-      <Transformer x={stem} y={y(206)} live />
-      <Lines d={ringsAround(stem, y(112))} weight={1.5} />
-      <Lines tone="live" weight={1.6} d={`M${stem} ${y(26)}H${stem - 25}`} />
-      <Lines d={voltageTransformerAcross(stem - 30, y(26))} weight={1.5} />
-      <ControlWire
-        d={`M${stem - 35} ${y(26)}H${vt}V${y(112) - 14}M${stem - 4} ${y(112)}H${(relays[0] ?? 0) + 14}${relays.map((x) => `M${x} ${y(112) + 14}V${trips}`).join('')}M${vt} ${trips}H${stem - 8}`}
-      />
-      {[devices.timedRelay, devices.instantaneousRelay, devices.undervoltageRelay].map(
-        (device, index) => (
-          <Round key={device} x={relays[index] ?? 0} y={y(112)} r={14}>
-            {device}
-          </Round>
-        ),
-      )}
-      {words(stem - 16, trips - 5, 'trip', 'end quiet')}
-      {words(stem - 42, y(26) - 6, 'VT', 'end quiet')}
-      {words(stem + 16, 14, kilovolts)}
-      {named(
-        stem + 16,
-        y(38) + 12,
-        devices.lineSwitch,
-        `${lineSwitch.kilovolts} kV, ${lineSwitch.amperes} A, ${lineSwitch.momentaryKiloamperes} kA`,
-      )}
-      {words(stem + 16, y(112) + 4, `CT ${currentTransformer.primary}:5`)}
-      {named(
-        stem + 16,
-        trips + 2,
-        devices.breaker,
-        `${breaker.kilovolts} kV, ${breaker.amperes} A, ${breaker.interruptingKiloamperes} kA`,
-      )}
-      {named(
-        stem + 28,
-        y(206) - 2,
-        `${transformer.name}, ${written(transformer.voltAmperes / 1000)} kVA`,
-        `${written(transformer.impedance * 100, 2)}%`,
-      )}
-      {named(
-        stem + 16,
-        y(258) + 2,
-        devices.main,
-        `${written(bus.amperes)} A, ${bus.kiloamperes} kA`,
-      )}
-      {named(edge, barAt - 24, '480Y/277 V', `${written(bus.amperes)} A, ${bus.kiloamperes} kA`)}
-      <Lines tone="live" weight={1.6} d={`M${stem} ${y(176)}H${stem - 76}`} />
-      <Lines
-        d={`${arrester(stem - 76, y(176))}${ground(stem - 76, y(176) + 22)}${delta(stem - 44, y(206) - 10)}${wye(stem - 44, y(206) + 14)}M${stem - 44} ${y(206) + 14}h-18v6${ground(stem - 62, y(206) + 20)}`}
-      />
-      {feeders.map(({ device, rated, name, cable, x }) => (
-        <g key={device}>
-          <Lines tone="live" weight={2} d={`M${x} ${barAt}v26M${x} ${barAt + 42}v18`} />
-          <Breaker x={x} y={barAt + 34} live />
-          {named(x + 15, barAt + 31, device, `${rated} A`)}
-          {named(x, barAt + 102, name, cableOf(cable), 'middle')}
-        </g>
+      <ControlWire d={wires.join('')} />
+      {relays.map(({ device, x }) => (
+        <Round key={device} x={x} y={y} r={radius}>
+          {device}
+        </Round>
       ))}
-      <Transformer small x={left} y={barAt + 67} live />
-      <Lines tone="live" fill="live" weight={2} d={`M${left} ${barAt + 74}v8m-4 0h8l-4 7z`} />
-      <Lines d={`M${middle - 26} ${barAt + 60}h52v22h-52zm17 0v22m18-22v22`} />
-      <Box x={right - 14} y={barAt + 71} width={40} height={22}>
+      <Label x={stem - 16} y={breaker - 5} anchor="end" quiet>
+        trip
+      </Label>
+      <Label x={stem - 42} y={potentialTap - 6} anchor="end" quiet>
+        VT
+      </Label>
+    </>
+  );
+}
+
+/** The names and ratings right of the stem, and of the bus. */
+function StemLabels({ layout }: PartProps) {
+  const { stem, lineSwitch, breaker, transformer, main, edge } = layout;
+  const { lineSwitch: switchRating, breaker: breakerRating } = station;
+  const { transformer: transformerRating, currentTransformer: ratio } = yardRatings;
+  const x = stem + 16;
+  const busRating = `${written(bus.amperes)} A, ${bus.kiloamperes} kA`;
+  return (
+    <>
+      <Label x={x} y={14}>
+        {kilovolts}
+      </Label>
+      <Rated
+        layout={layout}
+        x={x}
+        y={lineSwitch + 12}
+        name={devices.lineSwitch}
+        rating={`${switchRating.kilovolts} kV, ${switchRating.amperes} A, ${switchRating.momentaryKiloamperes} kA`}
+      />
+      <Label x={x} y={layout.currentTransformer + 4}>
+        {`CT ${ratio.primary}:5`}
+      </Label>
+      <Rated
+        layout={layout}
+        x={x}
+        y={breaker + 2}
+        name={devices.breaker}
+        rating={`${breakerRating.kilovolts} kV, ${breakerRating.amperes} A, ${breakerRating.interruptingKiloamperes} kA`}
+      />
+      <Rated
+        layout={layout}
+        x={stem + 28}
+        y={transformer - 2}
+        name={`${transformerRating.name}, ${written(transformerRating.voltAmperes / 1000)} kVA`}
+        rating={`${written(transformerRating.impedance * 100, 2)}%`}
+      />
+      <Rated layout={layout} x={x} y={main + 2} name={devices.main} rating={busRating} />
+      <Rated layout={layout} x={edge} y={layout.bus - 24} name="480Y/277 V" rating={busRating} />
+    </>
+  );
+}
+
+/** A name, and below it a rating. */
+function Rated({ layout, x, y, name, rating, anchor }: RatedProps) {
+  return (
+    <>
+      <Label x={x} y={y} anchor={anchor}>
+        {name}
+      </Label>
+      <Label x={x} y={y + 15} anchor={anchor} size={layout.ratingLetters} quiet>
+        {rating}
+      </Label>
+    </>
+  );
+}
+
+interface RatedProps extends PartProps {
+  x: number;
+  y: number;
+  name: string;
+  rating: string;
+  anchor?: 'middle';
+}
+
+/** The arrester ahead of the transformer, the connections of its windings, and its neutral's ground. */
+function TransformerDetails({ layout: { stem, arresterTap, transformer } }: PartProps) {
+  const arresterX = stem - 76;
+  const windingX = stem - 44;
+  const neutralX = stem - 62;
+  const neutralY = transformer + 14;
+  const details = [
+    arrester(arresterX, arresterTap),
+    ground(arresterX, arresterTap + 22),
+    delta(windingX, transformer - 10),
+    wye(windingX, neutralY),
+    `M${windingX} ${neutralY}h-18v6`,
+    ground(neutralX, neutralY + 6),
+  ];
+  return (
+    <>
+      <Lines className="conductor-live" d={`M${stem} ${arresterTap}H${arresterX}`} weight={1.6} />
+      <Lines className="outline" d={details.join('')} />
+    </>
+  );
+}
+
+/** The feeders from left to right: the lighting transformer, the motor control center, the pump. */
+function Feeders({ layout }: PartProps) {
+  const { lighting, motorControl, pump } = station;
+  const center = (index: number) => (layout.width * (2 * index + 1)) / 6 + layout.feederShift;
+  const [left, middle, right] = [center(0), center(1), center(2)];
+  const y = layout.bus;
+  return (
+    <>
+      <Feeder
+        layout={layout}
+        x={left}
+        device={devices.lighting}
+        amperes={lighting.breaker}
+        name={`${lighting.name}, ${lighting.kilovoltAmperes} kVA`}
+        cable={lighting.cable}
+      />
+      <Feeder
+        layout={layout}
+        x={middle}
+        device={devices.motorControl}
+        amperes={motorControl.amperes}
+        name={motorControl.name}
+        cable={motorControl.cable}
+      />
+      <Feeder
+        layout={layout}
+        x={right}
+        device={devices.pump}
+        amperes={pump.breaker}
+        name={`${pump.name}, ${pump.horsepower} hp`}
+        cable={pump.cable}
+      />
+      <Transformer small x={left} y={y + 67} live />
+      <Lines
+        className="conductor-live solid-live"
+        d={`M${left} ${y + 74}v8m-4 0h8l-4 7z`}
+        weight={2}
+      />
+      <Lines className="outline" d={`M${middle - 26} ${y + 60}h52v22h-52zm17 0v22m18-22v22`} />
+      <Box x={right - 14} y={y + 71} width={40} height={22}>
         VFD
       </Box>
-      <Lines tone="live" weight={2} d={`M${right + 6} ${barAt + 71}h8`} />
-      <Round x={right + 26} y={barAt + 71} r={12}>
+      <Lines className="conductor-live" d={`M${right + 6} ${y + 71}h8`} weight={2} />
+      <Round x={right + 26} y={y + 71} r={12}>
         M
       </Round>
     </>
   );
 }
 
-function cableOf({ size, parallel }: { size: string; parallel: number }): string {
+/** A feeder's breaker, and the name of its load. */
+function Feeder({ layout, x, device, amperes, name, cable }: FeederProps) {
+  const y = layout.bus;
+  return (
+    <>
+      <Lines className="conductor-live" d={`M${x} ${y}v26M${x} ${y + 42}v18`} weight={2} />
+      <Breaker x={x} y={y + 34} live />
+      <Rated layout={layout} x={x + 15} y={y + 31} name={device} rating={`${amperes} A`} />
+      <Rated
+        layout={layout}
+        x={x}
+        y={y + 102}
+        name={name}
+        rating={cableOf(cable)}
+        anchor="middle"
+      />
+    </>
+  );
+}
+
+interface FeederProps extends PartProps {
+  x: number;
+  device: string;
+  amperes: number;
+  name: string;
+  cable: Cable;
+}
+
+interface Cable {
+  size: string;
+  parallel: number;
+}
+
+function cableOf({ size, parallel }: Cable): string {
   return parallel > 1 ? `${parallel} × ${size}` : size;
 }

@@ -1,113 +1,174 @@
 import { lugHeat, reachOf } from '#electrical/station/lug-heat.ts';
 import { tenth } from '#electrical/tenth.ts';
 import { curve, linear } from '../plot/scale.ts';
-import { figureWidth, Lines, type SheetSize, words } from './sheet-marks.tsx';
+import {
+  Label,
+  Lines,
+  SheetDrawing,
+  type SheetDrawingProps,
+  sheetDrawingWidth,
+} from './sheet-marks.tsx';
 
-/** A load lug as the camera saw it. Degrees Celsius. */
+/** A load lug as the camera saw it. */
 export interface Lug {
   phase: string;
   celsius: number;
 }
 
-/** Three lugs with their cables, their isotherms, and the temperature from A to C. */
-export function ThermalImage({ size, ambient, lugs: seen }: ThermalImageProps) {
-  // The stroke of its frame is inside the drawing.
-  const right = figureWidth[size] - 1;
-  const wide = size === 'wide';
-  const left = wide ? 150 : 46;
+interface ThermalImageProps extends SheetDrawingProps {
+  /** Degrees Celsius. */
+  ambient: number;
+  lugs: readonly Lug[];
+}
+
+const layouts = {
+  wide: { height: 312, left: 150, spacing: 126, reach: 17 },
+  narrow: { height: 300, left: 46, spacing: 92, reach: 14 },
+};
+
+const imageTop = 6;
+const imageBottom = 184;
+const lugY = 80;
+
+/** Lower and upper edge of the profile, degrees Celsius and units. */
+const profile = { low: 30, high: 65, bottom: 286, top: 206 };
+
+const isothermLevels = [35, 40, 45, 50, 55, 60];
+
+const profileLevels = [40, 50, 60];
+
+/** Three lugs with their cables and isotherms, and below them the temperature from lug to lug. */
+export function ThermalImage({ ambient, lugs, size, ...root }: ThermalImageProps) {
+  const { height, left, spacing, reach } = layouts[size];
+  // The frame's stroke stays inside the drawing.
+  const right = sheetDrawingWidth[size] - 1;
   const middle = (left + right) / 2;
-  const spacing = wide ? 126 : 92;
-  const reach = wide ? 17 : 14;
-  const lugs = seen.map((lug, index) => ({ ...lug, at: index - 1 }));
-  const heat = lugHeat(lugs, ambient, spacing, reach);
-  const frame = { top: 6, bottom: 184 };
-  const lugY = 80;
-  const y = linear([30, 65], [286, 206]);
-  const x = (at: number) => middle + at;
-  const isotherms = lugs.flatMap(({ at, celsius }) =>
-    [35, 40, 45, 50, 55, 60]
-      .filter((level) => level < celsius)
-      .map((level) => ({ at, level, d: ring(heat, at * spacing, level, middle, lugY) })),
-  );
+  /** Lugs by their place: -1, 0 and 1 from left to right. */
+  const placed = lugs.map((lug, index) => ({ ...lug, at: index - 1 }));
+  const heat = lugHeat(placed, ambient, spacing, reach);
+  const y = linear([profile.low, profile.high], [profile.bottom, profile.top]);
+  const lugX = (at: number) => middle + at * spacing;
   return (
-    <>
-      {wide && (
-        <>
-          {words(0, 24, 'Isotherms', 'quiet')}
-          {words(0, 44, 'every 5 °C')}
-          {words(0, 62, '35 to 60 °C')}
-          {words(0, 228, 'Profile', 'quiet')}
-          {words(0, 248, 'lug to lug')}
-        </>
-      )}
-      <Lines tone="quiet" d={`M${left} ${frame.top}H${right}V${frame.bottom}H${left}z`} />
+    <SheetDrawing size={size} viewHeight={height} {...root}>
+      {size === 'wide' && <SideNotes />}
+      <Lines className="leader" d={`M${left} ${imageTop}H${right}V${imageBottom}H${left}z`} />
       <Lines
-        d={`M${left} ${frame.top}H${right}v26H${left}z${lugs
-          .map(({ at }) => {
-            const place = x(at * spacing);
-            return `M${place - 11} 32v70h22v-70M${place - 8} 102v${frame.bottom - 102}M${place + 8} 102v${frame.bottom - 102}M${place - 8} 110h16`;
-          })
-          .join('')}`}
+        className="outline"
+        d={`M${left} ${imageTop}H${right}v26H${left}z${placed.map(({ at }) => lugAndCable(lugX(at))).join('')}`}
       />
-      {words(left + 10, 24, '52-3', 'quiet')}
-      {isotherms.map(({ at, level, d }) => (
-        <Lines
-          key={`${at} ${level}`}
-          d={d}
-          tone={level > 45 ? 'ink' : 'quiet'}
-          weight={level > 45 ? 1.4 : 1.1}
-          fill={level === 60 ? 'ink' : 'none'}
+      <Label x={left + 10} y={24} quiet>
+        52-3
+      </Label>
+      {placed.map(({ phase, at, celsius }) => (
+        <Isotherms
+          key={phase}
+          levels={isothermLevels.filter((level) => level < celsius)}
+          pathOf={(level) => isotherm(heat, at * spacing, level, middle)}
         />
       ))}
-      {lugs.map(({ phase, at, celsius }) =>
-        words(x(at * spacing), frame.bottom + 17, `${phase} ${celsius} °C`, 'middle'),
-      )}
+      {placed.map(({ phase, at, celsius }) => (
+        <Label key={phase} x={lugX(at)} y={imageBottom + 17} anchor="middle">
+          {`${phase} ${celsius} °C`}
+        </Label>
+      ))}
       <Lines
-        tone="faint"
-        d={[40, 50, 60].map((celsius) => `M${left} ${y(celsius)}H${right}`).join('')}
+        className="grid"
+        d={profileLevels.map((celsius) => `M${left} ${y(celsius)}H${right}`).join('')}
       />
-      <Lines tone="quiet" d={`M${left} ${y(65)}H${right}V${y(30)}H${left}z`} />
-      {[40, 50, 60].map((celsius) =>
-        words(
-          left - 6,
-          y(celsius) + 4,
-          `${celsius}${celsius === 60 && wide ? ' °C' : ''}`,
-          'end quiet',
-        ),
-      )}
       <Lines
-        weight={2}
+        className="leader"
+        d={`M${left} ${y(profile.high)}H${right}V${y(profile.low)}H${left}z`}
+      />
+      {profileLevels.map((celsius) => (
+        <Label key={celsius} x={left - 6} y={y(celsius) + 4} anchor="end" quiet>
+          {celsius === 60 && size === 'wide' ? `${celsius} °C` : celsius}
+        </Label>
+      ))}
+      <Lines
+        className="outline"
         d={curve(
-          (value) => tenth(middle + value),
+          (fromMiddle) => tenth(middle + fromMiddle),
           y,
           [left - middle, right - middle],
-          (at) => heat(at, 0),
+          (fromMiddle) => heat(fromMiddle, 0),
           (right - left) / 2,
         )}
+        weight={2}
       />
+    </SheetDrawing>
+  );
+}
+
+/** What image and profile show, at their left. */
+function SideNotes() {
+  return (
+    <>
+      <Label x={0} y={24} quiet>
+        Isotherms
+      </Label>
+      <Label x={0} y={44}>
+        every 5 °C
+      </Label>
+      <Label x={0} y={62}>
+        35 to 60 °C
+      </Label>
+      <Label x={0} y={228} quiet>
+        Profile
+      </Label>
+      <Label x={0} y={248}>
+        lug to lug
+      </Label>
     </>
   );
 }
 
-type ThermalImageProps = { size: SheetSize; ambient: number; lugs: readonly Lug[] };
+function lugAndCable(x: number): string {
+  const lugBottom = 102;
+  const cable = imageBottom - lugBottom;
+  return `M${x - 11} 32v70h22v-70M${x - 8} ${lugBottom}v${cable}M${x + 8} ${lugBottom}v${cable}M${x - 8} 110h16`;
+}
 
-/** One isotherm around a lug: through the middles of the sides of a polygon, rounded at its corners. */
-function ring(
+/** The isotherms around one lug: quiet up to 45 °C, solid at 60 °C. */
+function Isotherms({ levels, pathOf }: IsothermsProps) {
+  return levels.map((level) => {
+    const d = pathOf(level);
+    if (level <= 45) return <Lines key={level} className="leader" d={d} weight={1.1} />;
+    const className = level === 60 ? 'solid outline' : 'outline';
+    return <Lines key={level} className={className} d={d} weight={1.4} />;
+  });
+}
+
+interface IsothermsProps {
+  levels: readonly number[];
+  pathOf: (level: number) => string;
+}
+
+/**
+ * The path of an isotherm around a lug: a polygon with rounded corners, which are the control points
+ * of curves between the middles of its sides.
+ */
+function isotherm(
   heat: (x: number, y: number) => number,
-  from: number,
+  fromMiddle: number,
   level: number,
   middle: number,
-  height: number,
 ): string {
   const count = 48;
   const corners = Array.from({ length: count }, (_, index) => {
     const direction = (index / count) * 2 * Math.PI;
-    const far = reachOf(heat, from, level, direction);
-    return [middle + from + far * Math.cos(direction), height + far * Math.sin(direction)] as const;
+    const distance = reachOf(heat, fromMiddle, level, direction);
+    return {
+      x: middle + fromMiddle + distance * Math.cos(direction),
+      y: lugY + distance * Math.sin(direction),
+    };
   });
-  const sides = corners.map(([x, y], index) => {
-    const [toX, toY] = corners[(index + 1) % count] ?? [x, y];
-    return `${tenth(x)} ${tenth(y)} ${tenth((x + toX) / 2)} ${tenth((y + toY) / 2)}`;
+  const curves = corners.map((corner, index) => {
+    const next = corners[(index + 1) % count] ?? corner;
+    return {
+      corner: `${tenth(corner.x)} ${tenth(corner.y)}`,
+      end: `${tenth((corner.x + next.x) / 2)} ${tenth((corner.y + next.y) / 2)}`,
+    };
   });
-  return `M${sides.at(-1)?.split(' ').slice(2).join(' ')}Q${sides.join(' ')}z`;
+  const start = curves.at(-1)?.end;
+  return `M${start}Q${curves.map(({ corner, end }) => `${corner} ${end}`).join(' ')}z`;
 }

@@ -1,9 +1,9 @@
-import { sheetFigureBox } from '#drawings/index.ts';
+import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
 import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
-import { DrawingPair } from './drawing.tsx';
 import { PlacedFigure } from './placed-figure.tsx';
+import '#ui/pictures/arrangements.css';
 import './page-picture.css';
 
 /** One drawing across the whole width in the middle of a page, and the way to what it is from. */
@@ -21,7 +21,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
             <PlacedFigure {...picture} />
           </div>
         ) : (
-          <SheetPicture {...picture} />
+          <SheetPicture drawn={picture.drawn} />
         )}
         <figcaption>
           <p className="plate-caption">{caption}</p>
@@ -49,15 +49,11 @@ const readSheet = ({ sheet, drawn }: OfSheet) => [
 type OfSheet = Extract<ShownPagePicture, { sheet: object }>;
 
 /** The drawing on a sample sheet, which is as wide as half a figure. */
-function SheetPicture({ sheet, drawn }: OfSheet) {
+function SheetPicture({ drawn }: Pick<OfSheet, 'drawn'>) {
   return (
     <div className="page-picture-sheet">
-      <DrawingPair
-        sprite={`sheet-${sheet.id}`}
-        viewBox={(size) => sheetFigureBox(drawn, size)}
-        label={drawn.label}
-        className="record"
-      />
+      <SheetFigure figure={drawn} size="wide" label={drawn.label} className="record-wide" />
+      <SheetFigure figure={drawn} size="narrow" label={drawn.label} className="record-narrow" />
     </div>
   );
 }

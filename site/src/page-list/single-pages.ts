@@ -8,8 +8,8 @@ import {
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
 import { readCompany, readOnly, readOrdered, readTowns } from '#site/data/content.ts';
+import { readSheets, sheetListing } from '#site/data/sheets.ts';
 import { readServiceAreaPage } from '#site/features/service-area/read-service-area.ts';
-import { readSheets, sheetListing } from '#site/features/services/sheets/read-sheets.ts';
 import type { CardDrawing } from '#site/social-cards/social-card.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import type { ListedPage } from './listed-page.ts';

@@ -1,7 +1,7 @@
 import { articleRoute, sampleSheetRoute } from '#contract/routes.ts';
 import type { PagePicture } from '#schemas/links.ts';
 import { readArticles } from '#site/data/content.ts';
-import { readSheets, type SheetDrawing } from '#site/features/services/sheets/read-sheets.ts';
+import { readSheets, type SheetDrawing } from '#site/data/sheets.ts';
 
 /** The picture in the middle of a page, and where its link leads; none while its article is a draft. */
 export async function showPagePicture(picture?: PagePicture) {

@@ -8,13 +8,12 @@ import {
   forelandGradeY,
   HeroLandscape,
   heroGradeY,
-  mapViewBox,
-  ServiceMap,
   YardAt,
   yardGradeY,
 } from '#drawings/index.ts';
+import { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
+import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
 import { colors } from '#site/styles/colors.ts';
 import type { HeadingRoom } from './fit-heading.ts';
@@ -50,9 +49,7 @@ export function composeScene(drawing: CardDrawing): CardScene {
       return hasDiorama(drawing.name) ? dioramaScene(drawing.name) : homeLandscape();
     case 'map':
       return belowGrade(
-        <Placed viewBox={mapViewBox.wide} room={mapRoom}>
-          <ServiceMap {...drawing.map} size="wide" />
-        </Placed>,
+        <ServiceMap {...drawing.map} size="wide" {...mapRoom} preserveAspectRatio={atRight} />,
       );
     case 'sheet':
       return belowGrade(
@@ -66,16 +63,10 @@ export function composeScene(drawing: CardDrawing): CardScene {
           {drawFigure(drawing.plate, 'wide')}
         </Placed>,
       );
-    case 'tool': {
-      const tool = toolDrawings[drawing.example.calculator];
-      if (!tool) return homeLandscape();
-      const [width, height] = tool.box;
+    case 'tool':
       return belowGrade(
-        <Placed viewBox={`0 0 ${width} ${height}`} room={drawingRoom}>
-          {tool.draw(drawing.example)}
-        </Placed>,
+        <ToolDrawing example={drawing.example} {...drawingRoom} preserveAspectRatio={atRight} />,
       );
-    }
   }
 }
 
@@ -160,6 +151,8 @@ function belowGrade(drawing: ReactNode): CardScene {
 const drawingRoom = { x: 610, y: 168, width: 540, height: 400 };
 /** The map is round, so it may come closer to grade and to the card's foot. */
 const mapRoom = { ...drawingRoom, y: 150, height: 440 };
+/** A drawing is at the right of its room. */
+const atRight = 'xMaxYMid';
 
 /** A drawing as large as its room allows, at the right of it. */
 function Placed({
@@ -172,7 +165,7 @@ function Placed({
   children: ReactNode;
 }) {
   return (
-    <svg {...room} viewBox={viewBox} preserveAspectRatio="xMaxYMid" overflow="visible">
+    <svg {...room} viewBox={viewBox} preserveAspectRatio={atRight} overflow="visible">
       {children}
     </svg>
   );

@@ -1,9 +1,5 @@
-import { drawSheetFigure, sheetFigureBox } from '#drawings/index.ts';
-import type {
-  Sheet,
-  SheetDrawing,
-  SheetTable,
-} from '#site/features/services/sheets/read-sheets.ts';
+import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
+import type { Sheet, SheetDrawing, SheetTable } from '#site/data/sheets.ts';
 import { colors } from '#site/styles/colors.ts';
 
 export const sheetCardViewBox = '0 0 560 460';
@@ -89,15 +85,6 @@ function Rows({ table: { columns, rows } }: { table: SheetTable }) {
 
 function Figure({ figure }: { figure: SheetDrawing }) {
   return (
-    <svg
-      x={tableLeft}
-      y="68"
-      width={tableWidth}
-      height="326"
-      viewBox={sheetFigureBox(figure, 'wide')}
-      overflow="visible"
-    >
-      {drawSheetFigure(figure, 'wide')}
-    </svg>
+    <SheetFigure figure={figure} size="wide" x={tableLeft} y="68" width={tableWidth} height="326" />
   );
 }

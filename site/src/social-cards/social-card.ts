@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { ForelandName, ServiceMap } from '#drawings/index.ts';
+import type { ForelandName } from '#drawings/index.ts';
+import type { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
-import type { ToolExample } from '#site/drawings/tool-drawings.tsx';
-import type { Sheet } from '#site/features/services/sheets/read-sheets.ts';
+import type { Sheet } from '#site/data/sheets.ts';
+import type { ToolExample } from '#site/drawings/tool-drawing.tsx';
 
 /** The size of the picture beside a link to a page, which every large service shows whole. */
 export const socialCardSize = { width: 1200, height: 630 } as const;

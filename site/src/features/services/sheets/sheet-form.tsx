@@ -1,6 +1,6 @@
-import { sheetFigureBox } from '#drawings/index.ts';
-import { DrawingPair } from '#site/drawings/drawing.tsx';
-import type { Sheet, SheetDrawing, SheetTable } from './read-sheets.ts';
+import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
+import type { Sheet, SheetDrawing, SheetTable } from '#site/data/sheets.ts';
+import '#ui/pictures/arrangements.css';
 import './sheet-form.css';
 
 /** A sample sheet as a form of real text: on its own page with its heading, on the wall a copy. */
@@ -13,7 +13,7 @@ export function SheetForm({
   label: string;
   copy?: boolean;
 }) {
-  const { id, title, facts, blocks } = sheet;
+  const { title, facts, blocks } = sheet;
   const captioned = blocks.filter(({ kind }) => kind === 'table').length > 1;
   const Form = copy ? 'div' : 'article';
   return (
@@ -40,7 +40,7 @@ export function SheetForm({
         block.kind === 'table' ? (
           <FormTable key={block.caption} table={block} captioned={captioned} />
         ) : (
-          <FormDrawing key={block.label} drawing={block} id={id} labeled={!copy} />
+          <FormDrawing key={block.label} drawing={block} labeled={!copy} />
         ),
       )}
       <FormFoot sheet={sheet} />
@@ -48,23 +48,12 @@ export function SheetForm({
   );
 }
 
-function FormDrawing({
-  drawing,
-  id,
-  labeled,
-}: {
-  drawing: SheetDrawing;
-  id: string;
-  labeled: boolean;
-}) {
+function FormDrawing({ drawing, labeled }: { drawing: SheetDrawing; labeled: boolean }) {
+  const label = labeled ? drawing.label : undefined;
   return (
     <div className="sheet-figure">
-      <DrawingPair
-        sprite={`sheet-${id}`}
-        viewBox={(size) => sheetFigureBox(drawing, size)}
-        {...(labeled && { label: drawing.label })}
-        className="sheet-figure"
-      />
+      <SheetFigure figure={drawing} size="wide" label={label} className="sheet-figure-wide" />
+      <SheetFigure figure={drawing} size="narrow" label={label} className="sheet-figure-narrow" />
     </div>
   );
 }

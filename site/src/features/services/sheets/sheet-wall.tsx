@@ -1,7 +1,7 @@
 import { sampleSheetRoute } from '#contract/routes.ts';
+import type { Sheet } from '#site/data/sheets.ts';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
-import type { Sheet } from './read-sheets.ts';
 import { SheetForm } from './sheet-form.tsx';
 import '#ui/blocks/card.css';
 import '#ui/blocks/section.css';

@@ -1,9 +1,9 @@
-import type { SheetFigure } from '#drawings/index.ts';
+import type { SheetFigureData } from '#drawings/sheets/sheet-figure.tsx';
 import { fillNumbers } from '#electrical/figures/state-numbers.ts';
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
-import { type Entry, readOrdered } from '../../../data/content.ts';
+import { type Entry, readOrdered } from './content.ts';
 
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
 
@@ -12,7 +12,7 @@ type SheetBlock = SheetTable | SheetDrawing;
 export type SheetTable = Pick<ContentTable, 'kind' | 'caption' | 'columns'> & { rows: string[][] };
 
 /** A drawing on a sheet, and what it shows in words. */
-export type SheetDrawing = SheetFigure & { label: string };
+export type SheetDrawing = SheetFigureData & { label: string };
 
 type ContentBlock = Entry<'sheets'>['blocks'][number];
 type ContentTable = Extract<ContentBlock, { kind: 'table' }>;
