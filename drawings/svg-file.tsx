@@ -14,6 +14,9 @@ import { Drawing, type DrawingProps } from './drawing.tsx';
  *
  * A page may show a file twice, so each copy gets ids of its own.
  *
+ * `<use>` copies a group into a tree where selectors do not see the elements around it. A group with an
+ * id is therefore the root of a drawing as well, and what paints it is inside it.
+ *
  * @example
  * import pole from './pole.svg?raw';
  * <SvgFile svg={pole} label="A utility pole" />
@@ -26,7 +29,10 @@ export function SvgFile({ svg, ...root }: SvgFileProps) {
     replace(node) {
       if (!(node instanceof Element)) return undefined;
       const { attribs, children } = node;
-      if (attribs.id) attribs.id = `${prefix}${attribs.id}`;
+      if (attribs.id) {
+        attribs.id = `${prefix}${attribs.id}`;
+        attribs.class = attribs.class ? `drawing ${attribs.class}` : 'drawing';
+      }
       if (attribs.href) attribs.href = `#${prefix}${attribs.href.slice(1)}`;
       if (node.name !== 'svg') return undefined;
       const { xmlns: _, viewBox = '', ...attributes } = attribs;
