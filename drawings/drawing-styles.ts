@@ -51,6 +51,7 @@ export function drawingStyles(color: Record<DrawingColor, string>): string {
 .drawing .solid { fill: ${color.ink} }
 .drawing .solid-live { fill: ${color['hot-line']} }
 .drawing .solid-quiet { fill: ${color['ink-3']} }
+.drawing .solid-switched { fill: var(--wiring, ${color.ink}) }
 
 /* Lettering. */
 .drawing .label { fill: ${color.ink} }
@@ -69,6 +70,8 @@ export function drawingStyles(color: Record<DrawingColor, string>): string {
 .drawing .face-side { fill: ${color['fill-1']} }
 .drawing .face-shade { fill: ${color['fill-2']} }
 .drawing .face-dark { fill: ${color['fill-3']} }
+.drawing .face-line { stroke: ${color['fill-0']} }
+.drawing .face-side-line { stroke: ${color['fill-1']} }
 .drawing .structure { stroke: ${color.structure} }
 .drawing .structure-far { stroke: ${color.far} }
 .drawing .structure-solid { fill: ${color.structure} }
@@ -79,6 +82,7 @@ export function drawingStyles(color: Record<DrawingColor, string>): string {
 .drawing .beacon { fill: ${color.beacon} }
 .drawing .sun { fill: ${color.sun} }
 .drawing .stars { stroke: ${color.star} }
+.drawing .cloud { stroke: ${color['line-2']} }
 
 /* Land. */
 .drawing .mesa-far { fill: ${color['mesa-far']} }

@@ -2,61 +2,18 @@ import { tenth } from '#electrical/tenth.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** One decimal is finer than a pixel at every size the drawings are shown. */
-export const round = tenth;
-
 export function polyline(points: readonly Point[]): string {
-  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+  // One decimal is finer than a pixel at every size the drawings are shown.
+  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`).join('');
 }
-
-export const polygon = (points: readonly Point[]) => `${polyline(points)}Z`;
 
 export const segment = (from: Point, to: Point) => polyline([from, to]);
 
-/** The point on the way between two points; 0 is the first, 1 the second. */
-export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
-  ax + (bx - ax) * part,
-  ay + (by - ay) * part,
-];
-
 /** The point `length` away from the first toward the second. */
 export function toward(from: Point, to: Point, length: number): Point {
-  return between(from, to, length / Math.hypot(to[0] - from[0], to[1] - from[1]));
-}
-
-/** Path data of a bar that narrows from one half width to another. */
-export function taperedBar(from: Point, to: Point, startHalf: number, endHalf: number): string {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const nx = -(to[1] - from[1]) / length;
-  const ny = (to[0] - from[0]) / length;
-  return polygon([
-    [from[0] + nx * startHalf, from[1] + ny * startHalf],
-    [to[0] + nx * endHalf, to[1] + ny * endHalf],
-    [to[0] - nx * endHalf, to[1] - ny * endHalf],
-    [from[0] - nx * startHalf, from[1] - ny * startHalf],
-  ]);
-}
-
-/** Path data of a hanging span as seen from the side: a parabola, lowest `sag` under its chord. */
-export function span(from: Point, to: Point, sag: number): string {
-  const [mx, my] = between(from, to, 0.5);
-  return `M${round(from[0])} ${round(from[1])}Q${round(mx)} ${round(my + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
-}
-
-/** A table of numbers in threes, a row between commas. Example: '90 300 62, 590 750 66' */
-export const triples = (table: string) =>
-  [...table.matchAll(/([^\s,]+) (\S+) ([^\s,]+)/g)].map(([, ...row]) => row.map(Number) as Triple);
-
-export type Triple = [number, number, number];
-
-/** A repeatable sequence of numbers from 0 to 1, so that a drawing comes out the same every time. */
-export function seededRandom(seed: number): () => number {
-  let state = seed * 2654435761 + 1;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822507) + 3266489909) | 0;
-    const mixed = Math.imul(state ^ (state >>> 13), 3266489917);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
-  };
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const part = length / Math.hypot(dx, dy);
+  return [from[0] + dx * part, from[1] + dy * part];
 }
 
 /** The line without the points that lie within `tolerance` of it (Douglas and Peucker). */
@@ -77,7 +34,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
   ];
 }
 
-/** How far a point lies from the segment between two others. */
+/** Distance of a point from the segment between two others. */
 function distanceToSegment(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = dx * dx + dy * dy;
@@ -102,7 +59,7 @@ export function linePath(points: readonly Point[]): string {
   return path;
 }
 
-/** Two numbers as a path writes them: a minus sign already separates. */
-export function pair(x: number, y: number): string {
+/** Two numbers in path data: a minus sign already separates them. */
+function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

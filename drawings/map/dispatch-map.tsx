@@ -1,4 +1,4 @@
-import { type Point, polyline, segment, toward } from '../parts/geometry.ts';
+import { type Point, polyline, segment, toward } from '../geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { mapSize, pathOf } from './geography.ts';
 import { monoFont } from './marks.tsx';

@@ -1,4 +1,4 @@
-import { type Point, segment } from '../parts/geometry.ts';
+import { type Point, segment } from '../geometry.ts';
 import { kilometers, type MapRegion, mapSize, toMiles } from './geography.ts';
 import { Counties, Land, nameCounties } from './land.tsx';
 import { Mark, monoFont, nameFont, SiteName } from './marks.tsx';

@@ -1,16 +1,8 @@
 import type { ReactElement } from 'react';
 import {
-  ClosingLandscape,
   DispatchMap,
-  drawForelands,
   drawSheetFigure,
   EventRecord,
-  facilityElevations,
-  GutterRiser,
-  GutterTap,
-  HeroLandscape,
-  HeroPulse,
-  JoinLandscape,
   OfficeMap,
   pageSymbols,
   plantOneLine,
@@ -18,8 +10,6 @@ import {
   serviceDiagrams,
   sitePlans,
   yardLines,
-  yardMoments,
-  yardParts,
 } from '#drawings/index.ts';
 import { plantLines } from '#electrical/plants/plant-lines.ts';
 import { readCompany, readOnly, readOrdered, readTowns } from '#site/data/content.ts';
@@ -60,22 +50,14 @@ async function drawSprites() {
   const office = { city: address.city, ...position };
   const dispatch = { region, places: await readDispatch(), sayMinutes };
   return {
-    hero: { landscape: <HeroLandscape />, pulse: <HeroPulse /> },
-    closing: { landscape: <ClosingLandscape /> },
-    join: { landscape: <JoinLandscape /> },
     services: serviceDiagrams,
-    yard: yardParts,
-    ...fileEach('yard', yardMoments, (moment) => ({ moment })),
-    facilities: facilityElevations,
     ...fileEach('yard-line', yardLines, (line) => line),
     symbols: pageSymbols,
-    gutter: { riser: <GutterRiser />, tap: <GutterTap /> },
     record: inBothSizes((size) => <EventRecord size={size} />),
     projects: sitePlans,
     map: inBothSizes((size) => (
       <ServiceMap region={region} towns={towns} bases={bases} size={size} />
     )),
-    ...fileEach('foreland', drawForelands(bases), (land) => ({ land })),
     office: { map: <OfficeMap region={region} office={office} towns={towns} /> },
     dispatch: inBothSizes((size) => <DispatchMap {...dispatch} size={size} />),
     ...(await drawPlantLines()),

@@ -1,17 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
-import {
-  ClosingLandscape,
-  closingGradeY,
-  drawFigure,
-  drawForelands,
-  figureBox,
-  forelandGradeY,
-  HeroLandscape,
-  heroGradeY,
-  ServiceMap,
-  YardAt,
-  yardGradeY,
-} from '#drawings/index.ts';
+import type { ReactNode } from 'react';
+import { forelands } from '#drawings/forelands/forelands.ts';
+import { drawFigure, figureBox, ServiceMap } from '#drawings/index.ts';
+import closing from '#drawings/landscapes/closing.svg?raw';
+import hero from '#drawings/landscapes/hero.svg?raw';
+import { SvgFile } from '#drawings/svg-file.tsx';
+import { yardGradeY, yardSize } from '#drawings/yard/yard-geometry.ts';
+import { type YardLayer, yardInService, yardScenes } from '#drawings/yard/yard-scenes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { toolDrawings } from '#site/drawings/tool-drawings.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
@@ -34,7 +28,7 @@ const { width, height } = socialCardSize;
 /** The scene of a card. A page whose drawing is not there has the landscape of the home page. */
 export function composeScene(card: CardDrawing): CardScene {
   if (card.kind === 'service') {
-    const scene = landscape(<YardAt moment={card.name} />, yardGradeY, momentLeft[card.name]);
+    const scene = landscape(yardScenes[card.name], yardBox, momentLeft[card.name]);
     // The poles and the live line end right under the heading; a number goes across all of it.
     const room = card.call ? { width: 1072, largest: 120 } : {};
     return { ...scene, heading: { ...scene.heading, height: 180, ...room } };
@@ -55,11 +49,12 @@ export function composeScene(card: CardDrawing): CardScene {
     if (tool) return besideHeading(tool.box, tool.draw(card.example));
   }
   if (card.kind === 'landscape' && card.name !== 'hero') {
-    if (card.name === 'closing') return landscape(<ClosingLandscape />, closingGradeY, 660);
-    if (card.name === 'yard') return landscape(<YardAt />, yardGradeY, 745);
-    return landscape(drawForelands([])[card.name], forelandGradeY, 60);
+    if (card.name === 'closing')
+      return landscape([{ name: 'closing', svg: closing }], closingBox, 660);
+    if (card.name === 'yard') return landscape(yardInService, yardBox, 745);
+    return landscape([{ name: card.name, svg: forelands[card.name] }], forelandBox, 60);
   }
-  return landscape(<HeroLandscape />, heroGradeY, 680);
+  return landscape([{ name: 'hero', svg: hero }], heroBox, 680);
 }
 
 /** What of the yard lies at a card's left edge: the moment is right of the heading. */
@@ -72,12 +67,37 @@ const momentLeft: Record<ServiceDrawing, number> = {
   programming: 690,
 };
 
-/** A landscape over the whole card; `left` is the part of it that lies at the card's left edge. */
-function landscape(drawing: ReactElement, ownGradeY: number, left: number): CardScene {
+/** The size of a landscape's file, and the top of its grade line. */
+interface LandscapeBox {
+  width: number;
+  height: number;
+  gradeY: number;
+}
+
+const heroBox: LandscapeBox = { width: 2400, height: 620, gradeY: 600 };
+const closingBox: LandscapeBox = { width: 2400, height: 560, gradeY: 540 };
+const forelandBox: LandscapeBox = { width: 1320, height: 420, gradeY: 400 };
+const yardBox: LandscapeBox = { ...yardSize, gradeY: yardGradeY };
+
+/**
+ * A landscape over the whole card, of layers that lie over each other; `left` is the part of it that lies at
+ * the card's left edge.
+ */
+function landscape(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
   const gradeY = height - 24;
   return {
     gradeY,
-    drawing: <g transform={`translate(${-left} ${gradeY - ownGradeY})`}>{drawing}</g>,
+    drawing: layers.map(({ name, svg, pan = 0 }) => (
+      <SvgFile
+        key={name}
+        svg={svg}
+        x={pan - left}
+        y={gradeY - box.gradeY}
+        width={box.width}
+        height={box.height}
+        overflow="visible"
+      />
+    )),
     heading: { top: 150, width: 570, height: 225 },
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ForelandName, ServiceMap } from '#drawings/index.ts';
+import type { ForelandName } from '#drawings/forelands/forelands.ts';
+import type { ServiceMap } from '#drawings/index.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';
 import type { ToolExample } from '#site/drawings/tool-drawings.tsx';

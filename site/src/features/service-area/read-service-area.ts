@@ -5,7 +5,8 @@ import { nameLicensedStates } from './licensed-states.ts';
 
 export async function readServiceAreaPage() {
   const page = await readOnly('serviceAreaPage');
-  const name = nameLicensedStates(await readCompany());
+  const company = await readCompany();
+  const name = nameLicensedStates(company);
   const groups = await Promise.all(
     page.towns.groups.map(async (group) => ({
       ...group,
@@ -32,6 +33,7 @@ export async function readServiceAreaPage() {
       items: page.faqs.items.map((faq) => ({ ...faq, answer: name(faq.answer) })),
     },
     buttons: await resolveActions(page.actions),
+    bases: company.bases,
     places: await readDispatch(),
     towns: { ...page.towns, groups },
     serviceCards: await resolveCards(
