@@ -54,6 +54,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .conductor-live { stroke: ${color['hot-line']} }
 .drawing .conductor-switched { stroke: ${color.wiring} }
 .drawing .breaker-switched { fill: ${color.breaker}; stroke: ${color.wiring} }
+.drawing .solid-switched { fill: ${color.wiring} }
 .drawing .control-wire { stroke: ${color['ink-3']} }
 .drawing .outline-soft { stroke: ${color['ink-2']} }
 .drawing .outline-quiet { stroke: ${color['ink-3']} }
@@ -90,6 +91,8 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .face-side { fill: ${color['fill-1']} }
 .drawing .face-shade { fill: ${color['fill-2']} }
 .drawing .face-dark { fill: ${color['fill-3']} }
+.drawing .face-line { stroke: ${color['fill-0']} }
+.drawing .face-side-line { stroke: ${color['fill-1']} }
 .drawing .structure { stroke: ${color.structure} }
 .drawing .structure-far { stroke: ${color.far} }
 .drawing .structure-solid { fill: ${color.structure} }
@@ -100,6 +103,7 @@ export function drawingStyles(color: DrawingPalette): string {
 .drawing .beacon { fill: ${color.beacon} }
 .drawing .sun { fill: ${color.sun} }
 .drawing .stars { stroke: ${color.star} }
+.drawing .cloud { stroke: ${color['line-2']} }
 
 /* Land. */
 .drawing .mesa-far { fill: ${color['mesa-far']} }

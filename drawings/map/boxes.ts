@@ -1,4 +1,4 @@
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 
 /** A rectangle in the units of a drawing. */
 export interface Box {

@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { type Point, polyline, segment, toward } from '../parts/geometry.ts';
+import { type Point, polyline, segment, toward } from '../geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { type Box, crosses, isInside, overlaps } from './boxes.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';

@@ -3,7 +3,7 @@ import { type GeoContext, geoConicConformal, geoContains, geoDistance, geoPath }
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { tenth } from '#electrical/tenth.ts';
-import { linePath, type Point, simplify } from '../parts/geometry.ts';
+import { linePath, type Point, simplify } from '../geometry.ts';
 import type { Word } from './words.ts';
 
 /** Degrees. */

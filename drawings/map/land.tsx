@@ -1,4 +1,4 @@
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { monoWidth } from '../plot/wrap.ts';
 import { around, type Box, grow, isClear } from './boxes.ts';
 import { mapSize, pathOf } from './geography.ts';

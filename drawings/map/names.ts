@@ -1,4 +1,4 @@
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { around, type Box, crosses, isInside, overlaps } from './boxes.ts';
 import type { Position } from './geography.ts';
 import { type Anchor, leftOf } from './words.ts';

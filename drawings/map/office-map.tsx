@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { around, isClear } from './boxes.ts';
 import { type MapRegion, mapSize, type Position, pathOf } from './geography.ts';
 import { Counties, type CountyName } from './land.tsx';

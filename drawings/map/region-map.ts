@@ -1,4 +1,4 @@
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { type Box, crosses } from './boxes.ts';
 import {
   geographyOf,

@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { type Point, segment } from '../parts/geometry.ts';
+import { type Point, segment } from '../geometry.ts';
 import { around, type Box } from './boxes.ts';
 import { kilometers, type MapRegion, toMiles } from './geography.ts';
 import { Counties, type CountyName, Land, nameCounties } from './land.tsx';

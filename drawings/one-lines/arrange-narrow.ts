@@ -1,5 +1,5 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { wrap } from '../plot/wrap.ts';
 import {
   type Arrangement,

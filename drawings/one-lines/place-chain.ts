@@ -1,5 +1,5 @@
 import type { LineChain, LinePart } from '#electrical/plants/plant-line.ts';
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import {
   type Axis,
   letterWidth,

@@ -1,7 +1,7 @@
 import { currentRatio, throughFault, timedTrip } from '#electrical/station/protection.ts';
 import { written } from '#electrical/station/station.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import { type Point, polyline } from '../parts/geometry.ts';
+import { type Point, polyline } from '../geometry.ts';
 import { logarithmic } from '../plot/scale.ts';
 import {
   type CurveProps,

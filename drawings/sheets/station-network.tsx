@@ -1,4 +1,4 @@
-import type { Point } from '../parts/geometry.ts';
+import type { Point } from '../geometry.ts';
 import { Label, Lines, SheetDrawing, type SheetDrawingProps } from './sheet-marks.tsx';
 
 const devices = ['PLC-1', 'HMI-1', 'RLY-52', 'MTR-52', 'VFD-1'];

@@ -2,15 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
 import { type Box, overlaps } from '../map/boxes.ts';
-import { keepAway, meter } from './yard-geometry.ts';
 import { followPower, isBusLive, type YardLineState, yardLineStates } from './yard-line-state.ts';
 import { yardLines } from './yard-lines.tsx';
-import { yardMoments } from './yard-moments.tsx';
-import { yardParts } from './yard-parts.tsx';
-import { type YardPart, yardBuilt } from './yard-scenes.tsx';
-
-type Drawing = Parameters<typeof renderToStaticMarkup>[0];
-const isLive = (drawing: Drawing) => renderToStaticMarkup(drawing).includes('--hot');
 
 /** How many pieces are live at each moment, in the order that power passes them. */
 const pieces = ['source', 'line', 'gear', 'primary', 'bus', 'feeders'];
@@ -27,14 +20,9 @@ describe.each(serviceDrawings)('%s', (drawing) => {
   const state: YardLineState = yardLineStates[drawing];
   const is = followPower(state);
 
-  test('is live in the one-line as far as in the scene', () => {
+  test('is live from the source up to the first open device', () => {
     const live = Object.entries(is).filter(([, condition]) => condition === 'live');
     expect(live.map(([piece]) => piece)).toEqual(pieces.slice(0, liveTo[drawing]));
-    const built: readonly YardPart[] = yardBuilt[drawing];
-    const inService = built.some(({ part }) => part === 'energized');
-    expect(inService).toBe(is.primary === 'live');
-    // Beyond that a moment is live by itself only where the line ends at something open.
-    expect(isLive(yardMoments[drawing])).toBe(is.source === 'live' && !inService);
   });
 
   test('whoever works stands between open devices that are tagged, with grounds', () => {
@@ -79,13 +67,4 @@ test.each(serviceDrawings)('the words of %s are clear of each other at every wid
       .map((other) => `${one.text} | ${other.text}`),
   );
   expect(touching).toEqual([]);
-});
-
-test('what stands at every moment is never drawn live', () => {
-  expect([yardParts.land, yardParts.station, yardParts.pad].map(isLive)).not.toContain(true);
-});
-
-test('the distance to keep is drawn to the scale of the yard', () => {
-  expect(keepAway.units / meter).toBeCloseTo(keepAway.feet * 0.3048);
-  expect(renderToStaticMarkup(yardMoments.emergency)).toContain('35 ft (10.7 m)');
 });

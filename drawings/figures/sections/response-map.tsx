@@ -1,7 +1,7 @@
 import { responseMapNumbers } from '#electrical/figures/sections/response-map.ts';
 import { tenth } from '#electrical/tenth.ts';
+import { linePath, type Point } from '../../geometry.ts';
 import { projectionOf } from '../../map/geography.ts';
-import { linePath, type Point } from '../../parts/geometry.ts';
 import { drafting } from '../../plot/drafting.tsx';
 import { Stroke } from '../../symbols/stroke.tsx';
 import type { FigureDrawing, FigureSize } from '../figure-drawing.ts';

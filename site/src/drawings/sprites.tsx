@@ -1,17 +1,7 @@
 import type { ReactElement } from 'react';
 import {
-  ClosingLandscape,
-  drawForelands,
   EventRecord,
-  facilityElevations,
-  GutterRiser,
-  GutterTap,
-  HeroLandscape,
-  HeroPulse,
-  JoinLandscape,
   yardLines,
-  yardMoments,
-  yardParts,
 } from '#drawings/index.ts';
 import { readCompany } from '#site/data/content.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
@@ -47,16 +37,8 @@ type Sprites = Awaited<ReturnType<typeof drawSprites>>;
 async function drawSprites() {
   const { bases } = await readCompany();
   return {
-    hero: { landscape: <HeroLandscape />, pulse: <HeroPulse /> },
-    closing: { landscape: <ClosingLandscape /> },
-    join: { landscape: <JoinLandscape /> },
-    yard: yardParts,
-    ...fileEach('yard', yardMoments, (moment) => ({ moment })),
-    facilities: facilityElevations,
     ...fileEach('yard-line', yardLines, (line) => line),
-    gutter: { riser: <GutterRiser />, tap: <GutterTap /> },
     record: inBothSizes((size) => <EventRecord size={size} />),
-    ...fileEach('foreland', drawForelands(bases), (land) => ({ land })),
   } satisfies Record<string, Record<string, ReactElement>>;
 }
 

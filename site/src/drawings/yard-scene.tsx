@@ -1,43 +1,22 @@
-import {
-  type YardLineState,
-  type YardPart,
-  yardBuilt,
-  yardHeight,
-  yardLineStates,
-  yardWidth,
-} from '#drawings/index.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
+import { yardSize } from '#drawings/yard/yard-geometry.ts';
+import { type YardLineState, yardLineStates } from '#drawings/yard/yard-line-state.ts';
+import { yardInService, yardScenes } from '#drawings/yard/yard-scenes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import { Drawing } from './drawing.tsx';
+import '#ui/pictures/scene.css';
 import './yard-scene.css';
 
-/**
- * The yard at a moment, or without one the whole yard in service. The parts that moments share come
- * from one file, the moment's own from another, and lie over each other.
- */
+/** The yard at a moment, or without one the whole yard in service: drawings that lie over each other. */
 export function YardScene({ moment, className }: { moment?: ServiceDrawing; className: string }) {
-  const built: readonly YardPart[] = yardBuilt[moment ?? 'automation'];
-  const layer = `landscape ${className}`;
-  return (
-    <>
-      {built.map(({ part, pan = 0 }) => (
-        <Drawing
-          key={part}
-          sprite="yard"
-          name={part}
-          viewBox={`${-pan} 0 ${yardWidth} ${yardHeight}`}
-          className={layer}
-        />
-      ))}
-      {moment && (
-        <Drawing
-          sprite={`yard-${moment}`}
-          name="moment"
-          viewBox={`0 0 ${yardWidth} ${yardHeight}`}
-          className={layer}
-        />
-      )}
-    </>
-  );
+  const layers = moment ? yardScenes[moment] : yardInService;
+  return layers.map(({ name, svg, pan = 0 }) => (
+    <SvgFile
+      key={name}
+      svg={svg}
+      viewBox={`${-pan} 0 ${yardSize.width} ${yardSize.height}`}
+      className={`landscape ${className}`}
+    />
+  ));
 }
 
 /** The class of a box that shows the yard at a moment: where to look, and whether it is dusk. */

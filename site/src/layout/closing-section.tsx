@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { closingViewBox } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import landscape from '#drawings/landscapes/closing.svg?raw';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
+import '#ui/pictures/scene.css';
 import './closing-section.css';
 
 /** The end of a page over the closing landscape, always at dusk: words, then `children`. */
@@ -17,12 +18,7 @@ export function ClosingSection({
 }) {
   return (
     <section className="sky closing-call dusk scene screen-only" aria-labelledby="closing-heading">
-      <Drawing
-        sprite="closing"
-        name="landscape"
-        viewBox={closingViewBox}
-        className="landscape closing-landscape"
-      />
+      <SvgFile svg={landscape} className="landscape closing-landscape" />
       <div className="wrap grid closing-words">
         <SectionHeading
           device={device}

@@ -1,12 +1,13 @@
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
-import { joinViewBox } from '#drawings/index.ts';
+import landscape from '#drawings/landscapes/join.svg?raw';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import type { Navigation } from '#schemas/navigation.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
 import { HeroActions, type HeroButton } from '#ui/blocks/hero-actions.tsx';
 import { SectionTag } from '#ui/blocks/section-heading.tsx';
 import { TextWithLink } from '#ui/blocks/text-with-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import '#ui/pictures/scene.css';
 import './join-band.css';
 
 /** What the band at a page's end says to a client, and where it leads beside the telephone. */
@@ -36,12 +37,7 @@ export function JoinBand({
   const actions = [...buttons, { label: phone.display, href: `tel:${phone.number}` }];
   return (
     <section className="join-band dusk scene wrap screen-only" aria-labelledby="join-heading">
-      <Drawing
-        sprite="join"
-        name="landscape"
-        viewBox={joinViewBox}
-        className="landscape join-landscape"
-      />
+      <SvgFile svg={landscape} className="landscape join-landscape" />
       <div className="join-doors">
         <div className="join-words">
           <SectionTag device="6">{label}</SectionTag>

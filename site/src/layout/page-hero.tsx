@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ForelandName } from '#drawings/index.ts';
+import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import { Foreland } from '#site/drawings/foreland.tsx';
 import { Breadcrumb, type BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
 import '#ui/blocks/page-hero.css';

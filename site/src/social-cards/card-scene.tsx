@@ -1,17 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
-import {
-  ClosingLandscape,
-  closingGradeY,
-  drawFigure,
-  drawForelands,
-  figureBox,
-  forelandGradeY,
-  HeroLandscape,
-  heroGradeY,
-  YardAt,
-  yardGradeY,
-} from '#drawings/index.ts';
+import type { ReactNode } from 'react';
+import { forelands } from '#drawings/forelands/forelands.ts';
+import { drawFigure, figureBox } from '#drawings/index.ts';
+import closing from '#drawings/landscapes/closing.svg?raw';
+import hero from '#drawings/landscapes/hero.svg?raw';
 import { ServiceMap } from '#drawings/map/service-map.tsx';
+import { SvgFile } from '#drawings/svg-file.tsx';
+import { yardGradeY, yardSize } from '#drawings/yard/yard-geometry.ts';
+import { type YardLayer, yardInService, yardScenes } from '#drawings/yard/yard-scenes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
@@ -77,21 +72,21 @@ function landscapeOf(name: LandscapeName): CardScene {
     case 'hero':
       return homeLandscape();
     case 'closing':
-      return landscape(<ClosingLandscape />, closingGradeY, 660);
+      return landscape([{ name: 'closing', svg: closing }], closingBox, 660);
     case 'yard':
-      return landscape(<YardAt />, yardGradeY, 745);
+      return landscape(yardInService, yardBox, 745);
     default:
-      return landscape(drawForelands([])[name], forelandGradeY, 60);
+      return landscape([{ name, svg: forelands[name] }], forelandBox, 60);
   }
 }
 
 type LandscapeName = Extract<CardDrawing, { kind: 'landscape' }>['name'];
 
-const homeLandscape = () => landscape(<HeroLandscape />, heroGradeY, 680);
+const homeLandscape = () => landscape([{ name: 'hero', svg: hero }], heroBox, 680);
 
 /** The yard at the service's moment, which is right of the heading. */
 function serviceScene({ name, call }: Extract<CardDrawing, { kind: 'service' }>): CardScene {
-  const { heading, ...scene } = landscape(<YardAt moment={name} />, yardGradeY, momentLeft[name]);
+  const { heading, ...scene } = landscape(yardScenes[name], yardBox, momentLeft[name]);
   // The poles and the live line end right under the heading.
   const aboveLine = { ...heading, height: 180 };
   // A telephone number spans the card.
@@ -108,17 +103,38 @@ const momentLeft: Record<ServiceDrawing, number> = {
   programming: 690,
 };
 
+/** The size of a landscape's file, and the top of its grade line. */
+interface LandscapeBox {
+  width: number;
+  height: number;
+  gradeY: number;
+}
+
+const heroBox: LandscapeBox = { width: 2400, height: 620, gradeY: 600 };
+const closingBox: LandscapeBox = { width: 2400, height: 560, gradeY: 540 };
+const forelandBox: LandscapeBox = { width: 1320, height: 420, gradeY: 400 };
+const yardBox: LandscapeBox = { ...yardSize, gradeY: yardGradeY };
+
 /**
- * A landscape across the card.
+ * A landscape across the card, of layers that lie over each other.
  *
- * @param landscapeGradeY is the y of grade in the drawing.
  * @param left is the x of the drawing at the card's left edge.
  */
-function landscape(drawing: ReactElement, landscapeGradeY: number, left: number): CardScene {
+function landscape(layers: readonly YardLayer[], box: LandscapeBox, left: number): CardScene {
   const gradeY = height - 24;
   return {
     gradeY,
-    drawing: <g transform={`translate(${-left} ${gradeY - landscapeGradeY})`}>{drawing}</g>,
+    drawing: layers.map(({ name, svg, pan = 0 }) => (
+      <SvgFile
+        key={name}
+        svg={svg}
+        x={pan - left}
+        y={gradeY - box.gradeY}
+        width={box.width}
+        height={box.height}
+        overflow="visible"
+      />
+    )),
     heading: { top: 150, width: 570, height: 225 },
   };
 }

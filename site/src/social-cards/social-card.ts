@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ForelandName } from '#drawings/index.ts';
+import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { ArticleFigure } from '#schemas/article-figures.ts';

@@ -1,11 +1,11 @@
 import { facilityTypeRoute } from '#contract/routes.ts';
-import { elevationBox } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
-import type { DrawingName } from '#site/drawings/sprites.tsx';
+import { elevations } from '#drawings/elevations/elevations.ts';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import { LinkCard } from '#ui/blocks/card.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/columns.css';
+import '#ui/pictures/scene.css';
 import './home.css';
 
 /** Facility types, each above its own one-line. */
@@ -17,22 +17,20 @@ export function FacilityElevations({ section }: { section: HomeContent['facility
         <p className="text-ink-2">{section.text}</p>
       </div>
       <div className="columns card-grid">
-        {section.facilityTypes.map(({ id, title, summary }) => (
-          <LinkCard
-            key={id}
-            href={facilityTypeRoute(id)}
-            title={title}
-            description={summary}
-            drawing={
-              <Drawing
-                sprite="facilities"
-                name={id as DrawingName<'facilities'>}
-                viewBox={elevationBox}
-                className="scene card-sky elevation"
-              />
-            }
-          />
-        ))}
+        {section.facilityTypes.map(({ id, title, summary }) => {
+          const elevation = elevations[id];
+          return (
+            <LinkCard
+              key={id}
+              href={facilityTypeRoute(id)}
+              title={title}
+              description={summary}
+              drawing={
+                elevation && <SvgFile svg={elevation} className="scene card-sky elevation" />
+              }
+            />
+          );
+        })}
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
 import { routes } from '#contract/routes.ts';
-import { HeroRotors, heroViewBox } from '#drawings/index.ts';
-import { Drawing } from '#site/drawings/drawing.tsx';
+import landscape from '#drawings/landscapes/hero.svg?raw';
+import pulse from '#drawings/landscapes/hero-pulse.svg?raw';
+import rotors from '#drawings/landscapes/hero-rotors.svg?raw';
+import { SvgFile } from '#drawings/svg-file.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { HomeContent } from './read-home.ts';
+import '#ui/pictures/scene.css';
 import '#site/drawings/motion.css';
 import './hero.css';
 
@@ -19,19 +22,10 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
           <HeroActions buttons={buttons} />
         </div>
       </div>
-      <HeroRotors className="landscape hero-landscape" />
-      <Drawing
-        sprite="hero"
-        name="landscape"
-        viewBox={heroViewBox}
-        className="landscape hero-landscape"
-      />
-      <Drawing
-        sprite="hero"
-        name="pulse"
-        viewBox={heroViewBox}
-        className="landscape hero-landscape pulse"
-      />
+      {/* What moves is a drawing of its own, so that the landscape is not painted again. */}
+      <SvgFile svg={rotors} className="landscape hero-landscape" />
+      <SvgFile svg={landscape} className="landscape hero-landscape" />
+      <SvgFile svg={pulse} className="landscape hero-landscape pulse" />
     </section>
   );
 }

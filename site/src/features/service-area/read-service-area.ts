@@ -5,7 +5,8 @@ import { nameLicensedStates } from './licensed-states.ts';
 
 export async function readServiceAreaPage() {
   const page = await readOnly('serviceAreaPage');
-  const name = nameLicensedStates(await readCompany());
+  const company = await readCompany();
+  const name = nameLicensedStates(company);
   const groups = await Promise.all(
     page.towns.groups.map(async (group) => ({
       ...group,
@@ -33,6 +34,7 @@ export async function readServiceAreaPage() {
     },
     buttons: await resolveActions(page.actions),
     dispatchMap: await readDispatchMap(),
+    bases: company.bases,
     towns: { ...page.towns, groups },
     serviceCards: await resolveCards(
       'services',

@@ -1,4 +1,5 @@
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { RoadForeland } from '#site/drawings/foreland.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import { LinkList } from '#ui/blocks/link-list.tsx';
@@ -21,7 +22,7 @@ export function ServiceAreaPage({
   return (
     <>
       <PageHero
-        land="road"
+        land={<RoadForeland bases={page.bases} />}
         breadcrumb={breadcrumbs.serviceArea}
         heading={heading}
         lead={lead}

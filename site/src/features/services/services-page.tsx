@@ -1,6 +1,6 @@
 import { serviceRoute } from '#contract/routes.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
-import { GutterRiser } from '#site/drawings/foreland.tsx';
+import { GutterTap } from '#site/drawings/foreland.tsx';
 import { ShownLinks } from '#site/drawings/shown-links.tsx';
 import { momentClass, YardScene } from '#site/drawings/yard-scene.tsx';
 import { PageHero } from '#site/layout/page-hero.tsx';
@@ -20,7 +20,7 @@ export function ServicesPage({ page }: { page: ServicesContent }) {
         land={
           <>
             <YardScene className="yard-afar" />
-            <GutterRiser name="tap" />
+            <GutterTap />
           </>
         }
         breadcrumb={breadcrumbs.services}

@@ -1,0 +1,16 @@
+import compressionStations from './compression-stations.svg?raw';
+import meterStations from './meter-stations.svg?raw';
+import oilGasProduction from './oil-gas-production.svg?raw';
+import pumpStations from './pump-stations.svg?raw';
+import tankBatteries from './tank-batteries.svg?raw';
+import windUndergroundCollection from './wind-underground-collection.svg?raw';
+
+/** Each type of facility above grade with its one-line below, by the id of the type. */
+export const elevations: Readonly<Record<string, string>> = {
+  'compression-stations': compressionStations,
+  'meter-stations': meterStations,
+  'oil-gas-production': oilGasProduction,
+  'pump-stations': pumpStations,
+  'tank-batteries': tankBatteries,
+  'wind-underground-collection': windUndergroundCollection,
+};

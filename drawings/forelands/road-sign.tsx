@@ -1,0 +1,39 @@
+import type { Company } from '#contract/company.ts';
+import { Drawing, type DrawingProps } from '../drawing.tsx';
+
+/** Width of the panel in `road.svg`, inside its frame. */
+const panelWidth = 60;
+
+/** The words of the sign in `road.svg`: the states of the company's bases, from west to east. */
+export function RoadSign({ bases, ...root }: RoadSignProps) {
+  const states = statesFromWest(bases);
+  const fieldWidth = panelWidth / Math.max(1, states.length);
+  const leftOf = (index: number) => index * fieldWidth - panelWidth / 2;
+  return (
+    <Drawing {...root} viewBox="0 0 1320 420">
+      <g transform="translate(774 400) scale(1.1)" fontSize="15" textAnchor="middle">
+        {states.map((state, index) => (
+          <text key={state} className="structure-solid" x={leftOf(index) + fieldWidth / 2} y="-56">
+            {state}
+          </text>
+        ))}
+        {states.slice(1).map((state, index) => (
+          <path
+            key={state}
+            className="structure"
+            d={`M${leftOf(index + 1)}-76v30`}
+            strokeWidth=".8"
+            strokeDasharray="3 2"
+          />
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+type RoadSignProps = Omit<DrawingProps, 'viewBox' | 'children'> & { bases: Company['bases'] };
+
+function statesFromWest(bases: Company['bases']): string[] {
+  const sorted = bases.toSorted((a, b) => a.position.longitude - b.position.longitude);
+  return [...new Set(sorted.map(({ stateCode }) => stateCode))];
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DOMNode, type Element, htmlToDOM } from 'html-react-parser';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pageColors } from '#site/styles/colors.ts';
+import { drawingStyles } from './drawing-styles.ts';
+
+/** Files that `plain-svg.ts` still turns into markup. They follow other rules until they are converted. */
+const notConverted = [
+  'figures/schematics/*.svg',
+  'figures/sections/*.svg',
+  'service-diagrams/*.svg',
+  'site-plans/*.svg',
+  'symbols/*.svg',
+  'yard/*.svg',
+];
+
+const folder = import.meta.dirname;
+const files = globSync('**/*.svg', { cwd: folder, exclude: notConverted }).sort();
+
+const elementNames = [
+  'svg',
+  'defs',
+  'g',
+  'use',
+  'path',
+  'circle',
+  'ellipse',
+  'rect',
+  'line',
+  'text',
+  'tspan',
+];
+
+/** Class names in the style sheet, and the class that `motion.css` animates. */
+const classNames = new Set(
+  drawingStyles(pageColors)
+    .split(/\s+/)
+    .filter((word) => word.startsWith('.'))
+    .map((selector) => selector.slice(1)),
+).add('rotor');
+
+test('the folder has drawings', () => {
+  expect(files.length).toBeGreaterThan(20);
+});
+
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const elements = elementsOf(htmlToDOM(text, { xmlMode: true }) as DOMNode[]);
+  const withId = elements.filter(({ attribs }) => attribs.id);
+  const references = elements.flatMap(({ attribs }) => attribs.href ?? []);
+
+  test('is well-formed', async () => {
+    // Parses strictly, unlike the parser that puts files into pages.
+    await expect(sharp(Buffer.from(text)).metadata()).resolves.toHaveProperty('format', 'svg');
+  });
+
+  test('has shapes and lettering only, without styles', () => {
+    expect(elements.map(({ name }) => name).filter((name) => !elementNames.includes(name))).toEqual(
+      [],
+    );
+    expect(elements.filter(({ attribs }) => attribs.style)).toEqual([]);
+  });
+
+  test('has plain colors, so that it can be opened alone', () => {
+    const values = elements.flatMap(({ attribs }) => [attribs.fill, attribs.stroke]);
+    expect(values.filter((value) => value?.includes('('))).toEqual([]);
+  });
+
+  test('refers to its own groups, and to each of them', () => {
+    const ids = withId.map(({ attribs }) => `#${attribs.id}`);
+    expect(new Set(references)).toEqual(new Set(ids));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has its ids on groups without a class, which would have no effect where they are used', () => {
+    const wrong = withId.filter(({ name, attribs }) => name !== 'g' || attribs.class);
+    expect(wrong.map(({ attribs }) => attribs.id)).toEqual([]);
+  });
+
+  test('has no class that the style sheet does not define', () => {
+    const used = elements.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []);
+    expect(used.filter((name) => !classNames.has(name))).toEqual([]);
+  });
+});
+
+function elementsOf(nodes: readonly DOMNode[]): Element[] {
+  return nodes
+    .filter((node) => 'attribs' in node)
+    .flatMap((element) => [element, ...elementsOf(element.children as DOMNode[])]);
+}

@@ -1,0 +1,50 @@
+import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
+import energized from './layers/energized.svg?raw';
+import land from './layers/land.svg?raw';
+import pad from './layers/pad.svg?raw';
+import station from './layers/station.svg?raw';
+import automation from './moments/automation.svg?raw';
+import emergency from './moments/emergency.svg?raw';
+import maintenance from './moments/maintenance.svg?raw';
+import newBuild from './moments/new-build.svg?raw';
+import programming from './moments/programming.svg?raw';
+import turnKey from './moments/turn-key.svg?raw';
+import { emergencyPan } from './yard-geometry.ts';
+
+/** A file of the yard. The files of a scene lie over each other. */
+export interface YardLayer {
+  name: string;
+  svg: string;
+  /** How far right the layer is moved, in units of the drawing. */
+  pan?: number;
+}
+
+const layers = {
+  land: { name: 'land', svg: land },
+  station: { name: 'station', svg: station },
+  pad: { name: 'pad', svg: pad },
+  energized: { name: 'energized', svg: energized },
+} satisfies Record<string, YardLayer>;
+
+/** The whole yard in service. */
+export const yardInService: readonly YardLayer[] = [
+  layers.land,
+  layers.station,
+  layers.pad,
+  layers.energized,
+];
+
+/** The yard at each moment, back to front. The last layer is what the moment has of its own. */
+export const yardScenes: Readonly<Record<ServiceDrawing, readonly YardLayer[]>> = {
+  'new-build': [layers.land, { name: 'moment', svg: newBuild }],
+  'turn-key': [layers.land, layers.station, layers.energized, { name: 'moment', svg: turnKey }],
+  maintenance: [layers.land, layers.station, layers.pad, { name: 'moment', svg: maintenance }],
+  emergency: [
+    layers.land,
+    { ...layers.station, pan: emergencyPan },
+    { ...layers.pad, pan: emergencyPan },
+    { name: 'moment', svg: emergency },
+  ],
+  automation: [...yardInService, { name: 'moment', svg: automation }],
+  programming: [...yardInService, { name: 'moment', svg: programming }],
+};
