@@ -32,13 +32,7 @@ export { lineReach } from './tools/line-reach.tsx';
 export { OutageCostChart, outageCostSizes } from './tools/outage-cost-chart.tsx';
 export { YearLine, yearLineSize } from './tools/year-line.tsx';
 export { yardGradeY, yardHeight, yardWidth } from './yard/yard-geometry.ts';
-export {
-  isBusLive,
-  transformerLabels,
-  type YardLineState,
-  yardLineStates,
-} from './yard/yard-line-state.ts';
-export { narrowYardLineBox, yardLineBox, yardLines } from './yard/yard-lines.tsx';
+export { type YardLineState, yardLineStates } from './yard/yard-line-state.ts';
 export { yardMoments } from './yard/yard-moments.tsx';
 export { yardParts } from './yard/yard-parts.tsx';
 export { YardAt, type YardPart, yardBuilt } from './yard/yard-scenes.tsx';

@@ -17,7 +17,6 @@ import {
   ServiceMap,
   serviceDiagrams,
   sitePlans,
-  yardLines,
   yardMoments,
   yardParts,
 } from '#drawings/index.ts';
@@ -67,7 +66,6 @@ async function drawSprites() {
     yard: yardParts,
     ...fileEach('yard', yardMoments, (moment) => ({ moment })),
     facilities: facilityElevations,
-    ...fileEach('yard-line', yardLines, (line) => line),
     symbols: pageSymbols,
     gutter: { riser: <GutterRiser />, tap: <GutterTap /> },
     record: inBothSizes((size) => <EventRecord size={size} />),
