@@ -13,11 +13,10 @@ const firstString: LineChain = [
 ];
 
 /**
- * Battery storage of three strings, as many as the picture has. Steps follow discharge, battery to
- * grid; charging takes the same way back. The main transformer is grounded wye on both sides with
- * a delta tertiary, so that the plant's bus has its ground source while it is connected. The
- * windings of the skids' transformers and a second source for cooling are for the owner's design to
- * decide.
+ * Battery storage with three strings, as many as the picture has. Steps follow the discharge, from battery
+ * to grid. The main transformer is grounded wye on both sides with a delta tertiary, so that the plant's bus
+ * has a ground source while it is connected. The owner's design decides the windings of the skids'
+ * transformers, and whether cooling has a second source.
  */
 export const batteryStorage: PlantLine = {
   sentence:

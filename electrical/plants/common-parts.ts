@@ -1,7 +1,5 @@
 import { type LineChain, part } from './plant-line.ts';
 
-/* Parts that several plants have. */
-
 /** On the pole where an overhead line comes down to a transformer. */
 export const cutouts = part('cutouts', 'fuse', 'Fused cutouts', {
   note: 'Arresters on the pole',
@@ -9,7 +7,7 @@ export const cutouts = part('cutouts', 'fuse', 'Fused cutouts', {
   arresters: true,
 });
 
-/** Wye on both sides, as its pole-type units with one high-voltage bushing are. */
+/** Wye on both sides, because each pole-type unit has a single high-voltage bushing. */
 export const transformerBank = part('transformer-bank', 'transformer', 'Transformer bank', {
   windings: ['wye-grounded', 'wye-grounded'],
   note: '480 V secondary',
@@ -29,7 +27,7 @@ export const padMount = part('transformer', 'transformer', 'Pad-mount', {
   short: 'Pad-mount',
 });
 
-/** 51 and 51G leave feeders the time to clear. */
+/** Relays 51 and 51G are slow enough for the breakers of the feeders to clear a fault first. */
 export const switchgearMain = part('main', 'breaker', 'Main breaker', {
   note: 'Switchgear',
   short: 'Main',
@@ -45,8 +43,8 @@ export const mainTransformer = part('main-transformer', 'transformer', 'Main tra
 
 /**
  * From a transmission line down to the medium-voltage bus of a plant that gives power. The main
- * transformer is grounded wye on both sides with a delta tertiary; 87T trips the breakers of both
- * sides, because both can feed its fault.
+ * transformer is grounded wye on both sides with a delta tertiary. Relay 87T trips the breakers on both
+ * sides, because a fault in the transformer can be fed from either.
  */
 export const stepUpStation: LineChain = [
   part('line-switch', 'switch', 'Line switch'),
@@ -55,7 +53,10 @@ export const stepUpStation: LineChain = [
   part('main', 'breaker', 'Main breaker', { relays: ['87T', '51'] }),
 ];
 
-/** Turbine transformers are delta: a feeder brings its own ground, on the cable side of its breaker. */
+/**
+ * Turbine transformers are delta at medium voltage, so each feeder has a grounding transformer of its own, on
+ * the cable side of its breaker.
+ */
 export const windFeederBreaker = part('feeder-1-breaker', 'breaker', 'Feeder 1', {
   relays: ['51', '67N'],
   side: [part('feeder-1-ground', 'grounding-transformer', 'Zig-zag')],

@@ -1,8 +1,8 @@
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A gas meter station: a single-phase service and an array on one DC bus with the battery. The
- * rectifier of the cathodic protection is an AC load, ahead of the charger.
+ * A gas meter station: a single-phase service and a solar array share one DC bus with the battery. The
+ * rectifier of the cathodic protection is an AC load, so it is ahead of the charger.
  */
 export const meterStation: PlantLine = {
   sentence:

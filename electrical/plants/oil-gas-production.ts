@@ -2,9 +2,8 @@ import { cutouts, transformerBank } from './common-parts.ts';
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A well pad with one ESP well and one rod pump. The string of the ESP is in the order of API RP
- * 11S: drive, sine filter, multi-tap transformer, vented junction box, wellhead, motor. The bank is
- * wye on both sides, as its pole-type units with one high-voltage bushing are.
+ * A well pad with one ESP well and one rod pump. The parts of the ESP are in the order of API RP 11S:
+ * drive, sine filter, multi-tap transformer, vented junction box, wellhead, motor.
  */
 export const wellPad: PlantLine = {
   sentence:

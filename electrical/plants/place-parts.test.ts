@@ -14,38 +14,62 @@ const line: PlantLine = {
 };
 
 const places = placeParts(line);
-const at = (id: string) => places.get(id) as PartPlace;
 
-describe('a walk with the power', () => {
+function at(id: string): PartPlace {
+  const place = places.get(id);
+  if (!place) throw new Error(`the test has no part "${id}"`);
+  return place;
+}
+
+describe('steps along the power', () => {
   test.each([
-    ['down a head', 'line', 'line', 'main'],
-    ['from one source to another', 'line', 'main', 'array'],
-    ['from a head to a load', 'line', 'main', 'motor'],
-    ['from one load to another', 'line', 'motor', 'lights'],
-    ['up a feeder, where that is the source', 'motor', 'motor', 'breaker'],
-    ['from a feeder to the grid', 'motor', 'breaker', 'bus'],
-    ['up a head, where that is the grid', 'motor', 'main', 'line'],
-  ])('may go %s', (_way, source, last, next) => {
+    { way: 'down a head', source: 'line', last: 'line', next: 'main' },
+    { way: 'from one source to another', source: 'line', last: 'main', next: 'array' },
+    { way: 'from a head to a load', source: 'line', last: 'main', next: 'motor' },
+    { way: 'from one load to another', source: 'line', last: 'motor', next: 'lights' },
+    { way: 'up a feeder that is the source', source: 'motor', last: 'motor', next: 'breaker' },
+    { way: 'from a feeder to the grid', source: 'motor', last: 'breaker', next: 'bus' },
+    { way: 'up the head of the grid', source: 'motor', last: 'main', next: 'line' },
+  ])('may go $way', ({ source, last, next }) => {
     expect(mayFollow(at(source), at(last), at(next))).toBe(true);
   });
 
   test.each([
-    ['back up a head', 'line', 'main', 'line'],
-    ['from a load to the bus', 'line', 'motor', 'bus'],
-    ['back up to a feeder breaker', 'line', 'motor', 'breaker'],
-    ['from the grid to the bus, where the grid is not the source', 'motor', 'line', 'bus'],
-    ['down a feeder, where that is the source', 'motor', 'breaker', 'motor'],
-  ])('may not go %s', (_way, source, last, next) => {
+    { way: 'back up a head', source: 'line', last: 'main', next: 'line' },
+    { way: 'from a load to the bus', source: 'line', last: 'motor', next: 'bus' },
+    { way: 'back up to a feeder breaker', source: 'line', last: 'motor', next: 'breaker' },
+    {
+      way: 'from the grid to the bus, if a feeder is the source',
+      source: 'motor',
+      last: 'line',
+      next: 'bus',
+    },
+    { way: 'down a feeder that is the source', source: 'motor', last: 'breaker', next: 'motor' },
+  ])('may not go $way', ({ source, last, next }) => {
     expect(mayFollow(at(source), at(last), at(next))).toBe(false);
   });
 });
 
-const withSides = (chain: LineChain): LinePart[] =>
-  chain.flatMap((each) => [each, ...withSides(each.side ?? [])]);
-
-test.each(Object.entries<PlantLine>(plantLines))('%s names no part twice', (_page, plant) => {
-  const ids = withSides([...plant.heads.flat(), plant.bus, ...plant.feeders.flat()]).map(
-    ({ id }) => id,
-  );
-  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+test('steps may name parts at the side of a feeder, but not at the side of a head', () => {
+  const plant: PlantLine = {
+    ...line,
+    heads: [[{ ...part('panel'), side: [part('rectifier')] }]],
+    feeders: [[{ ...part('cable'), side: [part('fan'), part('pump')] }, part('motor')]],
+  };
+  expect([...placeParts(plant).keys()]).toEqual(['panel', 'bus', 'cable', 'fan', 'pump', 'motor']);
+  const { fan, pump, motor } = Object.fromEntries(placeParts(plant));
+  expect([fan?.depth, pump?.depth, motor?.depth]).toEqual([0.1, 0.2, 1]);
 });
+
+function withSides(chain: LineChain): LinePart[] {
+  return chain.flatMap((each) => [each, ...withSides(each.side ?? [])]);
+}
+
+test.each(Object.entries<PlantLine>(plantLines))(
+  'ids of the parts of %s are unique',
+  (_page, plant) => {
+    const parts = withSides([...plant.heads.flat(), plant.bus, ...plant.feeders.flat()]);
+    const ids = parts.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+  },
+);

@@ -1,19 +1,22 @@
 /**
- * The one-line of a plant as data. Both cuts are drawn from it, and the steps of `content/` name its
- * parts: what power passes from its source to the loads.
+ * The one-line of a plant as data. The wide drawing and the drawing for phones are both made from it, and
+ * steps in `content/` name its parts.
  */
 export interface PlantLine {
-  /** The whole drawing in words, for those who do not see it. */
+  /** The whole drawing in words, for screen readers. */
   sentence: string;
-  /** Where the line comes down in the plant's picture, as a fraction of its width: the heads begin under it. */
+  /** Where the overhead line comes down in the plant's picture, as a fraction of the picture's width. */
   lineAt: number;
   /**
-   * From grade down to the bus, at most two: what feeds a plant that takes power, the way to the
-   * grid of one that gives it, an array beside a service.
+   * One or two chains from grade down to the bus: the supply of a plant that takes power, the way to the
+   * grid of a plant that gives power, an array beside a service.
    */
   heads: readonly LineChain[];
   bus: LinePart;
-  /** From the bus down, from left to right, three to five: loads, or the sources of a plant that gives power. */
+  /**
+   * Three to five chains from the bus down, from left to right: loads, or the sources of a plant that gives
+   * power.
+   */
   feeders: readonly LineChain[];
 }
 
@@ -21,48 +24,48 @@ export interface PlantLine {
 export type LineChain = readonly LinePart[];
 
 export interface LinePart {
-  /** Unique in its drawing; what a step of the content names. Example: transformer-bank */
+  /** Unique in its drawing. Steps in `content/` name the part by this id. Example: transformer-bank */
   id: string;
   symbol: LineSymbol;
-  /** Beside it in the wide drawing: at most 20 characters. */
+  /** Beside the part in the wide drawing: at most 20 characters. */
   label?: string;
-  /** Under the label, quiet: at most 24 characters. */
+  /** Below the label: at most 24 characters. */
   note?: string;
-  /** On a phone, in place of both: at most 11 characters. */
+  /** On phones, instead of label and note: at most 11 characters. */
   short?: string;
-  /** The C37.2 numbers of the relays that trip it. */
+  /** The relays that trip this breaker, by their C37.2 device numbers. */
   relays?: readonly string[];
-  /** Surge arresters to ground on the side that faces the source. */
-  arresters?: true;
+  /** Whether surge arresters are on the side that faces the source. */
+  arresters?: boolean;
   /** A transformer's windings from top to bottom. */
   windings?: readonly [Winding, Winding];
   /**
-   * What else joins from the side, from here outward, at this part's end away from the head: a load
-   * ahead of what follows, a grounding transformer on a feeder. At a transfer switch, its standby source.
+   * Parts that branch off at this part's lower end, from the chain outward: a load ahead of the next part, a
+   * grounding transformer on a feeder. At a transfer switch, the standby source.
    */
   side?: LineChain;
-  /** Not connected to what is before it: cable whose end is not landed yet. */
-  unlanded?: true;
-  /** Not energized, nor is what lies beyond it: a standby source at rest, cable that is being laid. */
-  dead?: true;
+  /** Not connected to the part before it: a cable whose end is not landed yet. */
+  unlanded?: boolean;
+  /** De-energized, with everything beyond it: a standby source at rest, a cable that is being laid. */
+  dead?: boolean;
 }
 
 export type Winding = 'delta' | 'wye-grounded' | 'single';
 
 export type LineSymbol =
-  /** Where the drawing goes on: an overhead line or the grid. */
+  /** An overhead line or the grid, where the drawing ends. */
   | 'line'
   /** Fused cutouts or a fuse. */
   | 'fuse'
   | 'switch'
   | 'breaker'
   | 'transformer'
-  /** To ground at its foot. */
+  /** Connects to ground at its lower end. */
   | 'grounding-transformer'
   | 'transfer-switch'
   /** A contactor with its overload relay. */
   | 'starter'
-  /** A box with letters in it: VFD, LACT, RTU, a filter. The letters are `label`'s place in the box. */
+  /** A box with its `label` inside: VFD, LACT, RTU, a filter. */
   | 'box'
   | 'motor'
   | 'generator'
@@ -74,35 +77,46 @@ export type LineSymbol =
   | 'charge-controller'
   | 'battery'
   | 'array'
-  /** A run of cable in the ground, in duct or in tray: a ring around the conductor. */
+  /** A run of cable in the ground, in duct or in tray, drawn as a ring around the conductor. */
   | 'cable'
-  /** Where a cable ends and open conductors begin, on a pole or a stand: a triangle. */
+  /** Where a cable ends and open conductors begin, on a pole or a stand, drawn as a triangle. */
   | 'termination'
-  /** A cabinet in which cables meet. */
+  /** A cabinet that joins cables. */
   | 'junction'
-  /** Loads that are not drawn one by one: arrows with their names. */
+  /** A group of loads, drawn as arrows with their names. */
   | 'loads'
   | 'bus';
 
-/** A part by its id, its symbol and its label, if it has one. */
+/** A part of a one-line. The label may be left out. */
+export function part(id: string, symbol: LineSymbol, details?: PartDetails): LinePart;
 export function part(
   id: string,
   symbol: LineSymbol,
-  label: string | PartDetails = {},
+  label: string,
+  details?: PartDetails,
+): LinePart;
+export function part(
+  id: string,
+  symbol: LineSymbol,
+  labelOrDetails: string | PartDetails = {},
   details: PartDetails = {},
 ): LinePart {
-  return typeof label === 'string' ? { id, symbol, label, ...details } : { id, symbol, ...label };
+  if (typeof labelOrDetails === 'string') return { id, symbol, label: labelOrDetails, ...details };
+  return { id, symbol, ...labelOrDetails };
 }
 
 type PartDetails = Omit<LinePart, 'id' | 'symbol' | 'label'>;
 
-/** A feeder like another, without its words: ids end in `count`, and phones name it at its load. */
-export function feederLike(feeder: LineChain, count: number, short: string): LineChain {
-  return feeder.map(({ id, label, note, short: _, side, ...part }, index) => ({
-    ...part,
-    id: `${id}-${count}`,
-    ...(index === 0 && { label: short }),
-    ...(index === feeder.length - 1 && { short }),
-    ...(side && { side: side.map(({ symbol, id }) => ({ symbol, id: `${id}-${count}` })) }),
-  }));
+/**
+ * Another feeder with the same parts. Ids end in its number. Its only words are its name: at its breaker in
+ * the wide drawing, at its last part on phones.
+ */
+export function feederLike(feeder: LineChain, number: number, name: string): LineChain {
+  return feeder.map(({ label, note, short, side, ...unlabeled }, index) => {
+    const copy: LinePart = { ...unlabeled, id: `${unlabeled.id}-${number}` };
+    if (index === 0) copy.label = name;
+    if (index === feeder.length - 1) copy.short = name;
+    if (side) copy.side = side.map(({ id, symbol }) => ({ id: `${id}-${number}`, symbol }));
+    return copy;
+  });
 }

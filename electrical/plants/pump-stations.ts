@@ -2,9 +2,8 @@ import { padMount, riserPole, switchgearMain } from './common-parts.ts';
 import { type PlantLine, part } from './plant-line.ts';
 
 /**
- * A pipeline pump station at 4.16 kV, one of the two voltages that the page names for large motors.
- * The main has 51 and 51G, which leave feeders the time to clear; a transformer of this size is left to
- * its fuses on the pole, without 87T.
+ * A pipeline pump station at 4.16 kV, one of the two voltages that the page names for large motors. A
+ * transformer of this size has no relay 87T; the fuses on the pole protect it.
  */
 export const pumpStation: PlantLine = {
   sentence:

@@ -13,10 +13,10 @@ const firstFeeder: LineChain = [
 ];
 
 /**
- * A solar farm up to the line that leaves it at 34.5 kV: the picture has no main transformer, and the
- * collector substation lies at the line's other end. Relays 27, 59 and 81 are where the plant meets
- * the line. The cutouts of the riser pole carry solid blades, as its current requires. The windings of the
- * skids' transformers are usual ones: the owner's design decides.
+ * A solar farm up to the line that leaves it at 34.5 kV. The picture has no main transformer: the collector
+ * substation is at the other end of the line. Relays 27, 59 and 81 are at the plant's connection to the line.
+ * The cutouts of the riser pole have solid blades instead of fuses because of the current. The windings of
+ * the skids' transformers are the usual ones; the owner's design decides them.
  */
 export const solarFarm: PlantLine = {
   sentence:

@@ -1,37 +1,43 @@
 const metersPerFoot = 0.3048;
 
-/** The grid as installed. Feet, and ohm-meters of the soil as measured before. */
+/** The ground grid as installed. */
 export const grid = {
+  /** Feet. */
   length: 120,
+  /** Feet. */
   width: 60,
+  /** Feet. */
   depth: 1.5,
-  /** All conductor and rods together. */
+  /** Total length of conductors and rods, feet. */
   conductor: 980,
+  /** Soil resistivity as measured before the work, ohm-meters. */
   soil: 120,
-  /** From the middle of the grid to the current probe. */
+  /** Distance from the middle of the grid to the current probe, feet. */
   currentProbe: 1_000,
-  /** Ohms that the ground study allows. */
+  /** Highest resistance that the ground study allows, ohms. */
   allowed: 3,
 };
 
-/** Ohms to remote earth in uniform soil: Sverak's equation of IEEE 80. */
+/** Resistance to remote earth in uniform soil, ohms: Sverak's equation, IEEE 80. */
 export function gridResistance(): number {
   const area = grid.length * grid.width * metersPerFoot ** 2;
-  const root = Math.sqrt(20 / area);
   const depth = grid.depth * metersPerFoot;
   const conductor = grid.conductor * metersPerFoot;
-  return grid.soil * (1 / conductor + (1 / Math.sqrt(20 * area)) * (1 + 1 / (1 + depth * root)));
+  const burial = 1 + 1 / (1 + depth * Math.sqrt(20 / area));
+  return grid.soil * (1 / conductor + burial / Math.sqrt(20 * area));
 }
 
 /**
- * Ohms that a fall-of-potential test reads with the potential probe at a part of the way. The grid
- * is taken as the half-sphere of its resistance, so that 61.8 % of the way is its true value.
+ * Reading of a fall-of-potential test, ohms. The grid is modeled as a hemisphere of the same resistance, so
+ * the reading is true at 61.8 % of the distance.
+ *
+ * @param fraction Position of the potential probe, as a fraction of the distance to the current probe.
  */
-export function readGround(part: number): number {
-  const soil = grid.soil / (2 * Math.PI * metersPerFoot);
-  const way = grid.currentProbe;
-  return gridResistance() + (soil / way) * (1 / (1 - part) - 1 / part - 1);
+export function readGround(fraction: number): number {
+  const ohmFeet = grid.soil / (2 * Math.PI * metersPerFoot);
+  const error = (ohmFeet / grid.currentProbe) * (1 / (1 - fraction) - 1 / fraction - 1);
+  return gridResistance() + error;
 }
 
-/** Feet across the grid, corner to corner. */
+/** Diagonal of the grid, feet. */
 export const gridDiagonal = Math.hypot(grid.length, grid.width);

@@ -1,8 +1,12 @@
 /**
- * The temperature around the lugs: each warms its neighborhood by its rise over one plus the square
- * of the distance in units of `reach`, and is as hot as it was measured.
+ * A temperature field around lugs in a row. Each lug warms its surroundings by its own rise, divided by one
+ * plus the square of the distance in units of `reach`. At each lug the field equals the measured temperature.
  *
- * @param lugs Degrees Celsius; `at` is in units of `spacing`, that in those of the drawing.
+ * @param lugs Temperatures in °C; `at` is the position in the row, in units of `spacing`.
+ * @param ambient Ambient temperature, °C.
+ * @param spacing Distance between neighboring lugs, in units of the drawing.
+ * @param reach Distance at which a lug's rise has fallen to half, in units of the drawing.
+ * @returns The temperature at a point in °C; the origin is the lug at 0.
  */
 export function lugHeat(
   lugs: readonly { at: number; celsius: number }[],
@@ -10,64 +14,96 @@ export function lugHeat(
   spacing: number,
   reach: number,
 ): (x: number, y: number) => number {
-  const places = lugs.map(({ at }) => at * spacing);
-  const falls = (x: number, y: number, place: number) =>
-    1 / (1 + ((x - place) / reach) ** 2 + (y / (1.5 * reach)) ** 2);
-  const measured = lugs.map(({ celsius }) => celsius - ambient);
-  let rises = [...measured];
-  // What its neighbors add to a lug is not its own.
-  for (let pass = 0; pass < 30; pass += 1) {
-    rises = places.map((place, index) =>
-      places.reduce(
-        (left, other, each) =>
-          each === index ? left : left - (rises[each] ?? 0) * falls(place, 0, other),
-        measured[index] ?? 0,
-      ),
-    );
-  }
+  const sources = lugs.map(({ at, celsius }) => ({ x: at * spacing, measured: celsius - ambient }));
+  const ownRises = findOwnRises(sources, reach);
   return (x, y) =>
-    places.reduce((sum, place, index) => sum + (rises[index] ?? 0) * falls(x, y, place), ambient);
+    sources.reduce(
+      (sum, source, index) => sum + (ownRises[index] ?? 0) * fractionAt(x - source.x, y, reach),
+      ambient,
+    );
 }
 
-/** How far from a lug the temperature falls to a level, along a direction in radians. */
+interface HeatSource {
+  x: number;
+  /** Rise over ambient, which includes the rise that the other lugs cause. °C. */
+  measured: number;
+}
+
+/** Subtracts from each measured rise what the other lugs contribute to it, by iteration. */
+function findOwnRises(sources: readonly HeatSource[], reach: number): number[] {
+  const iterations = 30;
+  let rises = sources.map(({ measured }) => measured);
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
+    const previous = rises;
+    rises = sources.map(({ x, measured }, index) =>
+      sources.reduce((own, other, otherIndex) => {
+        if (otherIndex === index) return own;
+        return own - (previous[otherIndex] ?? 0) * fractionAt(x - other.x, 0, reach);
+      }, measured),
+    );
+  }
+  return rises;
+}
+
+/** How much of a lug's own rise is left at a distance from the lug. */
+function fractionAt(dx: number, dy: number, reach: number): number {
+  // Heat spreads farther along the cables than from lug to lug.
+  return 1 / (1 + (dx / reach) ** 2 + (dy / (1.5 * reach)) ** 2);
+}
+
+/**
+ * Distance from a lug at which the temperature has fallen to a level.
+ *
+ * @param from Position of the lug.
+ * @param level °C.
+ * @param direction Radians.
+ */
 export function reachOf(
   heat: (x: number, y: number) => number,
   from: number,
   level: number,
   direction: number,
 ): number {
-  let [near, far] = [0, 1];
-  const at = (distance: number) =>
+  const farthest = 400;
+  const halvings = 20;
+  const temperatureAt = (distance: number) =>
     heat(from + distance * Math.cos(direction), distance * Math.sin(direction));
-  while (at(far) > level && far < 400) far += 1;
-  for (let halving = 0; halving < 20; halving += 1) {
+  let near = 0;
+  let far = 1;
+  while (temperatureAt(far) > level && far < farthest) far += 1;
+  for (let halving = 0; halving < halvings; halving += 1) {
     const middle = (near + far) / 2;
-    if (at(middle) > level) near = middle;
+    if (temperatureAt(middle) > level) near = middle;
     else far = middle;
   }
   return near;
 }
 
-/** A rise in degrees at another current: the heat of a joint grows with the square of it. */
-export function riseAt(rise: number, seen: number, amperes: number): number {
-  return rise * (amperes / seen) ** 2;
+/** Rise at another current: the heat of a joint grows with the square of the current. */
+export function riseAt(rise: number, measuredAmperes: number, amperes: number): number {
+  return rise * (amperes / measuredAmperes) ** 2;
 }
 
-/** Suggested action for a rise in degrees, ANSI/NETA MTS, Table 100.18. */
-export function judgeRise(rise: number, against: 'similar' | 'ambient'): readonly [string, string] {
-  const bands = {
-    similar: [
-      [15, 'Over 15 °C', 'Repair now'],
-      [3, '4 to 15 °C', 'As time permits'],
-      [0, '1 to 3 °C', 'Investigate'],
-    ],
-    ambient: [
-      [40, 'Over 40 °C', 'Repair now'],
-      [20, '21 to 40 °C', 'Monitor, repair'],
-      [10, '11 to 20 °C', 'As time permits'],
-      [0, '1 to 10 °C', 'Investigate'],
-    ],
-  } as const;
-  const [, band, action] = bands[against].find(([above]) => rise > above) ?? [0, 'None', 'None'];
-  return [band, action];
+/** Bands of ANSI/NETA MTS, Table 100.18, hottest first. A rise belongs to the first band that it exceeds. */
+const riseBands = {
+  similar: [
+    { above: 15, band: 'Over 15 °C', action: 'Repair now' },
+    { above: 3, band: '4 to 15 °C', action: 'As time permits' },
+    { above: 0, band: '1 to 3 °C', action: 'Investigate' },
+  ],
+  ambient: [
+    { above: 40, band: 'Over 40 °C', action: 'Repair now' },
+    { above: 20, band: '21 to 40 °C', action: 'Monitor, repair' },
+    { above: 10, band: '11 to 20 °C', action: 'As time permits' },
+    { above: 0, band: '1 to 10 °C', action: 'Investigate' },
+  ],
+};
+
+/** The band of a rise in °C, and the suggested action. */
+export function judgeRise(
+  rise: number,
+  comparedTo: 'similar' | 'ambient',
+): [band: string, action: string] {
+  const found = riseBands[comparedTo].find(({ above }) => rise > above);
+  return found ? [found.band, found.action] : ['None', 'None'];
 }

@@ -1,4 +1,4 @@
-/** What a service may be drawn as: the yard at its moment, and what is on its feeder at home. */
+/** The drawings that a service can have: a state of the yard, and the load of its feeder on the home page. */
 export const serviceDrawings = [
   'turn-key',
   'new-build',

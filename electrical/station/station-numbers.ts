@@ -16,8 +16,8 @@ const { transformer, currentTransformer, pickup, restartSeconds } = yardRatings;
 const { bus, main, source, undervoltage, voltageTransformer } = station;
 
 /**
- * What follows from the station's ratings, as its sheets write it: `{fault.high} A` in a text of
- * content/sheets is the current that the one-line, the relay's curve and its settings share.
+ * Numbers derived from the station's ratings, as text. Sheets in content/sheets refer to them by name, such as
+ * `{fault.high} A`, so that one-line, relay curve and settings agree.
  */
 export const stationNumbers = {
   voltage: kilovolts,
@@ -26,7 +26,7 @@ export const stationNumbers = {
     rating: `${written(transformer.voltAmperes / 1000)} kVA`,
     impedance: `${written(transformer.impedance * 100, 2)}%`,
   },
-  /** What the utility's letter states. */
+  /** From the utility's letter. */
   source: { amperes: written(source.amperes), ratio: `${source.reactanceToResistance}` },
   bus: { amperes: written(bus.amperes), kiloamperes: `${bus.kiloamperes}` },
   /** Trip unit of 52-M. */
@@ -36,9 +36,9 @@ export const stationNumbers = {
     groundFault: `${written(main.groundFault.amperes)} A, ${main.groundFault.seconds} s`,
     maintenance: `${written(main.maintenance)} A`,
   },
-  /** Amperes on either side. */
+  /** Amperes on each side of T1. */
   fullLoad: { high: written(fullLoad.primary, 1), low: written(fullLoad.secondary) },
-  /** Amperes at the high side, kiloamperes at 480 V. */
+  /** Amperes on the high side, kiloamperes at 480 V. */
   fault: { high: written(throughFault.primary), low: written(throughFault.secondary / 1000, 1) },
   currentTransformer: {
     primary: `${currentTransformer.primary}`,
@@ -53,7 +53,7 @@ export const stationNumbers = {
     ofFullLoad: written((pickup.timed / fullLoad.primary) * 100),
     a: `${veryInverse.a}`,
     b: `${veryInverse.b}`,
-    at: byName([2, 3, 5], (multiple) => written(timedTrip(multiple * pickup.timed), 3)),
+    at: byKey([2, 3, 5], (multiple) => written(timedTrip(multiple * pickup.timed), 3)),
   },
   /** Relay 50: amperes, percent, seconds. */
   instantaneous: {
@@ -72,7 +72,10 @@ export const stationNumbers = {
     secondary: written(undervoltagePickup, 1),
     seconds: written(undervoltage.seconds, 1),
   },
-  /** Feet and ohms. `model` is what a test reads at thousandths of the way in uniform soil. */
+  /**
+   * Feet and ohms. `model` is the reading of a test in uniform soil, by the potential probe's position in
+   * thousandths of the distance to the current probe.
+   */
   grid: {
     length: `${grid.length}`,
     width: `${grid.width}`,
@@ -81,16 +84,16 @@ export const stationNumbers = {
     soil: `${grid.soil}`,
     allowed: written(grid.allowed, 1),
     designed: written(gridResistance(), 1),
-    model: byName([100, 200, 300, 400, 520, 618, 720, 800, 900], (part) =>
-      written(readGround(part / 1000), 2),
+    model: byKey([100, 200, 300, 400, 520, 618, 720, 800, 900], (thousandths) =>
+      written(readGround(thousandths / 1000), 2),
     ),
   },
   /** Volts and turns ratios of T1 by tap. */
-  tapVolts: byName([1, 2, 3, 4, 5], (tap) => written(voltsOf(tap))),
-  turnsRatio: byName([1, 2, 3, 4, 5], (tap) => written(turnsRatio(voltsOf(tap)), 2)),
+  tapVolts: byKey([1, 2, 3, 4, 5], (tap) => written(voltsOf(tap))),
+  turnsRatio: byKey([1, 2, 3, 4, 5], (tap) => written(turnsRatio(voltsOf(tap)), 2)),
 };
 
-function byName(keys: readonly number[], write: (key: number) => string): Record<string, string> {
+function byKey(keys: readonly number[], write: (key: number) => string): Record<string, string> {
   return Object.fromEntries(keys.map((key) => [key, write(key)]));
 }
 

@@ -60,7 +60,6 @@ test('the README names every look, and its examples hold', () => {
   const plot = read('../plots/arc-energy.tsx');
   const calls = exampleOf('tsx').trim().split('\n');
   expect(calls.filter((line) => !plot.includes(line))).toEqual([]);
-  expect(read('../../yard/yard-line.wide.svg')).toContain(/`(<path look[^`]*)`/.exec(readme)?.[1]);
   const { figures } = parse(exampleOf('yaml')) as { figures: [Ordered & { words: string[] }] };
   const [{ drawing, caption, words }] = figures;
   expect(findUnknownNumbers([caption, ...words].join(), figureNumbers[drawing])).toEqual([]);

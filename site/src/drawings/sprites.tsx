@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import {
   EventRecord,
-  yardLines,
 } from '#drawings/index.ts';
 import { readCompany } from '#site/data/content.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
@@ -37,7 +36,6 @@ type Sprites = Awaited<ReturnType<typeof drawSprites>>;
 async function drawSprites() {
   const { bases } = await readCompany();
   return {
-    ...fileEach('yard-line', yardLines, (line) => line),
     record: inBothSizes((size) => <EventRecord size={size} />),
   } satisfies Record<string, Record<string, ReactElement>>;
 }

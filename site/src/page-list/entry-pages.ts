@@ -6,7 +6,7 @@ import {
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
-import { isBusLive, type YardLineState, yardLineStates } from '#drawings/index.ts';
+import { isBusLive, yardLineStates } from '#drawings/yard/yard-line-state.ts';
 import { sayPay } from '#schemas/opening.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
 import { breadcrumbs } from '#site/data/breadcrumbs.ts';
@@ -24,7 +24,7 @@ export async function listServicePages(kicker: string): Promise<ListedPage[]> {
   const describe = await entriesOf('services', kicker);
   const { emergencyPhone } = await readCompany();
   return (await readOrdered('services')).map((service) => {
-    const { dusk }: YardLineState = yardLineStates[service.drawing];
+    const { dusk } = yardLineStates[service.drawing];
     const faqs = service.sections.flatMap((each) => (each.kind === 'faqs' ? each.faqs : []));
     return {
       ...describe(serviceRoute(service.id), service),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isBusLive, type YardLineState, yardLineStates } from '#drawings/index.ts';
+import { isBusLive, yardLineStates } from '#drawings/yard/yard-line-state.ts';
 import { PagePicture } from '#site/drawings/page-picture.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import type { ServicePageContent } from './read-services.ts';
@@ -51,7 +51,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
     </>
   );
   // Where it is always dusk, the ground under the grade line is dark too.
-  const { dusk }: YardLineState = yardLineStates[drawing];
+  const { dusk } = yardLineStates[drawing];
   return (
     <>
       {dusk ? <div className="dusk dark-ground">{scene}</div> : scene}

@@ -1,36 +1,28 @@
-import {
-  narrowYardLineBox,
-  transformerLabels,
-  yardLineBox,
-  yardLineStates,
-} from '#drawings/index.ts';
+import { transformerLabels, yardLineStates } from '#drawings/yard/yard-line-state.ts';
+import { YardOneLineNarrow } from '#drawings/yard/yard-one-line-narrow.tsx';
+import { YardOneLineWide } from '#drawings/yard/yard-one-line-wide.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { yardRatings } from '#electrical/station/yard-ratings.ts';
-import { DrawingPair } from '#site/drawings/drawing.tsx';
 import { DrawingBlock } from '#ui/pictures/drawing-block.tsx';
 import './yard-line.css';
 
-/** What lies under the grade of a service's yard: its one-line, whose bus becomes the page's rail. */
+/** The one-line below the scene of a service. The page's rail continues its 480 V bus. */
 export function YardLine({ title, drawing }: { title: string; drawing: ServiceDrawing }) {
+  const { summary, description, lineDown } = yardLineStates[drawing];
   return (
     <div className="wrap yard-line">
-      <div
-        className={drawing === 'emergency' ? 'yard-line-sheet yard-line-panned' : 'yard-line-sheet'}
-      >
-        <DrawingPair
-          sprite={`yard-line-${drawing}`}
-          viewBox={(size) => (size === 'wide' ? yardLineBox(drawing) : narrowYardLineBox(drawing))}
-          className="scene yard-line"
-        />
+      <div className={lineDown ? 'yard-line-sheet yard-line-panned' : 'yard-line-sheet'}>
+        <YardOneLineWide drawing={drawing} className="yard-line-wide" />
+        <YardOneLineNarrow drawing={drawing} className="yard-line-narrow" />
         <div className="yard-line-words grid gap-4 content-start">
           <DrawingBlock
             cells={[
               ['Service', title],
               ['One-line', `${transformerLabels.primary} to ${yardRatings.secondary} V`],
-              ['State', yardLineStates[drawing].words],
+              ['State', summary],
             ]}
           />
-          <p className="yard-line-sentence">{yardLineStates[drawing].sentence}</p>
+          <p className="yard-line-sentence">{description}</p>
         </div>
       </div>
     </div>
