@@ -7,11 +7,11 @@ const isLive = (layer: YardLayer | undefined) => layer?.svg.includes('conductor-
 
 describe.each(serviceDrawings)('the scene of %s', (drawing) => {
   const layers = yardScenes[drawing];
-  const { source, primary } = followPower(yardLineStates[drawing]);
+  const { source, transformer } = followPower(yardLineStates[drawing]);
   const isInService = layers.some(({ name }) => name === 'energized');
 
   test('is energized where the one-line is live up to the transformer', () => {
-    expect(isInService).toBe(primary === 'live');
+    expect(isInService).toBe(transformer === 'live');
   });
 
   test('has a live line of its own only where that line ends at an open device', () => {

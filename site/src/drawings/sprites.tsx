@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  EventRecord,
-} from '#drawings/index.ts';
-import { readCompany } from '#site/data/content.ts';
+import { EventRecord } from '#drawings/index.ts';
 import { renderSprite, type SpriteFile } from './sprite-file.tsx';
 
 /** Every sprite file, drawn once, when the first page shows a drawing. */
@@ -34,7 +31,6 @@ type Sprites = Awaited<ReturnType<typeof drawSprites>>;
  * one request, so drawings that a page shows together are in one file.
  */
 async function drawSprites() {
-  const { bases } = await readCompany();
   return {
     record: inBothSizes((size) => <EventRecord size={size} />),
   } satisfies Record<string, Record<string, ReactElement>>;
@@ -47,14 +43,3 @@ const inBothSizes = (draw: (size: Size) => ReactElement): Record<Size, ReactElem
   wide: draw('wide'),
   narrow: draw('narrow'),
 });
-
-/** A file for each drawing of a set, of which no page shows two. */
-function fileEach<Prefix extends string, Name extends string, Drawn, File>(
-  prefix: Prefix,
-  set: Readonly<Record<Name, Drawn>>,
-  fileOf: (drawn: Drawn, name: string) => File,
-) {
-  return Object.fromEntries(
-    Object.entries<Drawn>(set).map(([name, drawn]) => [`${prefix}-${name}`, fileOf(drawn, name)]),
-  ) as Record<`${Prefix}-${Name}`, File>;
-}
