@@ -3,21 +3,12 @@ import { join } from 'node:path';
 import { type DOMNode, type Element, htmlToDOM } from 'html-react-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pageColors } from '#site/styles/colors.ts';
+import { colors, pageColors } from '#site/styles/colors.ts';
 import { drawingStyles } from './drawing-styles.ts';
 
-/** Files that `plain-svg.ts` still turns into markup. They follow other rules until they are converted. */
-const notConverted = [
-  'figures/schematics/*.svg',
-  'figures/sections/*.svg',
-  'service-diagrams/*.svg',
-  'site-plans/*.svg',
-  'symbols/*.svg',
-  'yard/*.svg',
-];
-
 const folder = import.meta.dirname;
-const files = globSync('**/*.svg', { cwd: folder, exclude: notConverted }).sort();
+const files = globSync('**/*.svg', { cwd: folder }).sort();
+const lightColors: readonly string[] = Object.values(colors).map(({ light }) => light);
 
 const elementNames = [
   'svg',
@@ -63,20 +54,21 @@ describe.each(files)('%s', (file) => {
     expect(elements.filter(({ attribs }) => attribs.style)).toEqual([]);
   });
 
-  test('has plain colors, so that it can be opened alone', () => {
-    const values = elements.flatMap(({ attribs }) => [attribs.fill, attribs.stroke]);
-    expect(values.filter((value) => value?.includes('('))).toEqual([]);
+  test('has colors of the light theme, each beside the class that follows the theme', () => {
+    const colored = elements.flatMap(({ attribs }) =>
+      [attribs.fill, attribs.stroke]
+        .filter((color) => color !== undefined && color !== 'none')
+        .map((color = '') => ({ color, class: attribs.class })),
+    );
+    expect(colored.filter(({ color }) => !lightColors.includes(color))).toEqual([]);
+    // Without a class, the color would stay light in the dark theme.
+    expect(colored.filter((each) => each.class === undefined)).toEqual([]);
   });
 
-  test('refers to its own groups, and to each of them', () => {
+  test('refers to its own elements, and to each that has an id', () => {
     const ids = withId.map(({ attribs }) => `#${attribs.id}`);
     expect(new Set(references)).toEqual(new Set(ids));
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  test('has its ids on groups without a class, which would have no effect where they are used', () => {
-    const wrong = withId.filter(({ name, attribs }) => name !== 'g' || attribs.class);
-    expect(wrong.map(({ attribs }) => attribs.id)).toEqual([]);
   });
 
   test('has no class that the style sheet does not define', () => {
