@@ -43,15 +43,11 @@ export function ServiceMap({ region, towns, bases, size, ...root }: ServiceMapPr
           )}
         </g>
         {size === 'wide' && <Distances map={map} spans={spans} />}
-        {sites
-          .toReversed()
-          .map(({ name, isBase, at }) =>
-            isBase ? (
-              <BaseMark key={name} at={at} size={size} />
-            ) : (
-              <TownMark key={name} at={at} size={size} />
-            ),
-          )}
+        {/* Bases are the first sites, and their marks are on top. */}
+        {sites.toReversed().map(({ name, isBase, at }) => {
+          const Mark = isBase ? BaseMark : TownMark;
+          return <Mark key={name} at={at} size={size} />;
+        })}
         {sites.map((site) => (
           <SiteName
             key={site.name}
