@@ -24,13 +24,16 @@ const elementNames = [
   'tspan',
 ];
 
-/** Class names in the style sheet, and the class that `motion.css` animates. */
+/** Classes that `motion.css` animates. */
+const movingClassNames = ['rotor', 'pulse'];
+
 const classNames = new Set(
   drawingStyles(pageColors)
     .split(/\s+/)
     .filter((word) => word.startsWith('.'))
-    .map((selector) => selector.slice(1)),
-).add('rotor');
+    .map((selector) => selector.slice(1))
+    .concat(movingClassNames),
+);
 
 test('the folder has drawings', () => {
   expect(files.length).toBeGreaterThan(20);

@@ -25,7 +25,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
       {/* What moves is a drawing of its own, so that the landscape is not painted again. */}
       <SvgFile svg={rotors} className="landscape hero-landscape" />
       <SvgFile svg={landscape} className="landscape hero-landscape" />
-      <SvgFile svg={pulse} className="landscape hero-landscape pulse" />
+      <SvgFile svg={pulse} className="landscape hero-landscape" />
     </section>
   );
 }
