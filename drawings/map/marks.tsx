@@ -60,11 +60,10 @@ export function SiteName({ site, lettering, rimClass, rimWidth }: SiteNameProps)
   return (
     <>
       <text
-        className={`label ${rimClass}`}
+        className={`label place-name ${rimClass}`}
         x={x}
         y={y}
         textAnchor={anchor}
-        fontFamily="var(--sans)"
         fontSize={site.isBase ? base.font : town.font}
         fontWeight="600"
         fontStretch="108%"
