@@ -30,8 +30,6 @@ export default defineConfig({
             '{contract,docs,drawings,electrical,schemas,service,site}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', ...service, ...built, ...proxies],
-          // What drawings and social cards take their looks and colors from is read, not applied.
-          css: { include: [/looks\.css/, /\.css\?raw/] },
           // A worker for each file costs more than most files.
           isolate: false,
           // Of a machine that others use; at rest none takes a second.
@@ -42,7 +40,6 @@ export default defineConfig({
         test: {
           name: 'built',
           include: built,
-          css: { include: [/looks\.css/, /\.css\?raw/] },
           // The site's pages are read and parsed once for all of them.
           isolate: false,
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateNumbers } from '#electrical/figures/state-numbers.ts';
+import { stateNumbers } from '#electrical/state-numbers.ts';
 import { figureSchema } from './article-figures.ts';
 
 const numbers = { tank: { height: 16 }, area: 0.2223, cost: 180000, spans: [{ sag: '4.0' }] };

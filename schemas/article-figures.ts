@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
-import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/figures/state-numbers.ts';
+import { type FigureName, figureNumbers } from '#drawings/figures/figure-numbers.ts';
+import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/state-numbers.ts';
 import { group, listBy, placeName, refuse } from './fields.ts';
 import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
 
 const ordered = [bars, loadDay, stepsGrouped, windows] as const;
 
-const ownNames = Object.keys(figureNumbers) as OwnDrawingName[];
+const ownNames = Object.keys(figureNumbers) as FigureName[];
 
 /** A drawing that holds its own data. Its caption and words may state them: `{tank.height} ft`. */
 const ownWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -38,22 +38,23 @@ const figureWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
       ownWith(shape),
     ],
     {
-      error: `expected a drawing: ${names.join(', ')}; a new one is listed in electrical/figures/figure-numbers.ts`,
+      error: `expected a drawing: ${names.join(', ')}; to add one, list it in drawings/figures/figure-numbers.ts`,
     },
   );
 
 export const figureSchema = figureWith({});
 
-export type ArticleFigure = z.infer<typeof figureSchema>;
+/** A figure in the front matter of an article. */
+export type FigureFields = z.infer<typeof figureSchema>;
 
 export const namedFiguresSchema = listBy(
   'name',
   figureWith({ name: placeName('decision-map') }),
   'drawings',
-  ({ name: _name, ...figure }) => figure as ArticleFigure,
+  ({ name: _name, ...figure }) => figure as FigureFields,
 );
 
-export function stateFigure(figure: ArticleFigure): ArticleFigure {
+export function stateFigure(figure: FigureFields): FigureFields {
   if ('data' in figure) return figure;
   return { ...figure, ...stateNumbers(figure, figureNumbers[figure.drawing]) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/figures/state-numbers.ts';
+import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/state-numbers.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import {
   amount,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type DOMNode, htmlToDOM } from 'html-react-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { figureNumbers, type OwnDrawingName } from '#electrical/figures/figure-numbers.ts';
-import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+import { fillNumbers } from '#electrical/state-numbers.ts';
+import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
 /* The numbers in static figures are written by hand; these tests compare them with each figure's own numbers. */
 
@@ -18,7 +18,7 @@ interface Labels {
 }
 
 /** The labels of static figures that state numbers, each number by its name: `{average} MIN`. */
-const labels: Partial<Record<OwnDrawingName, Labels>> = {
+const labels: Partial<Record<FigureName, Labels>> = {
   'cable-section': {
     wide: ['{insulation.thickness} MIL, 100% LEVEL'],
   },
@@ -198,7 +198,7 @@ const files = Object.entries(
 ).map(([path, svg]) => {
   const [, figure = '', file = ''] = path.split('/');
   const texts = textsOf(htmlToDOM(svg, { xmlMode: true }) as DOMNode[]);
-  return { figure: figure as OwnDrawingName, file, texts };
+  return { figure: figure as FigureName, file, texts };
 });
 const figures = [...new Set(files.map(({ figure }) => figure))];
 

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { type Point, polyline, segment, toward } from '../geometry.ts';
-import { monoWidth } from '../plot/wrap.ts';
+import { monoWidth } from '../lettering.ts';
 import { type Box, crosses, isInside, overlaps } from './boxes.ts';
 import { type MapRegion, type Position, toMiles } from './geography.ts';
 import { Counties, type CountyName, Land, nameCounties } from './land.tsx';

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts';
-import { monoWidth } from '../plot/wrap.ts';
+import { monoWidth } from '../lettering.ts';
 import { around, type Box, grow, isClear } from './boxes.ts';
 import { mapSize, pathOf } from './geography.ts';
 import type { Site } from './names.ts';

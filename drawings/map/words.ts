@@ -1,4 +1,4 @@
-import { monoWidth } from '../plot/wrap.ts';
+import { monoWidth } from '../lettering.ts';
 import type { Box } from './boxes.ts';
 
 export type Anchor = 'start' | 'middle' | 'end';

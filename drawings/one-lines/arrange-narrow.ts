@@ -1,6 +1,6 @@
 import type { LineChain, LinePart, PlantLine } from '#electrical/plants/plant-line.ts';
 import type { Point } from '../geometry.ts';
-import { wrap } from '../plot/wrap.ts';
+import { wrapToWidth } from '../lettering.ts';
 import {
   type Arrangement,
   narrowLetterWidth,
@@ -155,7 +155,7 @@ function nameBelow({ part, x }: PlacedPart, y: number, room: number): PlacedWord
 }
 
 function nameInLines(name: string, x: number, y: number, room: number): PlacedWords[] {
-  return wrap(name, room - 4, letters).map((text, row) => ({
+  return wrapToWidth(name, room - 4, letters).map((text, row) => ({
     x,
     y: y + row * leading,
     anchor: 'middle',

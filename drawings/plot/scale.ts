@@ -1,8 +1,14 @@
 import { tenth } from '#electrical/tenth.ts';
 
+/** Where a value lies on an axis, in units of the drawing. */
 export type Scale = (value: number) => number;
 
-/** Evenly from `from` to `to`, on tenths of a unit. */
+/** A place in units of the drawing, or the values of a place on both axes. */
+export type Point = readonly [x: number, y: number];
+
+type Range = readonly [from: number, to: number];
+
+/** Equal steps take equal lengths. The result is rounded to tenths of a unit. */
 export function linear([low, high]: Range, [from, to]: Range): Scale {
   return (value) => tenth(from + ((value - low) / (high - low)) * (to - from));
 }
@@ -13,25 +19,38 @@ export function logarithmic([low, high]: Range, range: Range): Scale {
   return (value) => even(Math.log10(value));
 }
 
-/** A curve as a path through `count` points, evenly spaced along x. */
+/** Values from one to another, `step` apart, both included. */
+export function steps(from: number, to: number, step = 1): number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
+    Number((from + index * step).toFixed(6)),
+  );
+}
+
+/** Points of the curve of a formula, `count` intervals apart, evenly spaced along x. */
+export function curvePoints(
+  formula: (x: number) => number,
+  from: number,
+  to: number,
+  count = 40,
+): Point[] {
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const x = from + ((to - from) * index) / count;
+    return [x, formula(x)];
+  });
+}
+
+/** A curve as a path. */
 export function curve(
   x: Scale,
   y: Scale,
   [from, to]: Range,
-  value: (x: number) => number,
-  count = 40,
+  formula: (x: number) => number,
+  count?: number,
 ): string {
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const at = from + ((to - from) * i) / count;
-    return `${i ? 'L' : 'M'}${x(at)} ${y(value(at))}`;
-  }).join('');
+  return polyline(curvePoints(formula, from, to, count).map(([a, b]) => [x(a), y(b)]));
 }
 
-/** Values from one to another, `step` apart, both included. */
-export function steps(from: number, to: number, step = 1): number[] {
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) =>
-    Number((from + i * step).toFixed(6)),
-  );
+/** The path of straight lines from point to point. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
-
-type Range = readonly [number, number];

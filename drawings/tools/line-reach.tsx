@@ -1,7 +1,7 @@
-import { percent } from '#electrical/figures/plots/voltage-drop.ts';
 import type { LineWeather } from '#electrical/line/conductor-rating.ts';
 import { compareLineVoltages, exampleCaseIn } from '#electrical/line/line-voltage.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
+import { percent } from '../figures/voltage-drop/numbers.ts';
 import { Breaker } from '../symbols/breaker.tsx';
 
 interface LineReachProps extends Omit<DrawingProps, 'viewBox' | 'children'> {

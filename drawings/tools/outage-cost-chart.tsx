@@ -1,13 +1,27 @@
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import { breakEven, costAfter, type DowntimeInput } from '#electrical/tools/downtime-cost.ts';
 import { writeCompact, writeDecimals } from '#electrical/tools/write-decimals.ts';
-import { Drawing, type DrawingProps } from '../drawing.tsx';
-import { plotting } from '../plot/plotting.tsx';
-import { steps } from '../plot/scale.ts';
+import { letterSize, lineSpacing } from '../lettering.ts';
+import {
+  Area,
+  axesIn,
+  Dot,
+  FigureDrawing,
+  Grid,
+  HorizontalLine,
+  Label,
+  Line,
+  Note,
+  type PictureProps,
+  Plot,
+  VerticalLine,
+  XNumbers,
+  YNumbers,
+} from '../plot/plot.tsx';
+import { type Point, steps } from '../plot/scale.ts';
 
-interface OutageCostChartProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
+interface OutageCostChartProps extends PictureProps {
   input: DowntimeInput;
-  size: 'wide' | 'narrow';
 }
 
 const layouts = {
@@ -16,8 +30,9 @@ const layouts = {
 };
 
 /** What an outage costs by its length, and across it what a year of the plan costs. */
-export function OutageCostChart({ input, size, ...root }: OutageCostChartProps) {
-  const { viewBox, box } = layouts[size];
+export function OutageCostChart({ input, ...picture }: OutageCostChartProps) {
+  const { viewBox, box } = layouts[picture.size];
+  const letters = letterSize[picture.size];
   const { outage } = input;
   const { hoursDown } = outage;
   const { hoursOfOneOutage, planDollarsPerYear: plan } = breakEven(outage, input.plan);
@@ -27,41 +42,79 @@ export function OutageCostChart({ input, size, ...root }: OutageCostChartProps) 
   const cost = costAfter(hoursDown, outage);
   // A tenth of room at the top, so that no amount runs into the name of the axis.
   const money = axisTo(Math.max(longest.high * 1.1, plan * 1.15, 1));
-  const plot = plotting({ size, box, x: [0, hours.end], y: [0, money.end] });
-  const { y, letters, line, text } = plot;
+  const axes = axesIn({ box, x: [0, hours.end], y: [0, money.end] });
+  const { y } = axes;
+  const low: Point = [hoursDown, cost.low];
+  const high: Point = [hoursDown, cost.high];
   // Left of a point the lines fall away, so a label is clear there, unless the line of the plan crosses it.
   const planCrossesLabel = y(plan) < y(cost.low) - 2 && y(plan) > y(cost.low) - letters - 12;
   // The name of a low plan would be among the hours of the axis.
-  const planLabelShift = y(plan) + letters + 8 > box.bottom ? -8 : letters + 4;
-  const hasRoomForLow = Math.abs(y(cost.low) - y(cost.high)) > letters * 1.3;
+  const planIsLow = y(plan) + letters + 8 > box.bottom;
+  const hasRoomForLow = Math.abs(y(cost.low) - y(cost.high)) > letters * lineSpacing;
   return (
-    <Drawing viewBox={viewBox} {...root}>
-      {plot.area(
-        'live',
-        [0, shortest.low],
-        [hours.end, longest.low],
-        [hours.end, longest.high],
-        [0, shortest.high],
-      )}
-      {plot.grid(hours.ticks, money.ticks)}
-      {plot.xNumbers(hours.ticks, (value) => writeDecimals(value, 3))}
-      {plot.yNumbers(money.ticks, (value) => `$${writeCompact(value)}`)}
-      {line({ tone: 'live' }, [0, shortest.high], [hours.end, longest.high])}
-      {line({ tone: 'live' }, [0, shortest.low], [hours.end, longest.low])}
-      {plot.level(plan, { weight: 1.5 })}
-      {plot.upright(hoursDown, { tone: 'quiet' })}
-      {plot.dot([hoursDown, cost.low], true)}
-      {plot.dot([hoursDown, cost.high], true)}
-      {text([hoursDown, cost.high], dollars(cost.high), [-9, -8], 'end')}
-      {hasRoomForLow &&
-        (planCrossesLabel
-          ? text([hoursDown, cost.low], dollars(cost.low), [9, letters + 4])
-          : text([hoursDown, cost.low], dollars(cost.low), [-9, -8], 'end'))}
-      {/* Longer words would not fit right of the hours on a phone. */}
-      {text([hours.end, plan], 'ANNUAL PLAN', [0, planLabelShift], 'end')}
-      {plot.note(box.left, box.top - 12, 'COST OF ONE OUTAGE', 'quiet')}
-      {plot.note(box.right, box.bottom + letters * 2 + 12, 'HOURS WITHOUT POWER', 'end quiet')}
-    </Drawing>
+    <FigureDrawing {...picture} viewBox={viewBox}>
+      <Plot axes={axes}>
+        <Area
+          tone="live"
+          points={[
+            [0, shortest.low],
+            [hours.end, longest.low],
+            [hours.end, longest.high],
+            [0, shortest.high],
+          ]}
+        />
+        <Grid x={hours.ticks} y={money.ticks} />
+        <XNumbers values={hours.ticks} write={(value) => writeDecimals(value, 3)} />
+        <YNumbers values={money.ticks} write={(value) => `$${writeCompact(value)}`} />
+        <Line
+          tone="live"
+          points={[
+            [0, shortest.high],
+            [hours.end, longest.high],
+          ]}
+        />
+        <Line
+          tone="live"
+          points={[
+            [0, shortest.low],
+            [hours.end, longest.low],
+          ]}
+        />
+        <HorizontalLine y={plan} dashed weight={1.5} />
+        <VerticalLine x={hoursDown} tone="quiet" />
+        <Dot at={low} live />
+        <Dot at={high} live />
+        <Label at={high} left={9} above={8}>
+          {dollars(cost.high)}
+        </Label>
+        {hasRoomForLow &&
+          (planCrossesLabel ? (
+            <Label at={low} right={9} below={4}>
+              {dollars(cost.low)}
+            </Label>
+          ) : (
+            <Label at={low} left={9} above={8}>
+              {dollars(cost.low)}
+            </Label>
+          ))}
+        {/* Longer words would not fit right of the hours on a phone. */}
+        {planIsLow ? (
+          <Label at={[hours.end, plan]} left={0} above={8}>
+            ANNUAL PLAN
+          </Label>
+        ) : (
+          <Label at={[hours.end, plan]} left={0} below={4}>
+            ANNUAL PLAN
+          </Label>
+        )}
+        <Note x={box.left} y={box.top - 12} quiet>
+          COST OF ONE OUTAGE
+        </Note>
+        <Note x={box.right} y={box.bottom + letters * 2 + 12} anchor="end" quiet>
+          HOURS WITHOUT POWER
+        </Note>
+      </Plot>
+    </FigureDrawing>
   );
 }
 

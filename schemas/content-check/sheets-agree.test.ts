@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+import { fillNumbers } from '#electrical/state-numbers.ts';
 import { deviation } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { sheets as written } from '../../checks/site/content.ts';

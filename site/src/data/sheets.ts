@@ -1,5 +1,5 @@
 import type { SheetFigureData } from '#drawings/sheets/sheet-figure.tsx';
-import { fillNumbers } from '#electrical/figures/state-numbers.ts';
+import { fillNumbers } from '#electrical/state-numbers.ts';
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';

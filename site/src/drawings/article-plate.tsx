@@ -1,38 +1,27 @@
-import { use } from 'react';
-import { figureBox, figureDetail } from '#drawings/index.ts';
+import { ArticleFigure, figureDetail } from '#drawings/figures/article-figure.tsx';
 import type { Article } from '#site/data/content.ts';
-import { arrangements, readArticleDrawings } from './article-drawings.ts';
-import { LazyDrawing } from './drawing.tsx';
 import '#ui/pictures/plate.css';
 import './article-plate.css';
 
-type PlatedArticle = Pick<Article, 'id' | 'plate'>;
-
-/**
- * An article's plate as decoration: the narrow arrangement, on phones a strip of it; `wide` where
- * there is room for the wide one.
- */
-export function ArticlePlate({
-  article: { id, plate },
-  wide = false,
-}: {
-  article: PlatedArticle;
+interface ArticlePlateProps {
+  article: Pick<Article, 'plate'>;
+  /** Whether the wide arrangement is shown where there is room. */
   wide?: boolean;
-}) {
-  const files = use(readArticleDrawings());
-  const from = figureDetail(plate);
+}
+
+/** The plate of an article as decoration: the narrow arrangement, on phones a strip of it. */
+export function ArticlePlate({ article: { plate }, wide = false }: ArticlePlateProps) {
+  const detail = figureDetail(plate);
   return (
-    <div className={`plate-window dusk${from ? ` plate-from-${from}` : ''}`}>
-      {arrangements
-        .filter((arrangement) => wide || arrangement === 'narrow')
-        .map((arrangement) => (
-          <LazyDrawing
-            key={arrangement}
-            address={`${files.get(`${id}/plate/${arrangement}`)?.address}#figure`}
-            className={wide ? `plate-${arrangement}` : undefined}
-            viewBox={figureBox(plate, arrangement)}
-          />
-        ))}
+    <div className={detail ? `plate-window dusk plate-from-${detail}` : 'plate-window dusk'}>
+      {wide ? (
+        <>
+          <ArticleFigure figure={plate} size="wide" className="plate-wide" />
+          <ArticleFigure figure={plate} size="narrow" className="plate-narrow" />
+        </>
+      ) : (
+        <ArticleFigure figure={plate} size="narrow" />
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
-import { PlacedFigure } from './placed-figure.tsx';
 import '#ui/pictures/arrangements.css';
+import '#ui/pictures/plate.css';
 import './page-picture.css';
 
 /** One drawing across the whole width in the middle of a page, and the way to what it is from. */
@@ -17,9 +19,7 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
     <figure className="plate page-picture dusk rail">
       <div className="wrap page-picture-row">
         {picture.figure ? (
-          <div>
-            <PlacedFigure {...picture} />
-          </div>
+          <FigurePicture figure={picture.figure} />
         ) : (
           <SheetPicture drawn={picture.drawn} />
         )}
@@ -38,6 +38,16 @@ export function PagePicture({ picture }: { picture: ShownPagePicture | undefined
         </figcaption>
       </div>
     </figure>
+  );
+}
+
+function FigurePicture({ figure }: { figure: FigureFields }) {
+  const { caption } = figure;
+  return (
+    <div>
+      <ArticleFigure figure={figure} size="wide" label={caption} className="record-wide" />
+      <ArticleFigure figure={figure} size="narrow" label={caption} className="record-narrow" />
+    </div>
   );
 }
 

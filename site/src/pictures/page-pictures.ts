@@ -20,7 +20,7 @@ export async function showPagePicture(picture?: PagePicture) {
       `content/articles/${from.id}.mdx has no figure "${name}" for a page's picture; write one of ${names}`,
     );
   }
-  return { article: from.id, name, figure, link, href: articleRoute(from.id) };
+  return { figure, link, href: articleRoute(from.id) };
 }
 
 export type ShownPagePicture = NonNullable<Awaited<ReturnType<typeof showPagePicture>>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { forelands } from '#drawings/forelands/forelands.ts';
-import { drawFigure, figureBox } from '#drawings/index.ts';
 import closing from '#drawings/landscapes/closing.svg?raw';
 import hero from '#drawings/landscapes/hero.svg?raw';
 import { ServiceMap } from '#drawings/map/service-map.tsx';
@@ -54,9 +54,13 @@ export function composeScene(drawing: CardDrawing): CardScene {
       );
     case 'article':
       return belowGrade(
-        <Placed viewBox={figureBox(drawing.plate, 'wide')} room={drawingRoom}>
-          {drawFigure(drawing.plate, 'wide')}
-        </Placed>,
+        <ArticleFigure
+          figure={drawing.plate}
+          size="wide"
+          {...drawingRoom}
+          preserveAspectRatio={atRight}
+          overflow="visible"
+        />,
       );
     case 'tool':
       return belowGrade(

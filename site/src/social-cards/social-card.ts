@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { ArticleFigure } from '#schemas/article-figures.ts';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import type { Sheet } from '#site/data/sheets.ts';
 import type { ToolExample } from '#site/drawings/tool-drawing.tsx';
 
@@ -35,4 +35,4 @@ export type CardDrawing =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'facilityType' | 'project'; name: string }
   | { kind: 'tool'; example: ToolExample }
-  | { kind: 'article'; plate: ArticleFigure };
+  | { kind: 'article'; plate: FigureFields };

@@ -17,14 +17,7 @@ export function articleComponents(page: ArticlePageContent) {
       const figure = article.figures[name];
       if (!figure)
         throw new Error(`${articleFile(article)} places the figure "${name}" but has none`);
-      return (
-        <FigurePanel
-          article={article.id}
-          name={name}
-          figure={figure}
-          wordsLabel={words.figureWords}
-        />
-      );
+      return <FigurePanel figure={figure} wordsLabel={words.figureWords} />;
     },
     PrintForm: () => {
       if (!article.form) throw new Error(`${articleFile(article)} places its form but has none`);

@@ -34,12 +34,7 @@ export function ArticleHead({ page }: { page: ArticlePageContent }) {
             {article.reviewed ? <ReviewMonth review={article.reviewed} words={words} /> : null}
           </p>
         </div>
-        <FigurePanel
-          article={article.id}
-          name="plate"
-          figure={article.plate}
-          wordsLabel={words.figureWords}
-        />
+        <FigurePanel plate figure={article.plate} wordsLabel={words.figureWords} />
       </div>
     </header>
   );

@@ -1,33 +1,31 @@
-import type { ArticleFigure } from '#schemas/article-figures.ts';
-import { PlacedFigure } from '#site/drawings/placed-figure.tsx';
+import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
+import '#ui/pictures/plate.css';
 import './figure-panel.css';
 
-/** A drawing of an article on its deep panel, with its caption and its content in words. */
-export function FigurePanel({
-  article,
-  name,
-  figure,
-  wordsLabel,
-}: {
-  /** The id of the article. */
-  article: string;
-  /** The figure's name in the article; `plate` for the one in its head. */
-  name: string;
-  figure: ArticleFigure;
+interface FigurePanelProps {
+  figure: FigureFields;
+  /** Whether it is the plate in the head of the article. */
+  plate?: boolean;
+  /** What opens the content of the figure in words. */
   wordsLabel: string;
-}) {
+}
+
+/** A figure of an article on its deep panel, with its caption and its content in words. */
+export function FigurePanel({ figure, plate = false, wordsLabel }: FigurePanelProps) {
+  const { caption, words } = figure;
   return (
-    <figure
-      className={name === 'plate' ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}
-    >
-      <PlacedFigure article={article} name={name} figure={figure} />
+    <figure className={plate ? 'plate plate-head' : 'plate plate-panel panel-to-edge dusk'}>
+      <ArticleFigure figure={figure} size="wide" label={caption} className="record-wide" />
+      <ArticleFigure figure={figure} size="narrow" label={caption} className="record-narrow" />
       <figcaption>
-        <p className="plate-caption">{figure.caption}</p>
+        <p className="plate-caption">{caption}</p>
         <details className="plate-words screen-only">
           <summary>{wordsLabel}</summary>
           <ul>
-            {figure.words.map((line) => (
+            {words.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

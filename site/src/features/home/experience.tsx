@@ -1,9 +1,9 @@
-import { eventRecordBoxes } from '#drawings/index.ts';
-import { DrawingPair } from '#site/drawings/drawing.tsx';
+import { EventRecord } from '#drawings/figures/event-record/picture.tsx';
 import { SectionHeading } from '#ui/blocks/section-heading.tsx';
 import { StatFigure } from '#ui/blocks/stat-figure.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/blocks/panel-to-edge.css';
+import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
 import './home.css';
 
@@ -24,12 +24,8 @@ export function Experience({ section }: { section: HomeContent['experience'] }) 
           </ul>
         </div>
         <figure className="grid gap-4 content-center">
-          <DrawingPair
-            sprite="record"
-            viewBox={(size) => eventRecordBoxes[size]}
-            label={section.recordCaption}
-            className="record"
-          />
+          <EventRecord size="wide" label={section.recordCaption} className="record-wide" />
+          <EventRecord size="narrow" label={section.recordCaption} className="record-narrow" />
           <figcaption className="type-mono text-ink-3">{section.recordCaption}</figcaption>
         </figure>
       </div>

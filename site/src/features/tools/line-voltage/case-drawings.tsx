@@ -1,9 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { Drawing } from '#drawings/drawing.tsx';
-import {
-  VoltageDecisionMap,
-  voltageMapSizes,
-} from '#drawings/figures/plots/voltage-decision-map.tsx';
+import { VoltageDecisionMap } from '#drawings/figures/voltage-decision-map/picture.tsx';
 import { Breaker } from '#drawings/symbols/breaker.tsx';
 import { Device } from '#drawings/symbols/device.tsx';
 import { arrowDown, BusBar, Conductor, Lettering } from '#drawings/symbols/wire.tsx';
@@ -94,16 +91,12 @@ function Note({
 /** The case on the article's map of load and distance. */
 export const CaseMap = memo(function CaseMap({ given, label }: { given: LineCase; label: string }) {
   return (
-    <Drawing
-      className="case-drawing"
-      viewBox={`0 0 ${voltageMapSizes.narrow.join(' ')}`}
+    <VoltageDecisionMap
+      plain
+      size="narrow"
+      cases={[{ load: given.load.megawatts, distance: given.miles }]}
       label={label}
-    >
-      <VoltageDecisionMap
-        plain
-        size="narrow"
-        cases={[{ load: given.load.megawatts, distance: given.miles }]}
-      />
-    </Drawing>
+      className="case-drawing"
+    />
   );
 });

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { FigureSize } from '../lettering.ts';
+import type { PictureProps } from '../plot/plot.tsx';
+import { SvgFile } from '../svg-file.tsx';
+import type { BarsData } from './bars/layout.ts';
+import { type FigureName, figureNumbers, orderedFigures } from './figure-numbers.ts';
+import { findIncompleteFigures } from './find-incomplete-figures.ts';
+import type { LoadDayData } from './load-day/picture.tsx';
+import type { StepsGroupedData } from './steps-grouped/picture.tsx';
+import type { WindowsData } from './windows/layout.ts';
+
+/** A figure as an article orders it: by the name of its folder, some with data of the article. */
+export type OrderedFigure =
+  | { drawing: FigureName; data?: undefined }
+  | { drawing: 'bars'; data: BarsData }
+  | { drawing: 'load-day'; data: LoadDayData }
+  | { drawing: 'steps-grouped'; data: StepsGroupedData }
+  | { drawing: 'windows'; data: WindowsData };
+
+interface ArticleFigureProps extends PictureProps {
+  figure: OrderedFigure;
+  size: FigureSize;
+}
+
+/**
+ * The picture of a figure: the component in its folder's `picture.tsx`, or the file `wide.svg` or
+ * `narrow.svg`.
+ *
+ * @example
+ * <ArticleFigure figure={figure} size="wide" label={figure.caption} className="record-wide" />
+ */
+export function ArticleFigure({ figure, size, ...root }: ArticleFigureProps) {
+  const Picture = pictures[`./${figure.drawing}/picture.tsx`];
+  if (Picture) return <Picture {...root} size={size} data={figure.data} />;
+  return <SvgFile {...root} svg={files[`./${figure.drawing}/${size}.svg`] ?? ''} />;
+}
+
+const pictures = import.meta.glob<ComponentType<PictureProps & { data?: unknown }>>(
+  './*/picture.tsx',
+  { import: 'Picture', eager: true },
+);
+
+const files = import.meta.glob<string>('./*/{wide,narrow}.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const incomplete = findIncompleteFigures(
+  [...Object.keys(figureNumbers), ...orderedFigures],
+  [...Object.keys(pictures), ...Object.keys(files)],
+);
+if (incomplete.length > 0) throw new Error(incomplete.join('\n'));
+
+/**
+ * The y from which a strip of the narrow picture, three times as wide as high, shows most. The unit is
+ * that of the picture, which is 360 wide.
+ */
+export type Detail = 0 | 15 | 30 | 45 | 60 | 75;
+
+export function figureDetail({ drawing }: OrderedFigure): Detail {
+  return details[drawing] ?? 0;
+}
+
+const details: Partial<Record<OrderedFigure['drawing'], Detail>> = {
+  'cable-section': 60,
+  'conduit-seal': 45,
+  'ground-grid-plan': 60,
+  'microgrid-day': 15,
+  'one-line-by-phase': 75,
+  'power-building-one-line': 15,
+  'sag-profile': 30,
+  'terminal-block': 75,
+  'trend-to-trip': 15,
+  'voltage-phasors': 45,
+};

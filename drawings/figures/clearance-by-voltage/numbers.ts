@@ -1,0 +1,14 @@
+import { enumerate } from '#electrical/state-numbers.ts';
+
+/** Distance to keep from an overhead line, by the voltage of the line. Kilovolts and feet. */
+export const clearanceByVoltageNumbers = {
+  /** Each step ends at `upTo`, included. */
+  steps: [
+    { upTo: 50, clearance: 10, lines: enumerate([12.47, 24.9, 34.5]) },
+    { upTo: 200, clearance: 15, lines: enumerate([69, 115, 138]) },
+    { upTo: 350, clearance: 20, lines: enumerate([230, 345]) },
+    { upTo: 500, clearance: 25 },
+  ],
+  /** While the voltage is unknown; `upTo` is the end of a step. */
+  unknown: { clearance: 20, upTo: 350 },
+};

@@ -1,0 +1,23 @@
+/** Upgrades with their costs and yearly savings. */
+export const costAndSavingsData = {
+  /** US dollars: `cost` once, `saved` each year. */
+  upgrades: [
+    { name: '120 kvar CAPACITOR BANK', cost: 16000, saved: 4248 },
+    { name: 'DRIVE FOR A 100 hp PUMP', cost: 28000, saved: 6600 },
+    { name: 'HEAVIER CONDUCTOR, 3 MILES', cost: 180000, saved: 18396 },
+    { name: 'COORDINATED FEEDER BREAKERS', cost: 42000, saved: 6650 },
+    { name: '500 kVA TRANSFORMER AND 800 A PANEL', cost: 110000, saved: 45600 },
+  ],
+};
+
+/** Simple payback: the years after which savings equal the cost. */
+export function paybackYears({ cost, saved }: { cost: number; saved: number }): number {
+  return cost / saved;
+}
+
+export const costAndSavingsNumbers = {
+  upgrades: costAndSavingsData.upgrades.map((upgrade) => ({
+    ...upgrade,
+    payback: paybackYears(upgrade).toFixed(1),
+  })),
+};

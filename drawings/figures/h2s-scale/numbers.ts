@@ -1,0 +1,22 @@
+/** Hydrogen sulfide in air, from the workday limit to the flammable range. */
+export const h2sScaleData = {
+  /**
+   * Limits for people, from low to high, in parts per million by volume. Each label is a line of text.
+   */
+  limits: [
+    { ppm: 1, labels: ['ACGIH WORKDAY AVERAGE'] },
+    { ppm: 5, labels: ['ACGIH SHORT-TERM'] },
+    { ppm: 10, labels: ['NIOSH CEILING', 'OSHA CONSTRUCTION AVERAGE'] },
+    { ppm: 20, labels: ['OSHA GENERAL INDUSTRY CEILING'] },
+    { ppm: 50, labels: ['OSHA TEN-MINUTE PEAK'] },
+  ],
+  dangerous: {
+    ppm: 100,
+    labels: ['NIOSH IMMEDIATELY DANGEROUS', 'SENSE OF SMELL FAILS AROUND HERE'],
+  },
+  flammable: { ppm: 40000, labels: ['LOWER FLAMMABLE LIMIT', 'ABOUT 4%'] },
+};
+
+const { dangerous, flammable } = h2sScaleData;
+
+export const h2sScaleNumbers = { ...h2sScaleData, times: flammable.ppm / dangerous.ppm };

@@ -1,0 +1,153 @@
+import { letterSize, lineSpacing, monoWidth, wrapToWidth } from '../../lettering.ts';
+import { hatchBox } from '../../plot/hatching.ts';
+import {
+  boxPath,
+  FigureDrawing,
+  Leader,
+  Measure,
+  Note,
+  type PictureProps,
+  Tint,
+  Trace,
+} from '../../plot/plot.tsx';
+import { logarithmic, steps } from '../../plot/scale.ts';
+import { h2sScaleData } from './numbers.ts';
+
+const { limits, dangerous, flammable } = h2sScaleData;
+const times = flammable.ppm / dangerous.ppm;
+
+/**
+ * Hydrogen sulfide in air on a logarithmic scale: the limits for people, where it is immediately
+ * dangerous, and how far beyond that it burns. The scale is level on wide screens and upright on phones.
+ */
+export function Picture(picture: PictureProps) {
+  return picture.size === 'wide' ? <LevelScale {...picture} /> : <UprightScale {...picture} />;
+}
+
+/** The lowest limit is named highest, so that no leader crosses a name. */
+function LevelScale(picture: PictureProps) {
+  const scale = { left: 20, right: 708, top: 262, bottom: 280 };
+  const x = logarithmic([1, 100_000], [scale.left, scale.right]);
+  const [danger, fire] = [x(dangerous.ppm), x(flammable.ppm)];
+  const letters = letterSize.wide;
+  const underScale = 299;
+  const gap = 9;
+  let nextBaseline = 26;
+  const names = [...limits, dangerous].map(({ ppm, labels }) => {
+    const baseline = nextBaseline;
+    nextBaseline += labels.length * lineSpacing * letters + 11;
+    return { ppm, labels, baseline };
+  });
+  return (
+    <FigureDrawing {...picture} viewBox="0 0 720 308">
+      <Leader
+        weight={0.7}
+        d={divisions.map((value) => `M${x(value)} ${scale.top}V${scale.bottom}`).join('')}
+      />
+      <Tint tone="live" d={boxPath({ ...scale, left: danger })} />
+      <path className="outline-quiet" d={hatchBox({ ...scale, left: fire }, hatchPitch)} />
+      <Trace weight={1.2} d={boxPath(scale)} />
+      {names.map(({ ppm, labels, baseline }) => {
+        const line = `M${x(ppm)} ${baseline - letters}V${scale.bottom}`;
+        const nameX = x(ppm) + gap + monoWidth(`${written(ppm)}  `, letters);
+        return (
+          <g key={ppm}>
+            {ppm === dangerous.ppm ? (
+              <Trace tone="live" d={line} />
+            ) : (
+              <Trace tone="quiet" weight={1} d={line} />
+            )}
+            <Note x={x(ppm) + gap} y={baseline}>
+              {written(ppm)}
+            </Note>
+            <Note x={nameX} y={baseline} lines={labels} />
+          </g>
+        );
+      })}
+      <Trace dashed d={`M${fire} 13V${scale.bottom}`} />
+      <Note
+        x={fire - 10}
+        y={26}
+        anchor="end"
+        lines={[written(flammable.ppm), ...flammable.labels]}
+      />
+      <Measure from={[danger, 246]} to={[fire, 246]}>
+        {`${times} TIMES`}
+      </Measure>
+      {[1, 10, 100, 1000, 10_000].map((value) => (
+        <Note key={value} x={x(value)} y={underScale} anchor="middle" quiet>
+          {value.toLocaleString('en')}
+        </Note>
+      ))}
+      <Note x={scale.right} y={underScale} anchor="end" quiet>
+        {written(100_000)}
+      </Note>
+    </FigureDrawing>
+  );
+}
+
+/** Values left of the scale, names on leaders at its right. */
+function UprightScale(picture: PictureProps) {
+  const scale = { left: 64, right: 80, top: 30, bottom: 516 };
+  const y = logarithmic([1, 100_000], [scale.bottom, scale.top]);
+  const letters = letterSize.narrow;
+  const lineHeight = lineSpacing * letters;
+  const values = [
+    ...limits,
+    dangerous,
+    { ppm: flammable.ppm, labels: [...flammable.labels, `${times} × ${written(dangerous.ppm)}`] },
+  ];
+  // From low to high: a name is centered on its value, or moved up to clear the name below.
+  let clearOfNameBelow = Number.POSITIVE_INFINITY;
+  const names = values.map(({ ppm, labels }) => {
+    const lines = labels.flatMap((label) => wrapToWidth(label, 240, letters));
+    const centered = y(ppm) - ((lines.length - 1) / 2) * lineHeight;
+    const firstLine = Math.min(centered, clearOfNameBelow - lines.length * lineHeight);
+    clearOfNameBelow = firstLine - 9;
+    return { ppm, lines, firstLine };
+  });
+  return (
+    <FigureDrawing {...picture} viewBox="0 0 360 540">
+      <Leader
+        weight={0.7}
+        d={divisions.map((value) => `M${scale.left} ${y(value)}H${scale.right}`).join('')}
+      />
+      <Tint tone="live" d={boxPath({ ...scale, bottom: y(dangerous.ppm) })} />
+      <path
+        className="outline-quiet"
+        d={hatchBox({ ...scale, bottom: y(flammable.ppm) }, hatchPitch)}
+      />
+      <Note x={57} y={scale.top} anchor="end" quiet>
+        ppm
+      </Note>
+      <Trace weight={1.2} d={boxPath(scale)} />
+      {names.map(({ ppm, lines, firstLine }) => {
+        const leader = `${y(ppm)}H86L98 ${firstLine}h8`;
+        return (
+          <g key={ppm}>
+            {ppm === dangerous.ppm ? (
+              <Trace tone="live" d={`M${scale.left} ${leader}`} />
+            ) : (
+              <Trace tone="quiet" weight={1} d={`M${scale.right} ${leader}`} />
+            )}
+            <Note x={57} y={y(ppm)} centered anchor="end">
+              {ppm.toLocaleString('en')}
+            </Note>
+            <Note x={112} y={firstLine} centered lines={lines} />
+          </g>
+        );
+      })}
+    </FigureDrawing>
+  );
+}
+
+/** Values at which the scale has a line: every division inside of it. */
+const divisions = [1, 10, 100, 1000, 10_000]
+  .flatMap((decade) => steps(2 * decade, 10 * decade, decade))
+  .slice(0, -1);
+
+const hatchPitch = 6;
+
+function written(ppm: number): string {
+  return `${ppm.toLocaleString('en')} ppm`;
+}

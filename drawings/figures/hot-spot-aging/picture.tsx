@@ -1,0 +1,96 @@
+import { fahrenheit, inBoth } from '#electrical/fahrenheit.ts';
+import {
+  AreaUnder,
+  AxisTitle,
+  axesIn,
+  Curve,
+  Dot,
+  FigureDrawing,
+  Grid,
+  HorizontalLine,
+  Label,
+  type PictureProps,
+  Plot,
+  XNumbers,
+  YNumbers,
+} from '../../plot/plot.tsx';
+import type { Point } from '../../plot/scale.ts';
+import { agingFactor, hotSpotAgingData } from './numbers.ts';
+
+const { reference, ambient, points } = hotSpotAgingData;
+
+/** How fast a transformer's insulation ages by its hot spot, on a logarithmic axis. */
+export function Picture(picture: PictureProps) {
+  const { viewBox, box, temperatures, texts, describe } = arrangements[picture.size];
+  return (
+    <FigureDrawing {...picture} viewBox={viewBox}>
+      <Plot axes={axesIn({ box, x: [90, 140], y: [0.1, 20], log: 'y' })}>
+        <AreaUnder formula={aging} from={reference} to={140} base={1} />
+        <Grid x={[90, 100, 110, 120, 130, 140]} y={factors} />
+        <YNumbers values={factors} />
+        <XNumbers
+          values={temperatures}
+          write={(celsius, index) =>
+            index === 0
+              ? [`${celsius} °C`, `${fahrenheit(celsius)} °F`]
+              : [`${celsius}`, `${fahrenheit(celsius)}`]
+          }
+        />
+        <HorizontalLine y={1} dashed weight={1.2} />
+        <Curve tone="live" formula={aging} from={90} to={140} />
+        <AxisTitle place="left">{texts.factor}</AxisTitle>
+        <AxisTitle place="right">{texts.conditions}</AxisTitle>
+        <AxisTitle place="corner">HOT SPOT</AxisTitle>
+        <Label at={[90, 1]} right={10} above={9} lines={texts.normal} />
+        <Dot at={[reference, 1]} />
+        {points.map(({ load, hotSpot }, index) => {
+          const at: Point = [hotSpot, aging(hotSpot)];
+          const lines = [...describe(load, hotSpot), `F ${Number(at[1].toPrecision(2))}`];
+          const hasRoomAtRight = index < points.length - 1;
+          return (
+            <g key={load}>
+              <Dot at={at} live />
+              {hasRoomAtRight ? (
+                <Label at={at} right={12} below={5} lines={lines} />
+              ) : (
+                <Label at={at} left={14} above={2} lines={lines} />
+              )}
+            </g>
+          );
+        })}
+      </Plot>
+    </FigureDrawing>
+  );
+}
+
+function aging(hotSpot: number): number {
+  return agingFactor(hotSpot, reference);
+}
+
+const factors = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
+
+const arrangements = {
+  wide: {
+    viewBox: '0 0 720 424',
+    box: { left: 44, right: 708, top: 30, bottom: 382 },
+    /** Numbers on the axis, °C. */
+    temperatures: [90, 100, 110, 120, 130, 140],
+    texts: {
+      factor: 'F, AGING FACTOR',
+      conditions: `LOADS IN ${inBoth(ambient)} AIR`,
+      normal: ['NORMAL AGING, F 1', inBoth(reference)],
+    },
+    describe: (load: number, hotSpot: number) => [`${load}% LOAD`, inBoth(hotSpot, 1)],
+  },
+  narrow: {
+    viewBox: '0 0 360 436',
+    box: { left: 42, right: 344, top: 32, bottom: 392 },
+    temperatures: [100, 120, 140],
+    texts: {
+      factor: 'F',
+      conditions: `IN ${inBoth(ambient)} AIR`,
+      normal: ['NORMAL', 'F 1', `${reference} °C`],
+    },
+    describe: (load: number, hotSpot: number) => [`${load}%`, `${hotSpot.toFixed(1)} °C`],
+  },
+};

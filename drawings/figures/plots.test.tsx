@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { fillNumbers } from '#electrical/state-numbers.ts';
+import { ArticleFigure, type OrderedFigure } from './article-figure.tsx';
+import { type FigureName, figureNumbers } from './figure-numbers.ts';
+
+const plotted = Object.keys(import.meta.glob('./*/picture.tsx')).map(
+  (path) => path.split('/')[1] ?? '',
+);
+
+/** Numbers that a picture shows in another form. */
+const shownOtherwise = [
+  // The wide picture has the band in volts.
+  { drawing: 'voltage-phasors', size: 'wide', name: '{tolerance}' },
+];
+
+const stated = readFigures()
+  .filter(({ drawing, data }) => plotted.includes(drawing) && !data)
+  .flatMap((figure) =>
+    (figure.caption.match(/\{[^}]*\}/g) ?? []).flatMap((name) =>
+      (['wide', 'narrow'] as const).map((size) => ({ figure, name, size })),
+    ),
+  )
+  .filter(
+    ({ figure, name, size }) =>
+      !shownOtherwise.some(
+        (other) => other.drawing === figure.drawing && other.name === name && other.size === size,
+      ),
+  );
+
+test.each(stated)(
+  'the $size picture of $figure.drawing shows $name, which a caption states',
+  (row) => {
+    const { figure, name, size } = row;
+    const number = fillNumbers(name, figureNumbers[figure.drawing as FigureName]);
+    const markup = renderToStaticMarkup(<ArticleFigure figure={figure} size={size} />);
+    const texts = markup.replaceAll(/<[^>]*>/g, '\n');
+    // As a whole: 5 is not shown by 50.
+    const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
+    expect(texts).toMatch(whole);
+  },
+);
+
+/** The figures of all articles: the plate, and those in the text. */
+function readFigures(): (OrderedFigure & { caption: string })[] {
+  const folder = join(import.meta.dirname, '../../content/articles');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const [, head = ''] = readFileSync(join(folder, name), 'utf8').split(/^---$/m);
+      const { plate, figures = [] } = parse(head);
+      return [plate, ...figures];
+    });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { doublingRise, surveyMonths } from './numbers.ts';
+
+const { rise, reaches } = doublingRise({ start: 8, doubling: 3.75 });
+
+test('a rise doubles in equal times', () => {
+  expect(rise(11.25)).toBeCloseTo(64, 9);
+  // 100 / 8 = 12.5 is 3.644 doublings.
+  expect(reaches(100)).toBeCloseTo(13.66, 2);
+});
+
+test('surveys go on until the trip', () => {
+  const months = surveyMonths({ start: 8, doubling: 3.75, trip: 100, survey: 3 });
+  expect(months).toEqual([0, 3, 6, 9, 12]);
+});

@@ -1,0 +1,118 @@
+import { letterSize, monoWidth } from '../../lettering.ts';
+import {
+  AreaUnder,
+  AxisTitle,
+  axesIn,
+  Curve,
+  Dimension,
+  Dot,
+  FigureDrawing,
+  Grid,
+  HorizontalLine,
+  Label,
+  Line,
+  Note,
+  type PictureProps,
+  Plot,
+  Spot,
+  Trace,
+  YNumbers,
+} from '../../plot/plot.tsx';
+import { steps } from '../../plot/scale.ts';
+import { doublingRise, surveyMonths, trendToTripData } from './numbers.ts';
+
+const { names, start, difference, alarm, trip } = trendToTripData;
+
+/**
+ * A joint on its way to a trip; then it carries nothing and cools, at this scale at once. Both limits
+ * are one class, the highest: major, repair immediately (ANSI/NETA MTS, Table 100.18).
+ */
+export function Picture(picture: PictureProps) {
+  const wide = picture.size === 'wide';
+  const letters = letterSize[picture.size];
+  const box = wide ? wideBox : narrowBox;
+  const axes = axesIn({ box, x: [0, 15], y: [0, 110] });
+  const { rise, reaches } = doublingRise(trendToTripData);
+  const tripMonth = reaches(trip);
+  const majorMonth = reaches(start + difference);
+  const [tripX, tripY] = [axes.x(tripMonth), axes.y(trip)];
+  const underAxis = box.bottom + letters + 9;
+  return (
+    <FigureDrawing {...picture} viewBox={wide ? '0 0 560 400' : '0 0 360 300'}>
+      <Plot axes={axes}>
+        <AreaUnder formula={rise} from={majorMonth} to={tripMonth} base={start} count={28} />
+        <Grid x={steps(0, 15)} y={steps(0, 100, 20)} />
+        <YNumbers values={steps(0, 100, 20)} />
+        <HorizontalLine y={alarm} dashed weight={1.5} />
+        <Line
+          tone="quiet"
+          points={[
+            [0, start],
+            [tripMonth, start],
+          ]}
+        />
+        <Line
+          tone="quiet"
+          points={[
+            [tripMonth, trip],
+            [tripMonth, 0],
+            [15, 0],
+          ]}
+        />
+        <Curve tone="live" formula={rise} from={0} to={tripMonth} count={28} />
+        <Trace d={`M${tripX - 6} ${tripY - 6}l12 12m0-12l-12 12`} />
+        {surveyMonths(trendToTripData).map((month) => (
+          <Dot key={month} at={[month, rise(month)]} live />
+        ))}
+        <Label
+          at={[0, alarm]}
+          right={12}
+          above={10}
+          lines={[
+            wide ? `OVER ${alarm} °C ABOVE AMBIENT:` : `OVER ${alarm} °C: MAJOR,`,
+            'REPAIR IMMEDIATELY',
+          ]}
+        />
+        <Dimension from={[majorMonth, start + difference]} to={[majorMonth, start]} />
+        {wide ? (
+          <Label
+            at={[majorMonth, start + difference / 2]}
+            right={12}
+            baseline={-3}
+            lines={[`OVER ${difference} °C VS ${names.sound}:`, 'REPAIR IMMEDIATELY']}
+          />
+        ) : (
+          <Label at={[majorMonth, start + difference / 2]} right={9} baseline={5}>
+            {`OVER ${difference} °C: MAJOR`}
+          </Label>
+        )}
+        {wide && (
+          <Label at={[0, start]} right={12} below={5} quiet>
+            {names.sound}
+          </Label>
+        )}
+        <Label at={[reaches(72), 72]} left={14} baseline={0}>
+          {names.failing}
+        </Label>
+        <Label at={[tripMonth, trip]} left={14} baseline={5}>
+          TRIP
+        </Label>
+        <Note x={box.left} y={underAxis} quiet>
+          MONTHS
+        </Note>
+        <Spot
+          live
+          x={box.right - monoWidth(names.survey, letters) - 12}
+          y={underAxis - letters * 0.35}
+        />
+        <Note x={box.right} y={underAxis} anchor="end" quiet>
+          {names.survey}
+        </Note>
+        <AxisTitle place="left">°C ABOVE AMBIENT</AxisTitle>
+      </Plot>
+    </FigureDrawing>
+  );
+}
+
+const wideBox = { left: 36, right: 556, top: 26, bottom: 370 };
+const narrowBox = { left: 34, right: 356, top: 28, bottom: 270 };

@@ -1,0 +1,162 @@
+import {
+  type Axes,
+  AxisTitle,
+  axesIn,
+  Dot,
+  FigureDrawing,
+  Grid,
+  HorizontalLine,
+  Label,
+  Leader,
+  Line,
+  type PictureProps,
+  Plot,
+  TableRow,
+  XNumbers,
+  YNumbers,
+} from '../../plot/plot.tsx';
+import { steps } from '../../plot/scale.ts';
+import { dropsOf, miles, percent, voltageDropData } from './numbers.ts';
+
+const { load, powerFactor, conductor, screen, distance } = voltageDropData;
+const drops = dropsOf(voltageDropData);
+
+/** Ends of the axes: miles and percent. */
+const lastMile = 25;
+const mostDrop = 20;
+
+/**
+ * Voltage drop along one line at several voltages, the load at its far end: what each drops at a
+ * distance, and where each reaches the screen. A phone has the numbers in a table under the plot.
+ */
+export function Picture(picture: PictureProps) {
+  return picture.size === 'wide' ? <Wide {...picture} /> : <Narrow {...picture} />;
+}
+
+function Wide(picture: PictureProps) {
+  const axes = axesIn({ ...range, box: { left: 40, right: 706, top: 30, bottom: 376 } });
+  return (
+    <FigureDrawing {...picture} viewBox="0 0 720 408">
+      <Plot axes={axes}>
+        <Drops axes={axes} lastMileText={`${lastMile}`} />
+        <XNumbers values={[17.5]} write={() => 'MILES'} />
+        {drops.map(({ kilovolts, there, reach }) => (
+          <g key={kilovolts}>
+            <Label at={[distance, there]} right={11} below={4}>
+              {percent(there)}
+            </Label>
+            <XNumbers values={[reach]} write={miles} quiet={false} />
+          </g>
+        ))}
+        <Label
+          at={[lastMile, mostDrop]}
+          left={12}
+          below={10}
+          quiet
+          lines={[
+            `${load} MW, ${powerFactor} PF LAGGING`,
+            conductor.name,
+            `${conductor.resistance} + j${conductor.reactance} Ω PER MILE`,
+          ]}
+        />
+        <Label at={[drops.at(-1)?.reach ?? 0, screen]} left={12} above={7} quiet>
+          {`${screen}% SCREEN`}
+        </Label>
+      </Plot>
+    </FigureDrawing>
+  );
+}
+
+function Narrow(picture: PictureProps) {
+  const axes = axesIn({ ...range, box: { left: 32, right: 350, top: 30, bottom: 310 } });
+  const columns = [8, 222, 350];
+  return (
+    <FigureDrawing {...picture} viewBox="0 0 360 442">
+      <Plot axes={axes}>
+        <Drops axes={axes} lastMileText={`${lastMile} MILES`} />
+        <Label
+          at={[lastMile, mostDrop]}
+          left={12}
+          below={10}
+          quiet
+          lines={[`${load} MW, ${powerFactor} PF`, conductor.name]}
+        />
+      </Plot>
+      <TableRow
+        columns={columns}
+        y={368}
+        texts={['LINE', `AT ${distance} MILES`, `${screen}% AT`]}
+        anchor="end"
+        quiet
+      />
+      {drops.map(({ kilovolts, there, reach }, index) => (
+        <TableRow
+          key={kilovolts}
+          columns={columns}
+          y={392 + 24 * index}
+          texts={[`${kilovolts} kV`, percent(there), `${miles(reach)} MI`]}
+          anchor="end"
+        />
+      ))}
+      <Leader weight={0.7} d="M8 375.5H350M8 399.5H350M8 423.5H350" />
+    </FigureDrawing>
+  );
+}
+
+const range = { x: [0, lastMile], y: [0, mostDrop] } as const;
+
+/** The drop of each voltage over the miles, with the distance that is read off and the screen. */
+function Drops({ axes, lastMileText }: { axes: Axes; lastMileText: string }) {
+  const readOff = axes.path([
+    [distance, 0],
+    [distance, drops[0]?.there ?? 0],
+  ]);
+  const reaches = drops.map(({ reach }) =>
+    axes.path([
+      [reach, 0],
+      [reach, screen],
+    ]),
+  );
+  return (
+    <>
+      <Grid x={steps(0, lastMile, 5)} y={steps(0, mostDrop, 5)} />
+      <XNumbers values={[0, distance]} />
+      <YNumbers values={[0, screen, mostDrop]} />
+      <AxisTitle place="left">DROP, %</AxisTitle>
+      <XNumbers values={[lastMile]} write={() => lastMileText} anchor="end" />
+      <HorizontalLine y={screen} dashed weight={1.2} />
+      <path className="outline-quiet" strokeDasharray="2 4" d={readOff + reaches.join('')} />
+      {drops.map(({ kilovolts, perMile, there }, index) => {
+        const live = index === drops.length - 1;
+        const end = Math.min(lastMile, mostDrop / perMile);
+        const name = `${kilovolts} kV`;
+        // The steep lines are named above themselves, the flat one below, clear of the screen.
+        const nameAt = end * (live ? 0.66 : 0.74);
+        return (
+          <g key={kilovolts}>
+            <Line
+              tone={tones[index]}
+              points={[
+                [0, 0],
+                [end, end * perMile],
+              ]}
+            />
+            {live ? (
+              <Label at={[nameAt, nameAt * perMile]} right={6} below={6}>
+                {name}
+              </Label>
+            ) : (
+              <Label at={[nameAt, nameAt * perMile]} left={8} above={5}>
+                {name}
+              </Label>
+            )}
+            <Dot at={[distance, there]} live={live} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** From the lowest voltage to the highest. */
+const tones = ['quiet', 'plain', 'live'] as const;

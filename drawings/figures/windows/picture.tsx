@@ -1,0 +1,175 @@
+import { letterSize } from '../../lettering.ts';
+import {
+  FigureDrawing,
+  Leader,
+  Measure,
+  Note,
+  type PictureProps,
+  Spot,
+  Trace,
+} from '../../plot/plot.tsx';
+import { steps } from '../../plot/scale.ts';
+import {
+  layOutNarrow,
+  layOutWide,
+  type WindowBar,
+  type WindowRow,
+  type WindowsData,
+  type WindowsLayout,
+} from './layout.ts';
+
+/** Time runs to the right up to one live day; what is done in the field is solid. */
+export function Picture({ data, ...picture }: PictureProps & { data: WindowsData }) {
+  const wide = picture.size === 'wide';
+  const layout = wide ? layOutWide(data) : layOutNarrow(data);
+  const letters = letterSize[picture.size];
+  const { x, box, goalBaseline, rows } = layout;
+  const { goal, release } = data;
+  return (
+    <FigureDrawing {...picture} viewBox={`0 0 ${wide ? 720 : 360} ${layout.height}`}>
+      <Axis axis={data.axis} layout={layout} letters={letters} />
+      <Sample {...layout.solidKey} name={data.key.solid} solid />
+      <Sample {...layout.outlinedKey} name={data.key.outlined} solid={false} />
+      {rows.map((row) => (
+        <WindowMarks key={row.window.label} row={row} />
+      ))}
+      <Trace tone="live" weight={3} d={`M${x(goal.at)} ${box.top}V${box.bottom}`} />
+      <Note x={x(goal.at) + 8} y={goalBaseline} anchor="end">
+        {goal.label}
+      </Note>
+      {goal.against && (
+        <OtherGoal goal={goal.at} against={goal.against} layout={layout} wide={wide} />
+      )}
+      {release && <Release release={release} layout={layout} wide={wide} />}
+    </FigureDrawing>
+  );
+}
+
+function Axis({ axis, layout, letters }: AxisProps) {
+  const { x, box, gridSpans, titleBaseline } = layout;
+  const first = Math.ceil((axis.start ?? 0) / axis.step);
+  const last = Math.floor(axis.end / axis.step);
+  const values = steps(first, last).map((count) => count * axis.step);
+  const upright = (value: number) =>
+    gridSpans.map(([from, to]) => `M${x(value)} ${from}V${to}`).join('');
+  return (
+    <>
+      <path className="grid" d={values.map(upright).join('')} />
+      <Leader d={`M${box.left} ${box.bottom}H${box.right}${upright(0)}`} />
+      <Note x={box.left} y={titleBaseline} quiet>
+        {axis.title}
+      </Note>
+      {values.map((value) => (
+        <Note key={value} x={x(value)} y={box.bottom + letters + 5} anchor="middle" quiet>
+          {`${value}`.replace('-', '−')}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+interface AxisProps {
+  axis: WindowsData['axis'];
+  layout: WindowsLayout;
+  letters: number;
+}
+
+/** An entry of the key. */
+function Sample({ x, y, name, solid }: SampleProps) {
+  return (
+    <>
+      <Bar bar={{ from: x, to: x + 24, y: y - 10, height: 10, open: false }} solid={solid} />
+      <Note x={x + 34} y={y} quiet>
+        {name}
+      </Note>
+    </>
+  );
+}
+
+interface SampleProps {
+  x: number;
+  y: number;
+  name: string;
+  solid: boolean;
+}
+
+function WindowMarks({ row: { window, bar, barAgainst, label, note } }: { row: WindowRow }) {
+  return (
+    <g>
+      <Note {...label}>{window.label}</Note>
+      {note && (
+        <Note {...note} quiet>
+          {window.note}
+        </Note>
+      )}
+      {barAgainst && <Bar bar={barAgainst} solid={false} />}
+      <Bar bar={bar} solid={window.solid} />
+    </g>
+  );
+}
+
+function Bar({ bar: { from, to, y, height, open }, solid }: { bar: WindowBar; solid: boolean }) {
+  const outline = `M${from} ${y}H${to}v${height}H${from}`;
+  if (solid) return <path className="solid" d={`${outline}z`} />;
+  return <path className="outline" strokeWidth="1.5" d={open ? outline : `${outline}z`} />;
+}
+
+/** The goal on the other calendar, and how far apart the two are. */
+function OtherGoal({ goal, against, layout, wide }: OtherGoalProps) {
+  const { x, box, titleBaseline, rows } = layout;
+  const y = rows[1]?.bar.y ?? titleBaseline;
+  return (
+    <>
+      <Trace dashed d={`M${x(against.at)} ${titleBaseline + 6}V${box.bottom}`} />
+      <Note x={x(against.at) + 8} y={titleBaseline} anchor="end">
+        {against.label}
+      </Note>
+      <Measure from={[x(goal), y]} to={[x(against.at), y]}>
+        {wide ? against.difference : ''}
+      </Measure>
+      {/* Between the two lines a phone has no room for the text. */}
+      {!wide && (
+        <Note x={x(goal) - 10} y={y} centered anchor="end">
+          {against.difference}
+        </Note>
+      )}
+    </>
+  );
+}
+
+interface OtherGoalProps {
+  goal: number;
+  against: NonNullable<WindowsData['goal']['against']>;
+  layout: WindowsLayout;
+  wide: boolean;
+}
+
+/** The day in one window that lets another begin. */
+function Release({ release, layout: { x, rows }, wide }: ReleaseProps) {
+  const within = rows.find(({ window }) => window.label === release.of)?.bar;
+  const begins = rows.find(({ window }) => window.label === release.begins)?.bar;
+  if (!within || !begins) return null;
+  const middle = within.y + within.height / 2;
+  return (
+    <>
+      {/* On a phone the line would run through names. */}
+      {wide && (
+        <Trace
+          dashed
+          weight={1.2}
+          d={`M${x(release.at)} ${within.y + within.height}V${begins.y}`}
+        />
+      )}
+      <Spot x={x(release.at)} y={middle} />
+      <Note x={within.to + 10} y={middle} centered quiet>
+        {release.label}
+      </Note>
+    </>
+  );
+}
+
+interface ReleaseProps {
+  release: NonNullable<WindowsData['release']>;
+  layout: WindowsLayout;
+  wide: boolean;
+}
