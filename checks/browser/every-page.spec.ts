@@ -100,7 +100,7 @@ async function comeToRest(page: Page, path: string, size: typeof desk): Promise<
   await page.setViewportSize(size);
   await openPage(page, path);
   await page.waitForFunction(() => {
-    const late = document.querySelector('use[data-href]:not([href]), iframe[data-src]:not([src])');
+    const late = document.querySelector('iframe[data-src]:not([src])');
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
     return !late && shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   });
@@ -110,7 +110,7 @@ async function comeToRest(page: Page, path: string, size: typeof desk): Promise<
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Cuts the rest before drawings are loaded; loading.spec.ts waits for them. */
+/** Cuts the rest before lazy pictures are loaded; loading.spec.ts waits for them. */
 function hurryRest(): void {
   const { setTimeout } = window;
   const sooner = (act: () => void, delay = 0, ...given: unknown[]) =>

@@ -3,25 +3,27 @@ import { builtSite } from './addresses.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, openPage, test } from './visitor.ts';
 
-test('drawings come as they come near, all of them at rest, and none before it has to', async ({
+test('every drawing is there when the page has loaded', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const drawings = page.locator('svg.drawing');
+  expect(await drawings.count()).toBeGreaterThan(5);
+  const empty = await drawings.evaluateAll((all) =>
+    all.filter((svg) => !svg.querySelector('path, text')).map((svg) => svg.outerHTML),
+  );
+  expect(empty).toEqual([]);
+  await expect(page.locator('.home-hero svg.drawing').first()).toBeSeen();
+});
+
+test('lazy pictures load once the page is at rest, those of the other theme do not', async ({
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  const landscape = page.locator('.home-hero [data-href$="#landscape"]');
-  await expect(landscape).toHaveAttribute('href', /^\/drawings\/hero\./);
-  const last = page.locator('.closing-call [data-href]');
-  await expect(last).not.toHaveAttribute('href');
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveAttribute('href', /^\/drawings\/closing\./);
-
   await page.goto('/facility-types');
-  await expect(page.locator('use[data-href]:not([href])')).not.toHaveCount(0);
+  await expect(page.locator('.diorama img[loading="lazy"]')).not.toHaveCount(0);
   await page.clock.fastForward(5000);
-  await expect(page.locator('use[data-href]:not([href])')).toHaveCount(0);
+  await expect(page.locator('.picture-by-day img[loading="lazy"]')).toHaveCount(0);
+  await expect(page.locator('.picture-by-night img[loading="eager"]')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // Pictures of the theme that is not shown must not be loaded.
-  await expect(page.locator('.diorama .picture-by-night img[loading="eager"]')).toHaveCount(0);
 });
 
 test('the next page is prepared where the line costs nothing, and no more than a finger where it may', async ({
@@ -52,7 +54,8 @@ test.describe('who saves data', () => {
     expect(await readAhead(page)).toBeUndefined();
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    const late = page.locator('use[data-href]:not([href])');
+    await openPage(page, '/facility-types');
+    const late = page.locator('.picture-by-day img[loading="lazy"]');
     expect(await late.count()).toBeGreaterThan(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(late).toHaveCount(0);
@@ -71,13 +74,11 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('fonts and drawings come with the page', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/');
-    await expect(page.locator('.home-hero noscript svg').first()).toBeVisible();
-    await expect(page.locator('.home-hero svg:has(> [data-href])').first()).toBeHidden();
-    expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
-    expect(asked).toContainEqual(expect.stringMatching(/^\/drawings\/hero\./));
+    await expect(page.locator('.home-hero svg.drawing').first()).toBeVisible();
+    expect(requested.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   });
 });
 

@@ -85,7 +85,6 @@ const files = {
   '_astro/form.abc.js': 'export const letters = "abcdefghijklmnopqrstuvwxyz";\n',
   '_astro/form.X9aB.js': 'export const letters = "";\n',
   'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>path { fill: red }</style></svg>',
-  'drawings/map.0a1b2c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\n',
   'sw.js': 'addEventListener("fetch", () => {});\n',
   'with space.txt': 'spaced\n',

@@ -44,9 +44,7 @@ async function composeHeaders(dist: string, addresses: PolicyAddresses): Promise
   );
   const blocks = [
     `/*\n${everywhere.join('\n')}`,
-    ...['/_astro/*', '/drawings/*'].map(
-      (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`,
-    ),
+    '/_astro/*\n  Cache-Control: public, max-age=31536000, immutable',
     `${workerPath}\n  Cache-Control: no-cache\n  Content-Security-Policy: ${workerPolicy}`,
   ];
   for (const path of (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).sort()) {

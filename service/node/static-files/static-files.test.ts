@@ -15,7 +15,6 @@ test.each([
   ['/_astro/form.abc.js', 'text/javascript; charset=utf-8', forAYear],
   // A file with capitals in its name has an address of its own.
   ['/_astro/form.X9aB.js', 'text/javascript; charset=utf-8', forAYear],
-  ['/drawings/map.0a1b2c.svg', 'image/svg+xml; charset=utf-8', forAYear],
   ['/drawing.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],

@@ -67,7 +67,7 @@ const ownPolicies = new Map([
 ]);
 
 // The build puts a hash of the content into every name in these, so a name never changes meaning.
-const hashedFolders = /^(_astro|drawings|admin)\//;
+const hashedFolders = /^(_astro|admin)\//;
 
 const forever = 'public, max-age=31536000, immutable';
 

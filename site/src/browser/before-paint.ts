@@ -3,7 +3,7 @@
  * from outside itself. It puts the stored theme on <html>, which also marks that script runs.
  *
  * On the first page of a visit the connection belongs to the HTML: text is painted in system fonts
- * fitted to ours; fonts, the first drawing and the scripts of `late-scripts.astro` follow. On later
+ * fitted to ours; fonts and the scripts of `late-scripts.astro` follow. On later
  * pages the fonts are in the cache: nothing waits, and a page returned to keeps its scroll position.
  */
 export function beforePaint(): void {
@@ -24,8 +24,6 @@ export function beforePaint(): void {
 
   const bringTheRest = () => {
     if (faces) faces.media = '';
-    const drawing = document.querySelector<SVGUseElement>('[data-href]');
-    drawing?.setAttribute('href', drawing.dataset.href ?? '');
     for (const late of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
       late.replaceWith(late.content);
     }

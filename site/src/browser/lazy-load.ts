@@ -1,62 +1,53 @@
 import { onceLoaded } from './once-loaded.ts';
 
-type Late = SVGSVGElement | HTMLIFrameElement | HTMLImageElement;
-
 /**
- * Loads drawings with a `data-href` and frames with a `data-src` as they come near. Once the page is
- * at rest it loads the rest, lazy pictures too, so that a capture, a saved copy or a reader has the
- * whole page. With data saver on, only what comes near; on paper, everything.
+ * Loads frames with a `data-src` as they come near the viewport. Once the page is at rest, the other
+ * frames and the lazy pictures load too, so that a capture or a saved copy has the whole page. With data
+ * saver on, only what comes near loads; before printing, everything.
  */
 export function lazyLoad(): void {
-  const near = new IntersectionObserver(
-    (seen) => {
-      for (const { isIntersecting, target } of seen) {
+  const frames = document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]');
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[loading=lazy]');
+
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        near.unobserve(target);
-        bring(target as Late);
+        nearby.unobserve(target);
+        loadFrame(target as HTMLIFrameElement);
       }
     },
     { rootMargin: '100%' },
   );
-  const late = document.querySelectorAll<Late>(
-    'svg:has(> [data-href]), iframe[data-src], img[loading=lazy]',
-  );
-  for (const each of late) if (!(each instanceof HTMLImageElement)) near.observe(each);
+  for (const frame of frames) nearby.observe(frame);
 
-  const bringAll = () => late.forEach(bring);
-  addEventListener('beforeprint', bringAll);
-  if (!navigator.connection?.saveData) onceAtRest(() => bringInTurn([...late]));
+  const loadAll = () => {
+    frames.forEach(loadFrame);
+    pictures.forEach(loadPicture);
+  };
+  addEventListener('beforeprint', loadAll);
+  if (!navigator.connection?.saveData) onceAtRest(loadAll);
 }
 
-/** One a frame: ten drawings at once block the page for 200 ms. */
-function bringInTurn([next, ...others]: Late[]): void {
-  if (!next) return;
-  bring(next);
-  requestAnimationFrame(() => bringInTurn(others));
+function loadFrame(frame: HTMLIFrameElement): void {
+  frame.src ||= frame.dataset.src ?? '';
 }
 
-function bring(late: Late): void {
-  if (late instanceof HTMLIFrameElement) late.src ||= late.dataset.src ?? '';
-  else if (late instanceof HTMLImageElement) {
-    // The picture of the other theme has no box; it is not fetched.
-    if (late.getClientRects().length === 0) return;
-    // Or a capture would not wait for it.
-    late.decoding = 'sync';
-    late.loading = 'eager';
-  } else {
-    const use = late.firstElementChild as SVGUseElement;
-    // Setting the same address again would draw it again.
-    if (!use.hasAttribute('href')) use.setAttribute('href', use.dataset.href ?? '');
-  }
+function loadPicture(picture: HTMLImageElement): void {
+  // The picture of the other theme is not displayed, so it is not fetched.
+  if (picture.getClientRects().length === 0) return;
+  // A capture does not wait for a picture that is decoded asynchronously.
+  picture.decoding = 'sync';
+  picture.loading = 'eager';
 }
 
-/** Acts when the page has loaded and nothing was requested for half a second. */
+/** Calls `act` once the page has loaded and has requested nothing for half a second. */
 function onceAtRest(act: () => void): void {
   onceLoaded(() => {
-    let rest: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      clearTimeout(rest);
-      rest = setTimeout(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
         requests.disconnect();
         act();
       }, 500);

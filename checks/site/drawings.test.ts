@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { eachElement, getAttribute, getText } from '#contract/html-tree.ts';
+import { readBuiltPages } from './built-site.ts';
+import { withClass } from './page-parts.ts';
+
+const pages = await readBuiltPages();
+const drawings = pages.flatMap(({ address, elements }) =>
+  withClass(elements, 'drawing').map((drawing) => ({ address, drawing })),
+);
+
+test('most pages have drawings, inline', () => {
+  expect(drawings.length).toBeGreaterThan(pages.length);
+});
+
+test('every drawing has a label or is hidden from assistive technology', () => {
+  const unnamed = drawings.filter(({ drawing }) => {
+    const label = getAttribute(drawing, 'aria-label');
+    return getAttribute(drawing, 'aria-hidden') !== 'true' && !label;
+  });
+  expect(unnamed.map(({ address }) => address)).toEqual([]);
+});
+
+test('every drawing is complete: its shapes are in the page', () => {
+  const referring = drawings.filter(({ drawing }) =>
+    [...eachElement(drawing)].some(({ tagName }) => ['use', 'image'].includes(tagName)),
+  );
+  expect(referring.map(({ address }) => address)).toEqual([]);
+});
+
+test('colors of drawings follow the theme: each is beside a class', () => {
+  const fixed = drawings.flatMap(({ address, drawing }) =>
+    [...eachElement(drawing)]
+      .filter((element) => {
+        const colors = [getAttribute(element, 'fill'), getAttribute(element, 'stroke')];
+        return colors.some((color) => color && color !== 'none') && !getAttribute(element, 'class');
+      })
+      .map((element) => `${address}: <${element.tagName}> ${getText(element)}`),
+  );
+  expect(fixed).toEqual([]);
+});
