@@ -1,9 +1,10 @@
 import type { PlantLine, Winding } from '#electrical/plants/plant-line.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Device, ground, Round } from '../symbols/device.tsx';
+import { Lettering } from '../symbols/lettering.tsx';
 import { arrester } from '../symbols/switch.tsx';
 import { delta, wye } from '../symbols/transformer.tsx';
-import { BusBar, Conductor, ControlWire, Lettering, Wire } from '../symbols/wire.tsx';
+import { BusBar, Conductor, ControlWire, Wire } from '../symbols/wire.tsx';
 import { arrangeNarrow, phoneWidth, tabletWidth } from './arrange-narrow.ts';
 import { arrangeWide } from './arrange-wide.ts';
 import {

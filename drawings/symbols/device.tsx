@@ -1,5 +1,5 @@
 import { tenth } from '#electrical/tenth.ts';
-import { Lettering } from './wire.tsx';
+import { Lettering } from './lettering.tsx';
 
 /** The outline of a device that is never energized: instrument transformers, contacts, grounds. */
 export function Device({ d, weight = 1.5 }: { d: string; weight?: number }) {

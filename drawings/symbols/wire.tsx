@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** A thin conductor: leads, and symbols that carry load. */
 export function Wire({ d, weight = 1.7, live = false }: WireProps) {
   return <path className={live ? 'conductor-live' : 'conductor'} d={d} strokeWidth={weight} />;
@@ -24,32 +22,6 @@ export function BusBar({ d, live = false }: { d: string; live?: boolean }) {
 
 export function ControlWire({ d }: { d: string }) {
   return <path className="control-wire" d={d} strokeWidth="1.2" strokeDasharray="3 3.5" />;
-}
-
-/** Lettering in a drawing, centered on x by default. */
-export function Lettering({ x, y, children, size = 12, anchor, quiet }: LetteringProps) {
-  return (
-    <text
-      className={quiet ? 'label-quiet' : 'label'}
-      x={x}
-      y={y}
-      textAnchor={anchor ?? 'middle'}
-      fontSize={size}
-    >
-      {children}
-    </text>
-  );
-}
-
-interface LetteringProps {
-  x: number;
-  /** Baseline. */
-  y: number;
-  children: ReactNode;
-  size?: number;
-  anchor?: 'start' | 'middle' | 'end';
-  /** A caption rather than the name of a device. */
-  quiet?: boolean | undefined;
 }
 
 /** Path of the open arrowhead at the end of a feeder that goes on. */

@@ -3,7 +3,8 @@ import { Drawing } from '#drawings/drawing.tsx';
 import { VoltageDecisionMap } from '#drawings/figures/voltage-decision-map/picture.tsx';
 import { Breaker } from '#drawings/symbols/breaker.tsx';
 import { Device } from '#drawings/symbols/device.tsx';
-import { arrowDown, BusBar, Conductor, Lettering } from '#drawings/symbols/wire.tsx';
+import { Lettering } from '#drawings/symbols/lettering.tsx';
+import { arrowDown, BusBar, Conductor } from '#drawings/symbols/wire.tsx';
 import type { LineCase, VoltageResult } from '#electrical/line/line-voltage.ts';
 import {
   amps,

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** Lettering in a drawing, centered on x by default. */
+export function Lettering({ x, y, children, size = 12, anchor, quiet }: LetteringProps) {
+  return (
+    <text
+      className={quiet ? 'label-quiet' : 'label'}
+      x={x}
+      y={y}
+      textAnchor={anchor ?? 'middle'}
+      fontSize={size}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface LetteringProps {
+  x: number;
+  /** Baseline. */
+  y: number;
+  children: ReactNode;
+  size?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** A caption rather than the name of a device. */
+  quiet?: boolean | undefined;
+}
