@@ -29,7 +29,7 @@ test('marks in a plot are placed by the values on its axes', () => {
         ]}
       />,
     ),
-  ).toContain(' d="M100 300L150 100"');
+  ).toContain(' d="M100 300l50 -200"');
   expect(draw(<Grid x={[1]} y={[1]} />)).toContain(' d="M110 100V300M100 280H200"');
 });
 

@@ -50,7 +50,17 @@ export function curve(
   return polyline(curvePoints(formula, from, to, count).map(([a, b]) => [x(a), y(b)]));
 }
 
-/** The path of straight lines from point to point. */
+/**
+ * The path of straight lines from point to point, rounded to tenths. It is written in steps, which
+ * makes a page with curves some percent smaller.
+ */
 export function polyline(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  let path = '';
+  let [x, y] = [0, 0];
+  for (const point of points) {
+    const [nextX, nextY] = [tenth(point[0]), tenth(point[1])];
+    path += path ? `l${tenth(nextX - x)} ${tenth(nextY - y)}` : `M${nextX} ${nextY}`;
+    [x, y] = [nextX, nextY];
+  }
+  return path;
 }
