@@ -12,7 +12,7 @@ import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
 import { colors } from '#site/styles/colors.ts';
 import type { HeadingRoom } from './fit-heading.ts';
-import { SheetCard, sheetCardViewBox } from './sheet-card.tsx';
+import { SheetCard } from './sheet-card.tsx';
 import { type CardDrawing, socialCardSize } from './social-card.ts';
 
 /** What a card shows, and the room for its heading. */
@@ -43,29 +43,13 @@ export function composeScene(drawing: CardDrawing): CardScene {
     case 'project':
       return hasDiorama(drawing.name) ? dioramaScene(drawing.name) : homeLandscape();
     case 'map':
-      return belowGrade(
-        <ServiceMap {...drawing.map} size="wide" {...mapRoom} preserveAspectRatio={atRight} />,
-      );
+      return belowGrade(<ServiceMap {...drawing.map} size="wide" {...mapRoom} />);
     case 'sheet':
-      return belowGrade(
-        <Placed viewBox={sheetCardViewBox} room={drawingRoom}>
-          <SheetCard sheet={drawing.sheet} />
-        </Placed>,
-      );
+      return belowGrade(<SheetCard sheet={drawing.sheet} {...drawingRoom} />);
     case 'article':
-      return belowGrade(
-        <ArticleFigure
-          figure={drawing.plate}
-          size="wide"
-          {...drawingRoom}
-          preserveAspectRatio={atRight}
-          overflow="visible"
-        />,
-      );
+      return belowGrade(<ArticleFigure figure={drawing.plate} size="wide" {...drawingRoom} />);
     case 'tool':
-      return belowGrade(
-        <ToolDrawing example={drawing.example} {...drawingRoom} preserveAspectRatio={atRight} />,
-      );
+      return belowGrade(<ToolDrawing example={drawing.example} {...drawingRoom} />);
   }
 }
 
@@ -168,25 +152,15 @@ function belowGrade(drawing: ReactNode): CardScene {
   };
 }
 
-const drawingRoom = { x: 610, y: 168, width: 540, height: 400 };
+/** Where a drawing is: as large as its room allows, at the right of it. */
+const drawingRoom = {
+  x: 610,
+  y: 168,
+  width: 540,
+  height: 400,
+  preserveAspectRatio: 'xMaxYMid',
+  overflow: 'visible',
+};
+
 /** The map is round, so it may come closer to grade and to the card's foot. */
 const mapRoom = { ...drawingRoom, y: 150, height: 440 };
-/** A drawing is at the right of its room. */
-const atRight = 'xMaxYMid';
-
-/** A drawing as large as its room allows, at the right of it. */
-function Placed({
-  viewBox,
-  room,
-  children,
-}: {
-  viewBox: string;
-  room: typeof drawingRoom;
-  children: ReactNode;
-}) {
-  return (
-    <svg {...room} viewBox={viewBox} preserveAspectRatio={atRight} overflow="visible">
-      {children}
-    </svg>
-  );
-}

@@ -4,7 +4,6 @@ import { readNightPicture } from '#site/pictures/dioramas.ts';
 import { Card } from './card.tsx';
 import { setUpCardFonts } from './card-fonts.ts';
 import { type CardDiorama, composeScene } from './card-scene.tsx';
-import { replaceProperties } from './replace-properties.ts';
 import { type SocialCard, socialCardSize } from './social-card.ts';
 
 setUpCardFonts();
@@ -18,7 +17,7 @@ export async function renderCard(card: SocialCard): Promise<Buffer> {
 
 /** What sharp rasterizes: it resolves no custom properties, so all colors are plain values. */
 export function cardSvg(card: SocialCard, scene = composeScene(card.drawing)): string {
-  return replaceProperties(renderToStaticMarkup(<Card card={card} scene={scene} />));
+  return renderToStaticMarkup(<Card card={card} scene={scene} />);
 }
 
 /** Below this the amber of the lamps in a drawing turns into the orange of what is energized. */

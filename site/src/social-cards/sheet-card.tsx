@@ -1,16 +1,20 @@
+import type { SVGProps } from 'react';
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
 import type { Sheet, SheetDrawing, SheetTable } from '#site/data/sheets.ts';
 import { colors } from '#site/styles/colors.ts';
 
-export const sheetCardViewBox = '0 0 560 460';
+interface SheetCardProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'> {
+  sheet: Sheet;
+}
 
 /** A sample sheet on a card: its title block, and its drawing or as much of its longest table as fits. */
-export function SheetCard({ sheet: { number, title, subject, date, blocks } }: { sheet: Sheet }) {
+export function SheetCard({ sheet, ...root }: SheetCardProps) {
+  const { number, title, subject, date, blocks } = sheet;
   const drawing = blocks.find((block) => block.kind !== 'table');
   const tables = blocks.filter((block) => block.kind === 'table');
   const [longestTable] = tables.toSorted((a, b) => b.rows.length - a.rows.length);
   return (
-    <>
+    <svg viewBox="0 0 560 460" {...root}>
       <path
         d="M0 0h560v460H0zM0 52h560M0 410h560M110 410v50M410 410v50"
         fill={colors.surface.dark}
@@ -32,7 +36,7 @@ export function SheetCard({ sheet: { number, title, subject, date, blocks } }: {
         </text>
       </g>
       {drawing ? <Figure figure={drawing} /> : longestTable && <Rows table={longestTable} />}
-    </>
+    </svg>
   );
 }
 
