@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateNumbers } from '#electrical/state-numbers.ts';
 import { figureSchema } from './article-figures.ts';
-
-const numbers = { tank: { height: 16 }, area: 0.2223, cost: 180000, spans: [{ sag: '4.0' }] };
-
-test('numbers stand where their names did, written as an American writes them', () => {
-  const figure = {
-    caption: 'A tank {tank.height} ft high.',
-    words: ['{cost} dollars, {area} in and {spans.0.sag} ft'],
-  };
-  expect(stateNumbers(figure, numbers)).toEqual({
-    caption: 'A tank 16 ft high.',
-    words: ['180,000 dollars, 0.2223 in and 4.0 ft'],
-  });
-});
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findUnknownPlaceholders, placeholderNames } from '#contract/placeholders.ts';
 import { type FigureName, figureNumbers } from '#drawings/figures/figure-numbers.ts';
-import { findUnknownNumbers, namesOf, stateNumbers } from '#electrical/state-numbers.ts';
 import { group, listBy, placeName, refuse } from './fields.ts';
 import { bars, figureWords, loadDay, stepsGrouped, windows } from './figure-data.ts';
 
@@ -15,8 +15,8 @@ const ownWith = <Shape extends z.ZodRawShape>(shape: Shape) =>
     const numbers = figureNumbers[drawing];
     const texts = [['caption', caption], ...words.map((line, index) => ['words', index, line])];
     for (const text of texts) {
-      for (const name of findUnknownNumbers(`${text.at(-1)}`, numbers)) {
-        const known = [...namesOf(numbers)].join(', ');
+      for (const name of findUnknownPlaceholders(`${text.at(-1)}`, numbers)) {
+        const known = [...placeholderNames(numbers)].join(', ');
         const path = text.slice(0, -1) as PropertyKey[];
         refuse(issues, path, `the drawing has no number {${name}}; write one of ${known}`);
       }
@@ -53,8 +53,3 @@ export const namedFiguresSchema = listBy(
   'drawings',
   ({ name: _name, ...figure }) => figure as FigureFields,
 );
-
-export function stateFigure(figure: FigureFields): FigureFields {
-  if ('data' in figure) return figure;
-  return { ...figure, ...stateNumbers(figure, figureNumbers[figure.drawing]) };
-}

@@ -32,7 +32,7 @@ export const serviceSchema = (context: SchemaContext) =>
     }),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
     lockedOut: yesOrNo.default(false).meta({
-      title: 'Locked out in the drawing',
+      title: 'Locked out in the drawing on the home page',
       description: 'Its breaker is drawn racked out.',
     }),
     /** The moment of the yard on its page and cards, and its drawing at home. Example: maintenance */

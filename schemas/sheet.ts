@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { fillNumbers, findUnknownNumbers, namesOf } from '#electrical/state-numbers.ts';
+import {
+  fillPlaceholders,
+  findUnknownPlaceholders,
+  placeholderNames,
+} from '#contract/placeholders.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import {
   amount,
@@ -26,11 +30,11 @@ function words(what: string, example: string, most = 400) {
 
 function withNumbers<T extends z.ZodType<string>>(field: T, most: number) {
   return field
-    .refine((value) => findUnknownNumbers(value, stationNumbers).length === 0, {
+    .refine((value) => findUnknownPlaceholders(value, stationNumbers).length === 0, {
       error: ({ input }) =>
-        `the station has no number {${findUnknownNumbers(`${input}`, stationNumbers)[0]}}; write one of ${[...namesOf(stationNumbers)].join(', ')}`,
+        `the station has no number {${findUnknownPlaceholders(`${input}`, stationNumbers)[0]}}; write one of ${[...placeholderNames(stationNumbers)].join(', ')}`,
     })
-    .refine((value) => fillNumbers(value, stationNumbers).length <= most, {
+    .refine((value) => fillPlaceholders(value, stationNumbers).length <= most, {
       error: `expected at most ${most} characters; shorten it, the form has no room for more`,
     });
 }
@@ -185,7 +189,7 @@ function checkWidths(
   });
   const longest = columns.map(({ title }, index) =>
     rows
-      .map(({ cells }) => fillNumbers(cells[index] ?? '', stationNumbers))
+      .map(({ cells }) => fillPlaceholders(cells[index] ?? '', stationNumbers))
       .reduce((long, each) => (each.length > long.length ? each : long), title),
   );
   const { length } = longest.join(' ');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fillNumbers } from '#electrical/state-numbers.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import { ArticleFigure, type OrderedFigure } from './article-figure.tsx';
 import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
@@ -35,7 +35,7 @@ test.each(stated)(
   'the $size picture of $figure.drawing shows $name, which a caption states',
   (row) => {
     const { figure, name, size } = row;
-    const number = fillNumbers(name, figureNumbers[figure.drawing as FigureName]);
+    const number = fillPlaceholders(name, figureNumbers[figure.drawing as FigureName]);
     const markup = renderToStaticMarkup(<ArticleFigure figure={figure} size={size} />);
     const texts = markup.replaceAll(/<[^>]*>/g, '\n');
     // As a whole: 5 is not shown by 50.

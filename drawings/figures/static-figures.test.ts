@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DOMNode, htmlToDOM } from 'html-react-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fillNumbers } from '#electrical/state-numbers.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import { type FigureName, figureNumbers } from './figure-numbers.ts';
 
 /* The numbers in static figures are written by hand; these tests compare them with each figure's own numbers. */
@@ -216,7 +216,7 @@ const statedLabels = figures.flatMap((figure) =>
 
 test.each(statedLabels)('$figure/$file shows $label as its numbers are', (stated) => {
   const { figure, file, label } = stated;
-  expect(textsIn(figure, file)).toContain(fillNumbers(label, figureNumbers[figure]));
+  expect(textsIn(figure, file)).toContain(fillPlaceholders(label, figureNumbers[figure]));
 });
 
 const captionNumbers = readOrderedFigures().flatMap(({ drawing, caption }) =>
@@ -229,7 +229,7 @@ const captionNumbers = readOrderedFigures().flatMap(({ drawing, caption }) =>
 
 test.each(captionNumbers)('$figure/$file shows $name, which a caption states', (stated) => {
   const { figure, file, name } = stated;
-  const number = fillNumbers(name, figureNumbers[figure]);
+  const number = fillPlaceholders(name, figureNumbers[figure]);
   // As a whole: 5 is not shown by 50.
   const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(number)}(?!\\d)`);
   expect(textsIn(figure, file).join('\n')).toMatch(whole);

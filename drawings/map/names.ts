@@ -55,9 +55,9 @@ interface Surroundings {
 const mostRounds = 9;
 
 /**
- * Finds a side of its mark for each name. A name on another name, mark or word, or outside the frame, is
- * worst; then names on few lines are preferred, then sides in the order of `sides`. Each name in turn
- * takes its best side until no name moves.
+ * Finds a side of its mark for each name: the side with the lowest cost. A name on another name, mark or
+ * word, or outside the frame, costs most; a line under the name costs as much as a side four places
+ * later in `sides`. Each name in turn takes its best side until no name moves.
  */
 export function placeNames<Place extends UnnamedSite>(
   places: readonly Place[],

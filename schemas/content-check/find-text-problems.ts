@@ -37,7 +37,7 @@ type NamesOf = (kind: LinkKind) => readonly string[];
 export function findTextProblems(
   source: string,
   fields: ArticleFields,
-  namesOf: NamesOf,
+  placeholderNames: NamesOf,
 ): TextProblem[] {
   const start = frontMatterOf(source);
   const above = start.split('\n').length - 1;
@@ -49,7 +49,9 @@ export function findTextProblems(
   }
   const nodes = [...eachNode(text)];
   const problems = nodes.flatMap((node) => {
-    const messages = isTag(node) ? findTagProblems(node, fields, namesOf) : findMarkup(node);
+    const messages = isTag(node)
+      ? findTagProblems(node, fields, placeholderNames)
+      : findMarkup(node);
     const line = above + (node.position?.start.line ?? 1);
     return messages.map((message) => ({ line, message }));
   });
@@ -88,12 +90,12 @@ function isTag(node: MdastNode): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesOf): string[] {
+function findTagProblems(tag: Tag, fields: ArticleFields, placeholderNames: NamesOf): string[] {
   const { draft, form, figures, records } = fields;
   const component = tag.name ?? '';
   const attributes = attributesOf(tag);
   const name = String(attributes.name);
-  if (component === 'To') return findLinkProblems(attributes, namesOf);
+  if (component === 'To') return findLinkProblems(attributes, placeholderNames);
   if (component === 'Figure') {
     if (draft || namesIn(figures).includes(name)) return [];
     return [`no figure "${name}"; add it under \`figures\` or correct the name`];
@@ -122,12 +124,12 @@ function findTagProblems(tag: Tag, fields: ArticleFields, namesOf: NamesOf): str
   return [`there is no component <${component}>; write one of ${known}`];
 }
 
-function findLinkProblems(attributes: Attributes, namesOf: NamesOf): string[] {
+function findLinkProblems(attributes: Attributes, placeholderNames: NamesOf): string[] {
   const [[kind, id] = [], ...others] = Object.entries(attributes);
   if (!isLinkKind(kind) || others.length > 0) {
     return [`<To> leads to exactly one thing; give it one of ${linkKinds.join(', ')}`];
   }
-  const names = namesOf(kind);
+  const names = placeholderNames(kind);
   if (names.includes(String(id))) return [];
   return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
 }

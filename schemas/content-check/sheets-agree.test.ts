@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillNumbers } from '#electrical/state-numbers.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import { deviation } from '#electrical/station/station.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import { sheets as written } from '../../checks/site/content.ts';
@@ -14,7 +14,7 @@ type Row = Record<string, string>;
 
 const sheets: Content<'sheets'>[] = written.map((sheet) =>
   JSON.parse(JSON.stringify(sheet), (_, value) =>
-    typeof value === 'string' ? fillNumbers(value, stationNumbers) : value,
+    typeof value === 'string' ? fillPlaceholders(value, stationNumbers) : value,
   ),
 );
 const tables = sheets.flatMap((sheet) =>

@@ -1,4 +1,4 @@
-import { enumerate } from '#electrical/state-numbers.ts';
+import { enumerate } from '#contract/placeholders.ts';
 
 /** Distance to keep from an overhead line, by the voltage of the line. Kilovolts and feet. */
 export const clearanceByVoltageNumbers = {

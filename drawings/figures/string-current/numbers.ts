@@ -1,4 +1,4 @@
-import { enumerate } from '#electrical/state-numbers.ts';
+import { enumerate } from '#contract/placeholders.ts';
 
 /** A string of turbines, and the conductors of its segments. */
 const data = {

@@ -1,4 +1,4 @@
-import { enumerate } from '#electrical/state-numbers.ts';
+import { enumerate } from '#contract/placeholders.ts';
 
 /** A terminal strip on which two drawings disagree about two terminals. */
 export const terminalBlockNumbers = {

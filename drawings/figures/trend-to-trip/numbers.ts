@@ -1,5 +1,5 @@
+import { enumerate } from '#contract/placeholders.ts';
 import { fahrenheitRise } from '#electrical/fahrenheit.ts';
-import { enumerate } from '#electrical/state-numbers.ts';
 
 /** A joint that warms up month by month, beside a sound joint: past its limits, and on to a trip. */
 export const trendToTripData = {

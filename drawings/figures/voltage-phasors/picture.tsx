@@ -119,7 +119,7 @@ function Dial({ x, y, radius }: DialProps) {
   return (
     <>
       <path className="grid" d={[...circles, ...spokes].join('')} />
-      <Tint tone="plain" d={outer + circle(center, length(low), 'clockwise')} />
+      <Tint tone="plain" d={outer + circle(center, length(low), 'counterclockwise')} />
       <Trace tone="quiet" weight={1} d={outer + inner} />
       <Trace weight={1} d={circle(center, length(nominal))} />
       {phasors.map(({ phases, volts: reading, angle, live }) => {
@@ -206,10 +206,10 @@ function onCircle({ x, y }: Center, radius: number, angle: number): Point {
 function circle(
   { x, y }: Center,
   radius: number,
-  turn: 'clockwise' | 'counterclockwise' = 'counterclockwise',
+  turn: 'clockwise' | 'counterclockwise' = 'clockwise',
 ): string {
   const r = tenth(radius);
-  const half = `a${r} ${r} 0 0 ${turn === 'clockwise' ? 0 : 1}`;
+  const half = `a${r} ${r} 0 0 ${turn === 'clockwise' ? 1 : 0}`;
   return `M${tenth(x - r)} ${y}${half} ${tenth(2 * r)} 0${half} ${tenth(-2 * r)} 0z`;
 }
 

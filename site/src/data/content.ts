@@ -6,7 +6,9 @@ import {
   render,
 } from 'astro:content';
 import type { Company } from '#contract/company.ts';
-import { stateFigure } from '#schemas/article-figures.ts';
+import { fillPlaceholders } from '#contract/placeholders.ts';
+import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
+import type { FigureFields } from '#schemas/article-figures.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
 import { builtAt } from './built-at.ts';
 
@@ -51,20 +53,27 @@ export async function readOpenings(): Promise<Entry<'openings'>[]> {
 export async function readArticles(): Promise<Article[]> {
   return (await readAll('articles'))
     .filter(({ draft }) => !draft)
-    .map((article) => stateFigures(article as Article))
+    .map((article) => fillFigures(article as Article))
     .sort((a, b) => a.order - b.order || b.publishDate.getTime() - a.publishDate.getTime());
 }
 
 /**
- * The article with its drawings' numbers filled in. Not by the schema: Astro caches what a schema
+ * The article with the numbers of its figures filled in. Not by the schema: Astro caches what a schema
  * returned until the file changes, and the numbers are in other files.
  */
-function stateFigures(article: Article): Article {
+function fillFigures(article: Article): Article {
   const figures = Object.entries(article.figures).map(([name, figure]) => [
     name,
-    stateFigure(figure),
+    fillFigure(figure),
   ]);
-  return { ...article, plate: stateFigure(article.plate), figures: Object.fromEntries(figures) };
+  return { ...article, plate: fillFigure(article.plate), figures: Object.fromEntries(figures) };
+}
+
+/** The figure with its numbers in place of their names in caption and words. */
+function fillFigure(figure: FigureFields): FigureFields {
+  if ('data' in figure) return figure;
+  const fill = (text: string) => fillPlaceholders(text, figureNumbers[figure.drawing]);
+  return { ...figure, caption: fill(figure.caption), words: figure.words.map(fill) };
 }
 
 /** The ids of the articles that are not published yet. */

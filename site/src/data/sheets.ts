@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '#contract/placeholders.ts';
 import type { SheetFigureData } from '#drawings/sheets/sheet-figure.tsx';
-import { fillNumbers } from '#electrical/state-numbers.ts';
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
 import type { SearchListing } from '#schemas/shared-words.ts';
@@ -19,7 +19,7 @@ type ContentTable = Extract<ContentBlock, { kind: 'table' }>;
 
 /** Every sheet in the order of the register, with the station's numbers in its words. */
 export async function readSheets(): Promise<Sheet[]> {
-  const entries = (await readOrdered('sheets')).map(stateNumbers);
+  const entries = (await readOrdered('sheets')).map(fillStationNumbers);
   return entries.map((entry) => ({
     ...entry,
     blocks: entry.blocks.map((block) => composeBlock(block, entry, entries)),
@@ -39,9 +39,9 @@ export function sheetListing(
 }
 
 /** Not by the schema: Astro caches what a schema returned until the file changes. */
-function stateNumbers(entry: Entry<'sheets'>): Entry<'sheets'> {
+function fillStationNumbers(entry: Entry<'sheets'>): Entry<'sheets'> {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
-    typeof value === 'string' ? fillNumbers(value, stationNumbers) : value,
+    typeof value === 'string' ? fillPlaceholders(value, stationNumbers) : value,
   );
 }
 

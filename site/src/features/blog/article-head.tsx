@@ -4,38 +4,32 @@ import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { Badge } from '#ui/controls/badge.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import { ArticleDate } from './article-date.tsx';
-import { FigurePanel } from './figure-panel.tsx';
 import type { ArticlePageContent } from './read-blog.ts';
 import { ReviewMonth } from './review.tsx';
 import './article-head.css';
 
-/** The head of an article: title, facts and plate. */
+/** The words in the head of an article: title and facts, beside its plate. */
 export function ArticleHead({ page }: { page: ArticlePageContent }) {
   const { article, words, illustrative } = page;
   return (
-    <header className="article-head dusk">
-      <div className="wrap article-head-row">
-        <div className="article-head-words grid content-start justify-items-start">
-          <Breadcrumb pages={breadcrumbs.article} />
-          <a className="article-back flex items-center gap-2 screen-only" href={routes.blog}>
-            <Icon name="arrow" size={18} className="rotate-180" />
-            {words.back}
-          </a>
-          <p className="flex flex-wrap gap-2">
-            <Badge>{article.category}</Badge>
-            {article.tellsCase && illustrative ? <Badge>{illustrative}</Badge> : null}
-          </p>
-          <h1 className="type-article-title">{article.title}</h1>
-          <p className="article-facts flex flex-wrap items-center text-ink-2">
-            <ArticleDate date={article.publishDate} />
-            <span>
-              {article.readTime} {words.readTime}
-            </span>
-            {article.reviewed ? <ReviewMonth review={article.reviewed} words={words} /> : null}
-          </p>
-        </div>
-        <FigurePanel plate figure={article.plate} wordsLabel={words.figureWords} />
-      </div>
-    </header>
+    <div className="article-head-words grid content-start justify-items-start">
+      <Breadcrumb pages={breadcrumbs.article} />
+      <a className="article-back flex items-center gap-2 screen-only" href={routes.blog}>
+        <Icon name="arrow" size={18} className="rotate-180" />
+        {words.back}
+      </a>
+      <p className="flex flex-wrap gap-2">
+        <Badge>{article.category}</Badge>
+        {article.tellsCase && illustrative ? <Badge>{illustrative}</Badge> : null}
+      </p>
+      <h1 className="type-article-title">{article.title}</h1>
+      <p className="article-facts flex flex-wrap items-center text-ink-2">
+        <ArticleDate date={article.publishDate} />
+        <span>
+          {article.readTime} {words.readTime}
+        </span>
+        {article.reviewed ? <ReviewMonth review={article.reviewed} words={words} /> : null}
+      </p>
+    </div>
   );
 }
