@@ -2,7 +2,6 @@ import { fillPlaceholders } from '#contract/placeholders.ts';
 import type { SheetFigureData } from '#drawings/sheets/sheet-figure.tsx';
 import { judgeRise, riseAt } from '#electrical/station/lug-heat.ts';
 import { stationNumbers } from '#electrical/station/station-numbers.ts';
-import type { SearchListing } from '#schemas/shared-words.ts';
 import { type Entry, readOrdered } from './content.ts';
 
 export type Sheet = Omit<Entry<'sheets'>, 'blocks'> & { blocks: SheetBlock[] };
@@ -24,18 +23,6 @@ export async function readSheets(): Promise<Sheet[]> {
     ...entry,
     blocks: entry.blocks.map((block) => composeBlock(block, entry, entries)),
   }));
-}
-
-/** For shared links; search engines do not list a sheet's page. */
-export function sheetListing(
-  { title, number }: Sheet,
-  words: { label: string; description: string },
-): SearchListing {
-  return {
-    title: `${title}, ${words.label.toLowerCase()}`,
-    description: `${title}, ${number}. ${words.description}`,
-    keywords: [title.toLowerCase()],
-  };
 }
 
 /** Not by the schema: Astro caches what a schema returned until the file changes. */

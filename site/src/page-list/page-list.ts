@@ -1,53 +1,76 @@
-import { readCompany } from '#site/data/content.ts';
+import { type Entry, readArticles, readOpenings, readOrdered } from '#site/data/content.ts';
+import { describeArticle, describeBlogPage } from '#site/features/blog/describe-blog.ts';
+import { describeCareersPage, describeOpening } from '#site/features/careers/describe-careers.ts';
+import { describeContact, describeThankYou } from '#site/features/contact/describe-contact.ts';
 import {
-  listArticlePages,
-  listFacilityTypePages,
-  listOpeningPages,
-  listProjectPages,
-  listServicePages,
-  listToolPages,
-} from './entry-pages.ts';
-import type { ListedPage } from './listed-page.ts';
-import { listMainPages, listUnindexedPages } from './single-pages.ts';
+  describeFacilityType,
+  describeFacilityTypesPage,
+} from '#site/features/facility-types/describe-facility-types.ts';
+import { describeHome } from '#site/features/home/describe-home.ts';
+import { describeNotFound } from '#site/features/not-found/describe-not-found.ts';
+import { describePrivacyPolicy } from '#site/features/privacy-policy/describe-privacy-policy.ts';
+import {
+  describeProject,
+  describeProjectAlias,
+  describeProjectsPage,
+} from '#site/features/projects/describe-projects.ts';
+import { describeServiceArea } from '#site/features/service-area/describe-service-area.ts';
+import {
+  describeService,
+  describeServicesPage,
+} from '#site/features/services/describe-services.ts';
+import { describeSheet } from '#site/features/services/sheets/describe-sheet.ts';
+import { readSheets } from '#site/data/sheets.ts';
+import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
+import { describeOffline } from '#site/offline/describe-offline.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
 
-/** Every page that has an address of its own, home first. */
-export function readPageList(): Promise<readonly ListedPage[]> {
-  // While developing, content changes.
-  if (import.meta.env.DEV) return composePages();
-  listed ??= composePages();
-  return listed;
+/**
+ * Every page that has an address of its own, home first: for the sitemap, social cards, llms.txt and the
+ * offline page. Each page's own file passes the same description to its head.
+ */
+export function readPageList(): Promise<readonly PageDescription[]> {
+  // During development, content changes between requests.
+  if (import.meta.env.DEV) return describeAllPages();
+  pageList ??= describeAllPages();
+  return pageList;
 }
 
-let listed: Promise<readonly ListedPage[]> | undefined;
+let pageList: Promise<readonly PageDescription[]> | undefined;
 
-/** @throws Error when no page has this address. */
-export async function findListedPage(path: string): Promise<ListedPage> {
-  const found = (await readPageList()).find((page) => page.path === path);
-  if (!found) throw new Error(`site/src/page-list has no page at ${path}.`);
-  return found;
-}
-
-async function composePages(): Promise<readonly ListedPage[]> {
-  const { bases } = await readCompany();
-  const kicker = bases.map(({ city, state }) => `${city}, ${state}`).join(' / ');
-  const main = await listMainPages(kicker);
+async function describeAllPages(): Promise<readonly PageDescription[]> {
+  const services = await readOrdered('services');
+  const projects = await readOrdered('projects');
+  const facilityTypes = await readOrdered('facilityTypes');
+  const articles = await readArticles();
+  const tools = await readOrdered('tools');
+  const openings = await readOpenings();
+  const sheets = await readSheets();
   return [
-    main.home,
-    main.services,
-    ...(await listServicePages(kicker)),
-    main.projects,
-    ...(await listProjectPages(kicker)),
-    main.facilityTypes,
-    ...(await listFacilityTypePages(kicker)),
-    main.blog,
-    ...(await listArticlePages()),
-    main.tools,
-    ...(await listToolPages(kicker)),
-    main.careers,
-    ...(await listOpeningPages()),
-    main.serviceArea,
-    main.contact,
-    main.privacyPolicy,
-    ...(await listUnindexedPages(kicker)),
+    await describeHome(),
+    await describeServicesPage(),
+    ...(await Promise.all(services.map(describeService))),
+    await describeProjectsPage(),
+    ...(await Promise.all(projects.map(describeProjectAddresses))).flat(),
+    await describeFacilityTypesPage(),
+    ...(await Promise.all(facilityTypes.map(describeFacilityType))),
+    await describeBlogPage(),
+    ...articles.map(describeArticle),
+    await describeToolsPage(),
+    ...(await Promise.all(tools.map(describeTool))),
+    await describeCareersPage(),
+    ...(await Promise.all(openings.map(describeOpening))),
+    await describeServiceArea(),
+    await describeContact(),
+    await describePrivacyPolicy(),
+    await describeThankYou(),
+    ...(await Promise.all(sheets.map(describeSheet))),
+    await describeNotFound(),
+    await describeOffline(),
   ];
+}
+
+async function describeProjectAddresses(project: Entry<'projects'>) {
+  const page = await describeProject(project);
+  return project.alias ? [page, await describeProjectAlias(project, project.alias)] : [page];
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import type { Company } from '#contract/company.ts';
 import { readCompany } from '#site/data/content.ts';
-import { type ListedPage, pageGroups } from '#site/page-list/listed-page.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
+import { type PageDescription, pageGroups } from '#site/seo/page-description.ts';
 
 export const GET: APIRoute = async ({ site }) =>
   new Response(composeSiteSummary(await readCompany(), await readPageList(), site as URL), {
@@ -11,7 +11,11 @@ export const GET: APIRoute = async ({ site }) =>
   });
 
 /** The site in one text for readers that are programs (llmstxt.org). */
-function composeSiteSummary(company: Company, pages: readonly ListedPage[], site: URL): string {
+function composeSiteSummary(
+  company: Company,
+  pages: readonly PageDescription[],
+  site: URL,
+): string {
   const { address, hours, phone, emergencyPhone, email, bases } = company;
   const indexed = pages.filter((page) => page.indexed);
   const parts = [
@@ -24,7 +28,7 @@ function composeSiteSummary(company: Company, pages: readonly ListedPage[], site
       `- Emergency line, day and night: ${emergencyPhone.display}`,
       `- Email: ${email}`,
     ].join('\n'),
-    ...pageGroups.flatMap(([group, heading]) => {
+    ...Object.entries(pageGroups).flatMap(([group, heading]) => {
       const links = indexed.filter((page) => page.group === group);
       return links.length === 0 ? [] : [`## ${heading}`, links.map(linkTo(site)).join('\n')];
     }),
@@ -33,7 +37,7 @@ function composeSiteSummary(company: Company, pages: readonly ListedPage[], site
 }
 
 /** Articles have a copy in Markdown, which is what such a reader wants. */
-const linkTo = (site: URL) => (page: ListedPage) => {
+const linkTo = (site: URL) => (page: PageDescription) => {
   const path = page.group === 'articles' ? `${page.path}.md` : page.path;
   return `- [${page.heading}](${wholeAddress(path, site)}): ${page.listing.description}`;
 };

@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import type { ListedPage } from '#site/page-list/listed-page.ts';
 import { socialCardAddress, socialCardSize } from '../social-cards/social-card.ts';
 import { composeTitle, wholeAddress } from './page-address.ts';
+import type { PageDescription } from './page-description.ts';
 
 /** The tags of the head that follow from the page and the company. */
 export function HeadTags({
@@ -10,7 +10,7 @@ export function HeadTags({
   company,
   site,
 }: {
-  page: ListedPage;
+  page: PageDescription;
   company: Company;
   site: URL;
 }) {

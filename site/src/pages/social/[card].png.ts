@@ -9,9 +9,9 @@ export const getStaticPaths = (async () => {
   const pages = await readPageList();
   return pages
     .filter(({ canonical }) => canonical === undefined)
-    .map(({ path, heading, kicker, drawing }) => ({
+    .map(({ path, heading, kicker, card }) => ({
       params: { card: socialCardName(path) },
-      props: { heading, kicker, drawing, companyName: name },
+      props: { heading, kicker, drawing: card, companyName: name },
     }));
 }) satisfies GetStaticPaths;
 

@@ -1,0 +1,46 @@
+import { articleRoute, routes } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Article, readOnly } from '#site/data/content.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page that lists all articles. */
+export async function describeBlogPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('blogPage');
+  return {
+    path: routes.blog,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Blog',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'house' },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.blog },
+  };
+}
+
+/** The page of one article. */
+export function describeArticle(article: Article): PageDescription {
+  const { id, title, description, keywords, category, publishDate, readTime, plate } = article;
+  return {
+    path: articleRoute(id),
+    group: 'articles',
+    listing: { title, description, keywords },
+    heading: title,
+    name: category,
+    kicker: category,
+    card: { kind: 'article', plate },
+    indexed: true,
+    facts: {
+      breadcrumb: breadcrumbs.article,
+      article: {
+        category,
+        published: publishDate,
+        reviewed: article.reviewed?.date,
+        reviewer: article.reviewed?.reviewer,
+        minutes: readTime,
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { openingRoute, routes } from '#contract/routes.ts';
+import { sayPay } from '#schemas/opening.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Entry, readOnly } from '#site/data/content.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page that lists all openings. */
+export async function describeCareersPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('careersPage');
+  return {
+    path: routes.careers,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Careers',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'crew' },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.careers },
+  };
+}
+
+/** The page of one opening. A sample opening says in its title that it is one. */
+export async function describeOpening(job: Entry<'openings'>): Promise<PageDescription> {
+  const { id, title, sample, base, summary, pay } = job;
+  const { label } = (await readOnly('careersPage')).sample;
+  const mark = sample ? ` (${label})` : '';
+  return {
+    path: openingRoute(id),
+    group: 'openings',
+    listing: {
+      title: `${title}, ${base}${mark}`,
+      description: summary,
+      keywords: [title, `${title} ${base}`],
+    },
+    heading: title,
+    name: title,
+    kicker: `${base} / ${sayPay(pay)}${mark}`,
+    card: { kind: 'landscape', name: 'closing' },
+    indexed: true,
+    facts: { breadcrumb: breadcrumbs.opening(title), job },
+  };
+}

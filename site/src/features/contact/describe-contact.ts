@@ -1,0 +1,40 @@
+import { routes } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { readOnly } from '#site/data/content.ts';
+import { readOffers } from '#site/data/offers.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+export async function describeContact(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('contact');
+  return {
+    path: routes.contact,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Contact',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'closing' },
+    indexed: true,
+    facts: {
+      kind: 'ContactPage',
+      offers: await readOffers(),
+      breadcrumb: breadcrumbs.contact,
+    },
+  };
+}
+
+/** The page that a sent form leads to. */
+export async function describeThankYou(): Promise<PageDescription> {
+  const { search, heading } = (await readOnly('contact')).thankYou;
+  return {
+    path: routes.thankYou,
+    group: 'hidden',
+    listing: search,
+    heading,
+    name: 'Thank you',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'breaker' },
+    indexed: false,
+  };
+}

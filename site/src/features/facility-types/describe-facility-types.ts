@@ -1,0 +1,41 @@
+import { facilityTypeRoute, routes } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Entry, readOnly, readOrdered } from '#site/data/content.ts';
+import { readGroupLabel } from '#site/data/group-label.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page that lists all facility types. Its card shows the first one that has a diorama. */
+export async function describeFacilityTypesPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('facilityTypesPage');
+  const pictured = (await readOrdered('facilityTypes')).find(({ diorama }) => diorama);
+  return {
+    path: routes.facilityTypes,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Facility types',
+    kicker: await readBasesLine(),
+    card: { kind: 'facilityType', name: pictured?.id ?? '' },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.facilityTypes },
+  };
+}
+
+/** The page of one facility type. */
+export async function describeFacilityType(
+  facility: Entry<'facilityTypes'>,
+): Promise<PageDescription> {
+  const { id, title, search, hero, faqs } = facility;
+  return {
+    path: facilityTypeRoute(id),
+    group: 'facilityTypes',
+    listing: search,
+    heading: hero.heading,
+    name: title,
+    kicker: (await readGroupLabel('facilityTypes')) ?? (await readBasesLine()),
+    card: { kind: 'facilityType', name: id },
+    indexed: true,
+    facts: { service: title, breadcrumb: breadcrumbs.facilityType(title), faqs },
+  };
+}

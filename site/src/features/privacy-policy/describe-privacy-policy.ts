@@ -1,0 +1,20 @@
+import { routes } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { readOnly } from '#site/data/content.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+export async function describePrivacyPolicy(): Promise<PageDescription> {
+  const { search, heading, updated } = await readOnly('privacyPolicy');
+  return {
+    path: routes.privacyPolicy,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Privacy policy',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'gate' },
+    indexed: true,
+    facts: { breadcrumb: breadcrumbs.privacyPolicy, updated },
+  };
+}

@@ -1,0 +1,47 @@
+import { projectRoute, routes } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Entry, readOnly } from '#site/data/content.ts';
+import { readGroupLabel } from '#site/data/group-label.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page that lists all projects. */
+export async function describeProjectsPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('projectsPage');
+  return {
+    path: routes.projects,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Projects',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'plant' },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.projects },
+  };
+}
+
+/** The page of one project. */
+export async function describeProject(project: Entry<'projects'>): Promise<PageDescription> {
+  const { id, title, search, hero } = project;
+  return {
+    path: projectRoute(id),
+    group: 'projects',
+    listing: search,
+    heading: hero.heading,
+    name: title,
+    kicker: (await readGroupLabel('projects')) ?? (await readBasesLine()),
+    card: { kind: 'project', name: id },
+    indexed: true,
+    facts: { service: title, breadcrumb: breadcrumbs.project(title) },
+  };
+}
+
+/** The same page at the project's second address, which names the first as canonical. */
+export async function describeProjectAlias(
+  project: Entry<'projects'>,
+  alias: string,
+): Promise<PageDescription> {
+  const page = await describeProject(project);
+  return { ...page, path: projectRoute(alias), indexed: false, canonical: page.path };
+}

@@ -1,0 +1,30 @@
+import { routes } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { readCompany, readOnly, readTowns } from '#site/data/content.ts';
+import { readOffers } from '#site/data/offers.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+import { readServiceAreaPage } from './read-service-area.ts';
+
+export async function describeServiceArea(): Promise<PageDescription> {
+  const { search, heading, faqs } = await readServiceAreaPage();
+  const { bases } = await readCompany();
+  return {
+    path: routes.serviceArea,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Service area',
+    kicker: await readBasesLine(),
+    card: {
+      kind: 'map',
+      map: { region: await readOnly('region'), towns: await readTowns(), bases },
+    },
+    indexed: true,
+    facts: {
+      offers: await readOffers(),
+      breadcrumb: breadcrumbs.serviceArea,
+      faqs: faqs.items,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { routes, serviceRoute } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Entry, readCompany, readOnly } from '#site/data/content.ts';
+import { readGroupLabel } from '#site/data/group-label.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page that lists all services. */
+export async function describeServicesPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('servicesPage');
+  return {
+    path: routes.services,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Services',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'yard' },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.services },
+  };
+}
+
+/** The page of one service. */
+export async function describeService(service: Entry<'services'>): Promise<PageDescription> {
+  const { emergencyPhone } = await readCompany();
+  return {
+    path: serviceRoute(service.id),
+    group: 'services',
+    listing: service.search,
+    heading: service.hero.heading,
+    name: service.title,
+    kicker: (await readGroupLabel('services')) ?? (await readBasesLine()),
+    card: {
+      kind: 'service',
+      name: service.drawing,
+      call: service.urgent ? emergencyPhone.display : undefined,
+    },
+    indexed: true,
+    facts: {
+      service: service.title,
+      breadcrumb: breadcrumbs.service(service.title),
+      faqs: service.sections.flatMap((section) => (section.kind === 'faqs' ? section.faqs : [])),
+    },
+  };
+}

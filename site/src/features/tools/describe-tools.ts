@@ -1,0 +1,37 @@
+import { routes, toolRoute } from '#contract/routes.ts';
+import { readBasesLine } from '#site/data/bases-line.ts';
+import { breadcrumbs } from '#site/data/breadcrumbs.ts';
+import { type Entry, readOnly } from '#site/data/content.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
+
+/** The page that lists all tools. */
+export async function describeToolsPage(): Promise<PageDescription> {
+  const { search, heading } = await readOnly('toolsPage');
+  return {
+    path: routes.tools,
+    group: 'main',
+    listing: search,
+    heading,
+    name: 'Tools',
+    kicker: await readBasesLine(),
+    card: { kind: 'landscape', name: 'survey' },
+    indexed: true,
+    facts: { kind: 'CollectionPage', breadcrumb: breadcrumbs.tools },
+  };
+}
+
+/** The page of one tool. Its card draws the case that the tool opens with. */
+export async function describeTool(tool: Entry<'tools'>): Promise<PageDescription> {
+  const { id, title, search, heading, calculator, weather, downtime } = tool;
+  return {
+    path: toolRoute(id),
+    group: 'tools',
+    listing: search,
+    heading,
+    name: title,
+    kicker: await readBasesLine(),
+    card: { kind: 'tool', example: { calculator, weather, downtime } },
+    indexed: true,
+    facts: { application: title, breadcrumb: breadcrumbs.tool(title) },
+  };
+}
