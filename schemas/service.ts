@@ -24,11 +24,10 @@ export const serviceSchema = (context: SchemaContext) =>
       title: 'What it covers',
     }),
     linkText: text('what the link says', 'View service').default('View service'),
-    /** Whether it runs day and night: its breaker is always drawn closed, and its page is kept for where there is no network. */
+    /** Whether it runs day and night: its breaker is always drawn closed. */
     alwaysOn: yesOrNo.default(false).meta({
       title: 'Answers 24/7',
-      description:
-        'For one service only. Visitors’ devices keep its page for when they are offline.',
+      description: 'For one service only.',
     }),
     /** Whether people work on what it feeds: its breaker is drawn withdrawn and nothing closes it. */
     lockedOut: yesOrNo.default(false).meta({

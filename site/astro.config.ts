@@ -11,7 +11,6 @@ import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
 import { layersAndBreakpoints } from './integrations/layers-and-breakpoints.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
-import { offlineWorker } from './integrations/offline-worker.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
 
@@ -33,7 +32,6 @@ export default defineConfig({
     mdx(),
     react(),
     devServer(environment),
-    offlineWorker(),
     staticHost({ formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed }),
   ],
   vite: {

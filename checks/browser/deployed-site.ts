@@ -2,7 +2,6 @@ import { cp, glob, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { runService } from '../../service/robustness/running-service.ts';
-import { buildWorker } from '../../site/integrations/offline-worker.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -74,5 +73,4 @@ async function changeBuild(dist: string, change: (html: string) => string): Prom
   for (const path of hashed.filter((each) => !/\.(br|gz)$/.test(each))) {
     await rename(join(dist, path), join(dist, renamed(path)));
   }
-  await buildWorker(dist);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listCorePaths } from '../../site/src/offline/core-pages.ts';
-import { emergencyPaths, offlinePage, services } from '../site/content.ts';
+import { offlineRoute } from '../../contract/routes.ts';
+import { offlinePage, services } from '../site/content.ts';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
 import { articleWithTables, emergency } from './kinds-of-pages.ts';
 import {
@@ -19,44 +19,29 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-const core = listCorePaths(emergencyPaths);
-const keptByFirstPage = core.slice(0, -1);
 const article = articleWithTables;
+/** Opened while there is a network. */
+const visited = ['/', emergency, '/contact', article];
 
 const emergencyTitle = new RegExp(
   RegExp.escape(services.find(({ id }) => emergency.endsWith(`/${id}`))?.search.title ?? ''),
 );
 
 /** Which of these pages are stored on this device. */
-const storedOf = (page: Page, paths: string[]) =>
+const storedOf = (page: Page, paths: readonly string[]) =>
   page.evaluate(async (all) => {
     const found = await Promise.all(all.map((path) => caches.match(path)));
     return all.filter((_, index) => found[index]);
   }, paths);
 
-/** Opens home as a new visitor, then once more, and stays each time until all is stored. */
-async function visit(page: Page, site = ''): Promise<void> {
-  await page.goto(`${site}/`);
-  await waitUntilStored(page, keptByFirstPage);
-  await page.reload();
-  await waitUntilStored(page, core);
+/** Opens pages one after another and waits until each is stored. */
+async function visit(page: Page, paths: readonly string[], site = ''): Promise<void> {
+  for (const path of paths) {
+    await openPage(page, site + path);
+    await expect.poll(() => storedOf(page, [path])).toEqual([path]);
+  }
+  await expect.poll(() => storedOf(page, [offlineRoute])).toEqual([offlineRoute]);
 }
-
-/** Whether the device has all that the page draws: what came late is not there without a network. */
-async function hasStoredDrawings(): Promise<boolean> {
-  const files = [...document.querySelectorAll<SVGUseElement>('use[data-href]')].map(
-    ({ dataset }) => dataset.href?.split('#')[0] ?? '',
-  );
-  const stored = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
-  return stored.every(Boolean);
-}
-
-const waitUntilStored = (page: Page, paths: string[]) =>
-  expect.poll(() => storedOf(page, paths)).toEqual(paths);
-
-/** The caches that hold core pages, one a build. */
-const listCores = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('core-')));
 
 /** Addresses of this site that could not be had, from now on. */
 function collectFailures(page: Page): string[] {
@@ -74,17 +59,16 @@ function collectFailures(page: Page): string[] {
   return failed;
 }
 
-test('without a network the core pages and every page read open, whole, and a link fills the form', async ({
+test('without a network every page that was seen opens whole, and a link fills the form', async ({
   page,
   context,
 }) => {
-  await visit(page);
-  await page.goto(article);
-  await expect.poll(() => storedOf(page, [article])).toEqual([article]);
-  await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
+  await visit(page, visited);
+  // Scripts that a page loads late, such as the form's, are stored once they have run.
+  await openForm(page);
   await context.setOffline(true);
   const failed = collectFailures(page);
-  for (const path of [emergency, '/service-area', '/', '/contact', article]) {
+  for (const path of visited) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offlinePage.heading);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -95,17 +79,23 @@ test('without a network the core pages and every page read open, whole, and a li
   await expect(page.getByLabel(fields.service.label)).toHaveValue('automation');
   await expect(page.getByLabel(fields.message.label)).toHaveValue('About: Pump\n');
   expect(failed).toEqual([]);
+});
 
-  // In place of a page never read are the phones and what is stored.
+test('without a network any other address shows the phone numbers and the pages that are stored', async ({
+  page,
+  context,
+}) => {
+  await visit(page, visited);
+  await context.setOffline(true);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePage.heading);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveCount(2);
   const stored = page.locator('[data-stored] a:visible');
-  await expect(stored).toHaveCount(core.length);
+  await expect(stored).toHaveCount(visited.length);
   const links = await stored.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(links.sort()).toEqual(['/', article, '/contact', '/service-area', emergency].sort());
+  expect(links.sort()).toEqual(visited.toSorted());
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('link', { name: offlinePage.again }).click();
@@ -114,7 +104,7 @@ test('without a network the core pages and every page read open, whole, and a li
 });
 
 test('no page of one visitor is stored', async ({ page }) => {
-  await visit(page);
+  await visit(page, ['/', '/contact']);
   await page.goto('/contact?service=automation&about=Pump%20of%20one%20visitor');
   await page.goto('/contact/thank-you?reference=K7M4-R2XW');
   await expect(page.locator('[data-reference]')).toHaveText('K7M4-R2XW');
@@ -135,7 +125,7 @@ test('the contact form says that it is offline, keeps what was typed and sends w
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await visit(page);
+  await visit(page, ['/']);
   await openForm(page);
   const status = page.locator('#form').getByRole('status');
   await expect(status).toBeEmpty();
@@ -185,7 +175,7 @@ test.describe('at an address of its own', () => {
   test('a network that does not answer is waited for only as long as a page is worth', async ({
     page,
   }) => {
-    await visit(page, site.origin);
+    await visit(page, ['/', emergency], site.origin);
     site.fallSilent();
     await page.goto(site.origin + emergency, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -193,48 +183,26 @@ test.describe('at an address of its own', () => {
     site.answerAgain();
   });
 
-  test('a new build is seen at once, whole, and is what is there without a network', {
-    tag: '@whole-browser',
-  }, async ({ page, context }) => {
-    // Two visits, a restart of the service in between, and the longest wait for the new worker.
-    test.setTimeout(240_000);
-    await visit(page, site.origin);
-    // Left open over the change, with its form not yet brought to life.
-    const left = await context.newPage();
-    await left.setViewportSize({ width: 390, height: 300 });
-    await left.goto(`${site.origin}/contact`);
-    await page.bringToFront();
-    await page.goto(`${site.origin}/services`);
-    await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
-    // What the last worker is still storing would keep the next one waiting.
-    await expect.poll(() => storedOf(page, ['/services'])).toEqual(['/services']);
-    const [first] = await listCores(page);
-    const failed = [...[page, left].map(collectFailures)];
-
+  test('a new release replaces stored pages at the next visit, and its pages open without a network', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, ['/', '/services'], site.origin);
+    const failed = collectFailures(page);
     await site.deployNext((html) => html.replace(/(<h1[^>]*>)/, '$1Second build: '));
     const heading = page.getByRole('heading', { level: 1 });
-    await page.goto(site.origin);
-    await expect(heading).toHaveText(/^Second build/);
-    // The last build's copies leave when the new ones are complete. The new worker takes over when
-    // the old one has nothing left to do, which the browser may notice half a minute later; what is
-    // asked for in that moment gets no answer in a browser that a program drives.
-    await expect
-      .poll(() => listCores(page), { timeout: 120_000 })
-      .toEqual([expect.not.stringContaining(first as string)]);
-    for (const path of [emergency, '/services']) {
-      await page.goto(site.origin + path);
-      await expect(heading).toHaveText(/^Second build/);
-      await expect.poll(() => page.evaluate(hasStoredDrawings)).toBe(true);
-    }
-    await waitForForm(left);
-    // The last that the form brings.
-    await expect(left.getByRole('region', { name: 'Notifications' })).toBeAttached();
-
-    await context.setOffline(true);
-    for (const path of [...core.slice(1), '/services']) {
+    for (const path of ['/', '/services']) {
       await openPage(page, site.origin + path);
       await expect(heading).toHaveText(/^Second build/);
     }
-    expect(failed.flat()).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/offline'))?.text()))
+      .toContain('Second build');
+    await context.setOffline(true);
+    for (const path of ['/', '/services', '/never-seen']) {
+      await openPage(page, site.origin + path);
+      await expect(heading).toHaveText(/^Second build/);
+    }
+    expect(failed).toEqual([]);
   });
 });

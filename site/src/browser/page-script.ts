@@ -1,7 +1,7 @@
-import { startStoring } from '#site/offline/start-storing.ts';
 import { lazyLoad } from './lazy-load.ts';
 import { onceLoaded } from './once-loaded.ts';
 import { prepareNextPage } from './prepare-next-page.ts';
+import { storePages } from './store-pages.ts';
 import { startThemeSwitch } from './theme-switch-script.ts';
 import { startTooltips } from './tooltip-script.ts';
 
@@ -16,7 +16,7 @@ document.head.append(
   Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
 );
 // Not while developing: a stored page would be out of date.
-if (import.meta.env.PROD) startStoring();
+if (import.meta.env.PROD) storePages();
 
 /**
  * The menu is a popover, which the browser closes on Esc and on a press outside. Script closes it

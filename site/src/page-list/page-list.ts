@@ -8,6 +8,7 @@ import {
 } from '#site/features/facility-types/describe-facility-types.ts';
 import { describeHome } from '#site/features/home/describe-home.ts';
 import { describeNotFound } from '#site/features/not-found/describe-not-found.ts';
+import { describeOffline } from '#site/features/offline/describe-offline.ts';
 import { describePrivacyPolicy } from '#site/features/privacy-policy/describe-privacy-policy.ts';
 import {
   describeProject,
@@ -22,7 +23,6 @@ import {
 import { describeSheet } from '#site/features/services/sheets/describe-sheet.ts';
 import { readSheets } from '#site/data/sheets.ts';
 import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
-import { describeOffline } from '#site/offline/describe-offline.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 
 /**

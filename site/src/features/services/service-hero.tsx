@@ -5,7 +5,7 @@ import { Breadcrumb } from '#ui/blocks/breadcrumb.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { ServicePageContent } from './read-services.ts';
 import '#ui/blocks/page-hero.css';
-import './service-hero.css';
+import '#site/layout/yard-hero.css';
 
 /**
  * The first screen of a service: its words over the sky, the yard at its moment on the grade line.

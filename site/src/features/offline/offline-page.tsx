@@ -5,7 +5,7 @@ import { type Link, LinkList } from '#ui/blocks/link-list.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/controls/icon.tsx';
 import '#ui/blocks/page-hero.css';
-import '#site/features/services/service-hero.css';
+import '#site/layout/yard-hero.css';
 import './offline-page.css';
 
 /**
