@@ -24,7 +24,11 @@ const letter = new Set(['/MediaBox [0 0 612 792]']);
 
 test('a page of each kind prints on Letter paper', async ({ page }) => {
   for (const path of [
-    ...[routes.home, plant.path, articleRoute(longest.id), lineVoltageTool, routes.contact],
+    routes.home,
+    plant.path,
+    articleRoute(longest.id),
+    lineVoltageTool,
+    routes.contact,
     ...openings,
   ]) {
     await openPage(page, path);

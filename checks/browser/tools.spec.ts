@@ -19,17 +19,26 @@ const calendar = toolRoute(find(tools, ({ maintenance }) => maintenance, 'a cale
 /** One question of each tool: where it is typed and kept, where the answer is, and what cannot be. */
 const cases = [
   {
-    ...{ path: lineVoltageTool, field: 'Load', typed: '60', kept: 'mw' },
+    path: lineVoltageTool,
+    field: 'Load',
+    typed: '60',
+    kept: 'mw',
     answer: '.tool-answer > h2',
     wrong: { field: 'Load', value: 'five', said: /five/ },
   },
   {
-    ...{ path: outages, field: 'Wells affected', typed: '17', kept: 'wells' },
+    path: outages,
+    field: 'Wells affected',
+    typed: '17',
+    kept: 'wells',
     answer: '.worked-result',
     wrong: { field: 'Hours without power', value: 'soon', said: /Enter 0\.1 to 8,760\sh/ },
   },
   {
-    ...{ path: calendar, field: 'Length', typed: '3', kept: 'years' },
+    path: calendar,
+    field: 'Length',
+    typed: '3',
+    kept: 'years',
     answer: '.schedule-outage > summary',
     wrong: { field: 'It lasts', value: '20', said: /may be 1 to 14\sdays/ },
   },

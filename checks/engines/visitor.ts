@@ -69,7 +69,11 @@ export function welcomeTo(window: EngineWindow, origin: string, script: boolean)
   }
 
   return {
-    ...{ ask, waitUntil, waitUntilWhole, see, click },
+    ask,
+    waitUntil,
+    waitUntilWhole,
+    see,
+    click,
     /** Opens a page and waits for its scripts, and for the fonts that they show. */
     async open(path: string): Promise<void> {
       await window.load(origin + path);

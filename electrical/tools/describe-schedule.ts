@@ -3,8 +3,18 @@ import type { MaintenanceSchedule, PlannedOutage, PlannedRound } from './mainten
 import { writeDecimals } from './write-decimals.ts';
 
 export const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 export const weekdayNames: Record<Weekday, string> = {

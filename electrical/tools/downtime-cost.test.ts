@@ -46,8 +46,14 @@ test.each<[string, Partial<Outage>, number[]]>([
   [
     'the whole field for a year',
     {
-      ...{ wells: 5000, barrelsPerWellPerDay: 20_000, hoursDown: 8760, hoursOfRestart: 2000 },
-      ...{ shareDeferred: 1, dollarsPerBarrel: 1000, netRevenueInterest: 1, shareLost: 1 },
+      wells: 5000,
+      barrelsPerWellPerDay: 20_000,
+      hoursDown: 8760,
+      hoursOfRestart: 2000,
+      shareDeferred: 1,
+      dollarsPerBarrel: 1000,
+      netRevenueInterest: 1,
+      shareLost: 1,
     },
     [
       40_666_666_666_666.664, 0, 40_666_666_670_666.664, 40_666_666_678_666.664, 6_777_777_778.444,

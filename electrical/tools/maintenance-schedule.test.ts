@@ -43,8 +43,11 @@ test('takes every test in the first outage and each again when its interval is o
 test('says of an outage that moved up from which day', () => {
   const { outages } = planMaintenance(testingProgram, { ...choice, years: 5 });
   expect(outages.map(({ moved }) => moved && formatDay(moved))).toEqual([
-    ...[undefined, undefined, undefined],
-    ...['2030-10-21', '2031-10-20'],
+    undefined,
+    undefined,
+    undefined,
+    '2030-10-21',
+    '2031-10-20',
   ]);
 });
 
@@ -64,13 +67,24 @@ test.each<[Partial<ScheduleChoice>, string[]]>([
   [
     { conditions: { gear: 3 }, weekday: 'WE', outage: { month: 2, week: 1, days: 3 } },
     [
-      ...['2027-02-03', '2027-07-28', '2028-01-26', '2028-07-26', '2029-01-24', '2029-07-18'],
-      ...['2030-01-16', '2030-07-10', '2031-01-08', '2031-07-02', '2031-12-31'],
+      '2027-02-03',
+      '2027-07-28',
+      '2028-01-26',
+      '2028-07-26',
+      '2029-01-24',
+      '2029-07-18',
+      '2030-01-16',
+      '2030-07-10',
+      '2031-01-08',
+      '2031-07-02',
+      '2031-12-31',
     ],
   ],
   [
     {
-      ...{ conditions: { gear: 1 }, start: { year: 2027, month: 12 }, weekday: 'TU' },
+      conditions: { gear: 1 },
+      start: { year: 2027, month: 12 },
+      weekday: 'TU',
       outage: { month: 2, week: 4, days: 3 },
     },
     ['2028-02-22', '2029-02-20', '2030-02-19', '2031-02-18', '2032-02-17'],

@@ -70,8 +70,18 @@ test('every page has the same headers on both hosts, and addresses that lead els
   const ask = await startBoth();
   const [page = '/contact'] = pages.filter((each) => each !== '/' && each !== '/contact');
   const others = [
-    ...[`${page}/`, `${page}/?a=1`, `/${page}/`, `${page.toUpperCase()}?a=B`, `${page}.html`],
-    ...['/index.html', '/404', '/404.html', '/nothing', '/%E0%A4', '/_headers', '/.assetsignore'],
+    `${page}/`,
+    `${page}/?a=1`,
+    `/${page}/`,
+    `${page.toUpperCase()}?a=B`,
+    `${page}.html`,
+    '/index.html',
+    '/404',
+    '/404.html',
+    '/nothing',
+    '/%E0%A4',
+    '/_headers',
+    '/.assetsignore',
   ];
   for (const address of [...pages, ...others]) {
     const { node, worker } = await ask(address);

@@ -32,8 +32,14 @@ try {
     log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
   }
   const worker = startWrangler(settings, [
-    ...['--ip', environment.HOST, '--port', String(environment.PORT)],
-    ...['--persist-to', edgeFolder, '--assets', siteFolder],
+    '--ip',
+    environment.HOST,
+    '--port',
+    String(environment.PORT),
+    '--persist-to',
+    edgeFolder,
+    '--assets',
+    siteFolder,
   ]);
   let isStopping = false;
   const stop = async (): Promise<void> => {

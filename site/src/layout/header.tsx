@@ -61,7 +61,7 @@ export function Header({ company, navigation, services, path, deep = false }: He
           </button>
         </div>
       </div>
-      <MobileMenu {...{ company, navigation, services, path }} />
+      <MobileMenu company={company} navigation={navigation} services={services} path={path} />
     </header>
   );
 }

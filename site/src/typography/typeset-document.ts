@@ -54,12 +54,30 @@ function* readRuns(
 
 /** Elements whose text is for machines or for the browser's window, or is rendered again there. */
 const leftAlone = new Set([
-  ...['script', 'style', 'title', 'template', 'textarea', 'code', 'pre', 'desc'],
+  'script',
+  'style',
+  'title',
+  'template',
+  'textarea',
+  'code',
+  'pre',
+  'desc',
   'astro-island',
 ]);
 /** Elements inside a sentence. */
 const inline = new Set([
-  ...['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan'],
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'i',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tspan',
 ]);
 
 /**

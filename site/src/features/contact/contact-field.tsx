@@ -27,7 +27,16 @@ export function ContactField({
   const common = { name, ...spoken, required, autoComplete, error, errorProps };
   if (choices && control === 'radio') {
     const offered = Object.keys(choices).map((value) => [value, words?.[value] ?? ''] as const);
-    return <RadioField {...{ name, label, error, errorProps, initial }} choices={offered} />;
+    return (
+      <RadioField
+        name={name}
+        label={label}
+        error={error}
+        errorProps={errorProps}
+        initial={initial}
+        choices={offered}
+      />
+    );
   }
   if (choices) {
     return (

@@ -71,7 +71,7 @@ export function RadioField({
           </label>
         ))}
       </div>
-      <FieldError {...{ name, error, errorProps }} />
+      <FieldError name={name} error={error} errorProps={errorProps} />
     </fieldset>
   );
 }
@@ -117,7 +117,7 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      <FieldError {...{ name, error, errorProps }} />
+      <FieldError name={name} error={error} errorProps={errorProps} />
     </div>
   );
 }
