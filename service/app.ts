@@ -1,5 +1,6 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { routePath } from 'hono/route';
 import type { Company } from '../contract/company.ts';
 import {
   closedPolicy,
@@ -104,7 +105,7 @@ export function createService(parts: ServiceParts) {
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     const code = describeStoreError(error);
-    log.error({ code, path: c.req.routePath }, 'request failed');
+    log.error({ code, path: routePath(c) }, 'request failed');
     const headers = { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' };
     if (c.req.path === inquiryPath) return answers.refused(c, 503, undefined, headers);
     return c.json({ status: 'unavailable' }, 503, headers);

@@ -54,12 +54,14 @@ try {
   process.on('SIGINT', stop);
   const address = await readAddress(worker);
   worker.once('close', () => isStopping || process.exit(1));
-  // On the network the platform does both.
-  const run = (cron: string) => {
+  // On Cloudflare's network the platform runs both schedules.
+  const run = async (cron: string) => {
     const query = new URLSearchParams({ cron });
-    return fetch(`${address}/cdn-cgi/handler/scheduled?${query}`).catch(() =>
-      log.info(`not run: ${cron}`),
-    );
+    try {
+      await fetch(`${address}/cdn-cgi/handler/scheduled?${query}`);
+    } catch {
+      log.info(`not run: ${cron}`);
+    }
   };
   setInterval(run, aMinute, '* * * * *');
   setInterval(run, aDay, '17 3 * * *');

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type FieldErrors,
   getField,
@@ -22,20 +22,20 @@ export function useInquiryForm({ isSubmitting, send, forget }: ReturnType<typeof
   }, []);
 
   // The browser says `invalid` once for every field; each time all are found.
-  function onInvalid(event: FormEvent<HTMLFormElement>) {
+  function onInvalid(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     setErrors(findBrowserErrors(event.currentTarget));
     requestAnimationFrame(() => summary.current?.focus());
   }
 
-  function onInput({ currentTarget: typed }: FormEvent<HTMLFormElement>) {
+  function onInput({ currentTarget: typed }: SyntheticEvent<HTMLFormElement>) {
     saveDraft(typed);
     forget();
     if (Object.keys(errors).length === 0) return;
     setErrors(keepComplaints(errors, findBrowserErrors(typed)));
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
     setErrors({});
