@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { basename, extname, join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +49,11 @@ export async function readOnly<Name extends keyof Collections>(
 ): Promise<Content<Name>> {
   const [entry] = await readCollection(name, contentFolder);
   return entry as Content<Name>;
+}
+
+/** Whether the content folder has a file of this kind. */
+export function hasEntries(name: keyof Collections, contentFolder: string = ownContent): boolean {
+  return globSync(collections[name].pattern, { cwd: contentFolder }).length > 0;
 }
 
 const unchecked: SchemaContext = {

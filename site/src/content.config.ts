@@ -1,10 +1,10 @@
 import { defineCollection, reference } from 'astro:content';
 import { basename, extname } from 'node:path';
 import type { CollectionConfig } from 'astro/content/config';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { collections as definitions } from '#schemas/collections.ts';
 import type { SchemaContext } from '#schemas/fields.ts';
-import type { CollectionDefinition } from '#schemas/read-content.ts';
+import { type CollectionDefinition, hasEntries } from '#schemas/read-content.ts';
 
 type Definitions = typeof definitions;
 
@@ -13,14 +13,25 @@ export const collections = Object.fromEntries(
   Object.entries<CollectionDefinition>(definitions).map(([name, { pattern, schema }]) => [
     name,
     defineCollection({
-      loader: glob({
-        base: '../content',
-        pattern,
-        // The id is the file's name, as the content check and the addresses have it.
-        generateId: ({ entry }) => basename(entry, extname(entry)),
-      }),
+      loader: loadFiles(name as keyof Definitions, pattern),
       // Astro's reference is typed by the collections that are being defined here.
       schema: schema({ reference: reference as unknown as SchemaContext['reference'] }),
     }),
   ]),
 ) as { [Name in keyof Definitions]: CollectionConfig<ReturnType<Definitions[Name]['schema']>> };
+
+function loadFiles(name: keyof Definitions, pattern: string): Loader {
+  const files = glob({
+    base: '../content',
+    pattern,
+    // The id is the file's name, as the content check and the addresses have it.
+    generateId: ({ entry }) => basename(entry, extname(entry)),
+  });
+  return {
+    ...files,
+    // For a kind without files, which an owner may leave out, Astro's loader prints a warning.
+    async load(context) {
+      if (hasEntries(name) || context.watcher) await files.load(context);
+    },
+  };
+}

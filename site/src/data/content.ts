@@ -10,6 +10,7 @@ import { fillPlaceholders } from '#contract/placeholders.ts';
 import { figureNumbers } from '#drawings/figures/figure-numbers.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
 import { selectOpen } from '#schemas/openings-in-time.ts';
+import { hasEntries } from '#schemas/read-content.ts';
 import { builtAt } from './built-at.ts';
 
 /* Pages read content here; components receive plain objects. */
@@ -110,7 +111,9 @@ export async function readOrdered<
 
 /** The entries of a collection, in no order. */
 async function readAll<Name extends CollectionKey>(name: Name): Promise<Entry<Name>[]> {
-  const entries = await getCollection(name);
+  // Astro prints a warning for a collection without entries, which an owner may want. The path is relative
+  // because this module is bundled: builds run in the project's root.
+  const entries = hasEntries(name, 'content') ? await getCollection(name) : [];
   return entries.map(({ id, data }) => ({ ...data, id }) as Entry<Name>);
 }
 
