@@ -9,7 +9,6 @@ import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
-import { layersAndBreakpoints } from './integrations/layers-and-breakpoints.ts';
 import { maintenancePrograms } from './integrations/maintenance-programs.ts';
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
@@ -40,7 +39,6 @@ export default defineConfig({
       // The first versions with light-dark(), which both themes are written in.
       lightningcss: {
         targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
-        drafts: { customMedia: true },
       },
     },
     envDir: root,
@@ -51,7 +49,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-    plugins: [layersAndBreakpoints(), sonnerWithoutStyleTag(), maintenancePrograms()],
+    plugins: [sonnerWithoutStyleTag(), maintenancePrograms()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: {
       assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { type Entry, readArticles, readOpenings, readOrdered } from '#site/data/content.ts';
+import { readSheets } from '#site/data/sheets.ts';
 import { describeArticle, describeBlogPage } from '#site/features/blog/describe-blog.ts';
 import { describeCareersPage, describeOpening } from '#site/features/careers/describe-careers.ts';
 import { describeContact, describeThankYou } from '#site/features/contact/describe-contact.ts';
@@ -21,7 +22,6 @@ import {
   describeServicesPage,
 } from '#site/features/services/describe-services.ts';
 import { describeSheet } from '#site/features/services/sheets/describe-sheet.ts';
-import { readSheets } from '#site/data/sheets.ts';
 import { describeTool, describeToolsPage } from '#site/features/tools/describe-tools.ts';
 import type { PageDescription } from '#site/seo/page-description.ts';
 

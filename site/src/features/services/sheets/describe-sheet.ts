@@ -1,7 +1,7 @@
 import { sampleSheetRoute } from '#contract/routes.ts';
 import { readOnly } from '#site/data/content.ts';
-import type { PageDescription } from '#site/seo/page-description.ts';
 import type { Sheet } from '#site/data/sheets.ts';
+import type { PageDescription } from '#site/seo/page-description.ts';
 
 /** The page of one sample sheet. */
 export async function describeSheet(sheet: Sheet): Promise<PageDescription> {
