@@ -17,7 +17,6 @@ export const routes = {
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap.xml',
   rssFeed: '/rss.xml',
-  jsonFeed: '/feed.json',
 } as const;
 
 export type PageName = keyof typeof routes;

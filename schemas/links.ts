@@ -82,7 +82,6 @@ const pageTitles: Record<PageName, string> = {
   privacyPolicy: 'Privacy policy',
   sitemap: 'Site map for search engines',
   rssFeed: 'RSS feed',
-  jsonFeed: 'JSON feed',
 };
 
 const pageNameSchema = z

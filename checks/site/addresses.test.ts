@@ -15,7 +15,6 @@ const files = [
   '/robots.txt',
   '/llms.txt',
   '/rss.xml',
-  '/feed.json',
   '/site.webmanifest',
   '/favicon.ico',
   '/.well-known/security.txt',

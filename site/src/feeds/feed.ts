@@ -26,10 +26,7 @@ export async function readFeed(site: URL): Promise<Feed> {
     updated: latestFirst[0]?.publishDate,
     generator: false,
     author,
-    feedLinks: {
-      rss: wholeAddress(routes.rssFeed, site),
-      json: wholeAddress(routes.jsonFeed, site),
-    },
+    feedLinks: { rss: wholeAddress(routes.rssFeed, site) },
   });
   for (const article of latestFirst) {
     const path = articleRoute(article.id);
@@ -39,8 +36,7 @@ export async function readFeed(site: URL): Promise<Feed> {
       title: article.title,
       description: article.description,
       content: await renderArticle(article, site),
-      date: article.reviewed?.date ?? article.publishDate,
-      published: article.publishDate,
+      date: article.publishDate,
       category: [{ name: article.category }],
       author: [author],
       image: wholeAddress(socialCardAddress(path), site),

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFragment } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import type { Element } from '#contract/html-tree.ts';
+import { attributesOf, dist, readBuiltPages } from './built-site.ts';
+import { siteUrl } from './content.ts';
+import { hasClass, textOf, wordsOf } from './page-text.ts';
+
+const rss = await readFile(join(dist, 'rss.xml'), 'utf8');
+const [channel = '', ...items] = rss.split('<item>');
+const entries = items.map((item) => ({
+  title: between(item, '<title><![CDATA[', ']]></title>'),
+  link: between(item, '<link>', '</link>'),
+  published: between(item, '<pubDate>', '</pubDate>'),
+  html: between(item, '<content:encoded><![CDATA[', ']]></content:encoded>'),
+}));
+
+const pages = await readBuiltPages();
+const articles = pages.filter(({ address }) => address.startsWith('/blog/'));
+
+/** The text between the first two of these marks. */
+function between(text: string, start: string, end: string): string {
+  const from = text.indexOf(start) + start.length;
+  return text.slice(from, text.indexOf(end, from));
+}
+
+test('the feed lists every article, latest first', () => {
+  expect(channel).toContain(`<link>${siteUrl}/blog</link>`);
+  expect(channel).toContain(`<atom:link href="${siteUrl}/rss.xml" rel="self"`);
+  const days = entries.map(({ published }) => Date.parse(published));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(entries.map(({ link }) => link).sort()).toEqual(
+    articles.map(({ address }) => siteUrl + address).sort(),
+  );
+});
+
+describe.each(entries)('$title', ({ link, html }) => {
+  const page = articles.find(({ address }) => link.endsWith(address));
+
+  test('the feed has the full text', () => {
+    const text = page?.elements.find((each) => hasClass(each, 'article-text'));
+    const isDrawing = (each: Element) => hasClass(each, 'drawing');
+    const onPage = wordsOf(text ? textOf(text, isDrawing) : '').length;
+    // The feed omits the offer to print a form and the summaries of figures' descriptions.
+    expect(wordsOf(textOf(parseFragment(html))).length).toBeGreaterThan(onPage - 150);
+  });
+
+  test('the text needs neither styles, scripts nor relative addresses', () => {
+    expect(html).not.toMatch(/<(?:script|style|svg|astro-)|\sclass=|\sstyle=|href="\//);
+  });
+
+  test('the article has a copy in Markdown', async () => {
+    const markdown = await readFile(join(dist, `${link.slice(siteUrl.length)}.md`), 'utf8');
+    expect(markdown).toMatch(/^# .+\n\n> .+\n\n/);
+    expect(markdown).toContain('\n## References\n');
+    expect(markdown).not.toMatch(/<(?:div|section|span|table|dl)\b/);
+  });
+});
+
+test.each(pages.filter(({ address }) => /^\/blog(\/|$)/.test(address)))(
+  '$address links the feed',
+  (page) => {
+    expect(attributesOf(page, 'link', 'href')).toContain('/rss.xml');
+  },
+);
