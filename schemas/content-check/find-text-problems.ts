@@ -1,12 +1,8 @@
-import {
-  type MdastNode,
-  type MdxJsxFlowElement,
-  type MdxJsxTextElement,
-  mdxToMdast,
-} from 'satteri';
+import { type MdastNode, mdxToMdast } from 'satteri';
 import { articleRecordsSchema, rowLooks } from '../article-records.ts';
 import { frontMatterOf } from '../content-document.ts';
 import { type LinkKind, linkKinds } from '../links.ts';
+import { attributesOf, isMdxTag, type MdxTag, type TagAttributes } from '../mdx-tags.ts';
 
 /** Something wrong in the text of an article, by the line of its file. */
 interface TextProblem {
@@ -37,7 +33,7 @@ type NamesOf = (kind: LinkKind) => readonly string[];
 export function findTextProblems(
   source: string,
   fields: ArticleFields,
-  placeholderNames: NamesOf,
+  namesOf: NamesOf,
 ): TextProblem[] {
   const start = frontMatterOf(source);
   const above = start.split('\n').length - 1;
@@ -49,14 +45,12 @@ export function findTextProblems(
   }
   const nodes = [...eachNode(text)];
   const problems = nodes.flatMap((node) => {
-    const messages = isTag(node)
-      ? findTagProblems(node, fields, placeholderNames)
-      : findMarkup(node);
+    const messages = isMdxTag(node) ? findTagProblems(node, fields, namesOf) : findMarkup(node);
     const line = above + (node.position?.start.line ?? 1);
     return messages.map((message) => ({ line, message }));
   });
   if (fields.draft) return problems;
-  const placed = nodes.filter(isTag).map(namePlaced);
+  const placed = nodes.filter(isMdxTag).map(namePlaced);
   return [...problems, ...findUnplaced(fields, placed).map((message) => ({ line: 1, message }))];
 }
 
@@ -83,19 +77,12 @@ function* eachNode(node: MdastNode): Generator<MdastNode> {
   for (const child of node.children as MdastNode[]) yield* eachNode(child);
 }
 
-/** A component that a text places. */
-type Tag = MdxJsxFlowElement | MdxJsxTextElement;
-
-function isTag(node: MdastNode): node is Tag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function findTagProblems(tag: Tag, fields: ArticleFields, placeholderNames: NamesOf): string[] {
+function findTagProblems(tag: MdxTag, fields: ArticleFields, namesOf: NamesOf): string[] {
   const { draft, form, figures, records } = fields;
   const component = tag.name ?? '';
   const attributes = attributesOf(tag);
   const name = String(attributes.name);
-  if (component === 'To') return findLinkProblems(attributes, placeholderNames);
+  if (component === 'To') return findLinkProblems(attributes, namesOf);
   if (component === 'Figure') {
     if (draft || namesIn(figures).includes(name)) return [];
     return [`no figure "${name}"; add it under \`figures\` or correct the name`];
@@ -124,12 +111,12 @@ function findTagProblems(tag: Tag, fields: ArticleFields, placeholderNames: Name
   return [`there is no component <${component}>; write one of ${known}`];
 }
 
-function findLinkProblems(attributes: Attributes, placeholderNames: NamesOf): string[] {
+function findLinkProblems(attributes: TagAttributes, namesOf: NamesOf): string[] {
   const [[kind, id] = [], ...others] = Object.entries(attributes);
   if (!isLinkKind(kind) || others.length > 0) {
     return [`<To> leads to exactly one thing; give it one of ${linkKinds.join(', ')}`];
   }
-  const names = placeholderNames(kind);
+  const names = namesOf(kind);
   if (names.includes(String(id))) return [];
   return [`there is no ${kind} "${id}"; write one of ${names.join(', ')}`];
 }
@@ -138,15 +125,13 @@ function isLinkKind(name: string | undefined): name is LinkKind {
   return linkKinds.includes(name as LinkKind);
 }
 
-function findBeginningProblems(name: string, { from }: Attributes, held: readonly unknown[]) {
-  // Written in quotes or in braces.
-  const first = typeof from === 'string' ? from : (from as { value?: string } | undefined)?.value;
-  if (Number(first ?? 1) <= held.length) return [];
+function findBeginningProblems(name: string, { from }: TagAttributes, held: readonly unknown[]) {
+  if (Number(from ?? 1) <= held.length) return [];
   return [`<${name}> begins after the last of ${held.length}; correct \`from\``];
 }
 
 /** A tag as it was to be written: a figure or rows by their name, anything else by the component's. */
-function namePlaced(tag: Tag): string {
+function namePlaced(tag: MdxTag): string {
   const name = tag.name ?? '';
   return name === 'Figure' || name === 'Rows' ? tagOf(name, attributesOf(tag).name) : name;
 }
@@ -186,13 +171,3 @@ const recordNames = new Map(
     .filter((name) => name !== 'rows')
     .map((name) => [name.replace(/^./, (letter) => letter.toUpperCase()), name]),
 );
-
-type Attributes = Record<string, unknown>;
-
-function attributesOf({ attributes }: Tag): Attributes {
-  return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
-    ),
-  );
-}

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type MdastNode, type MdxJsxFlowElement, mdxToMdast } from 'satteri';
+import { type MdastNode, mdxToMdast } from 'satteri';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { companySchema } from '#contract/company.ts';
+import { attributesOf, isMdxTag, type MdxTag } from '#schemas/mdx-tags.ts';
 import { policyFacts } from './policy-facts.tsx';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -13,26 +14,17 @@ const company = companySchema.parse(parse(await readFile(`${root}content/company
 const source = await readFile(`${root}content/privacy-policy.mdx`, 'utf8');
 const named = [...eachComponent(mdxToMdast(source.replace(/^---\n[\s\S]*?\n---\n/, '')))];
 
-function* eachComponent(node: MdastNode): Generator<MdxJsxFlowElement> {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    yield node as MdxJsxFlowElement;
-  }
+function* eachComponent(node: MdastNode): Generator<MdxTag> {
+  if (isMdxTag(node)) yield node;
   if ('children' in node) for (const child of node.children) yield* eachComponent(child);
 }
-
-const propsOf = ({ attributes }: MdxJsxFlowElement) =>
-  Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
-    ),
-  );
 
 /** What the policy's own text makes of a component, wherever it places it. */
 function render(name: string, ...settings: [days?: number | undefined, host?: 'node' | 'worker']) {
   const facts: Record<string, unknown> = policyFacts(company, ...settings);
   return named
     .filter((each) => each.name === name)
-    .map((node) => createElement(facts[name] as FunctionComponent, propsOf(node)))
+    .map((node) => createElement(facts[name] as FunctionComponent, attributesOf(node)))
     .map((element) => renderToStaticMarkup(element))
     .join(' ');
 }
