@@ -45,6 +45,17 @@ export const linkTargetSchema = ({ reference }: SchemaContext) =>
 
 export type LinkTarget = z.infer<ReturnType<typeof linkTargetSchema>>;
 
+export type LinkDestination = Omit<LinkTarget, 'text'>;
+
+/** The destination of a link in an article's text: `<To page="contact">` or `<To article="short-name">`. */
+export function destinationOf({
+  page,
+  ...ids
+}: Partial<Record<LinkKind, string>>): LinkDestination {
+  if (page) return { page: page as PageName };
+  return Object.fromEntries(Object.entries(ids).map(([kind, id]) => [kind, { id }]));
+}
+
 /**
  * The picture across the middle of a page, with the link to what it is from: a figure of an article by the name that
  * its text places it by (`plate` is the one in its head), or the drawing on a sample sheet.

@@ -66,6 +66,11 @@ export function describeOutage(outage: Outage, plan: MaintenancePlan): WorkedLin
   return lines.filter((line) => line !== false);
 }
 
+/** A line of the arithmetic as a sentence: "Spent: $8,000 + $1,500 = $9,500". */
+export function writeWorkedLine({ name, formula, result }: WorkedLine): string {
+  return formula === result ? `${name}: ${result}` : `${name}: ${formula} = ${result}`;
+}
+
 function spend({ repairDollars, ...outage }: Outage, hours: string): string {
   const { restartDollars, waitingPeople, waitingDollarsPerHour } = outage;
   return [

@@ -87,6 +87,11 @@ export async function renderText(name: 'articles' | 'privacyPolicy', id: string)
   return render(await readEntry(name, id));
 }
 
+/** The MDX source of an article's text. */
+export async function readArticleSource(id: string): Promise<string> {
+  return (await readEntry('articles', id)).body ?? '';
+}
+
 /** A published article, complete by its schema. */
 export type Article = Entry<'articles'> &
   Required<Pick<Entry<'articles'>, 'related' | 'references' | 'plate' | 'figures' | 'records'>>;

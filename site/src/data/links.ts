@@ -8,7 +8,7 @@ import {
   toolRoute,
 } from '#contract/routes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
-import type { HeroAction, LinkTarget } from '#schemas/links.ts';
+import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
 import type { ToolExample } from '#site/drawings/tool-drawing.tsx';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
@@ -37,8 +37,6 @@ export interface ShownLink extends ResolvedLink {
   article?: Pick<Article, 'id' | 'plate'> | undefined;
   tool?: ToolExample | undefined;
 }
-
-export type Destination = Omit<LinkTarget, 'text'>;
 
 /** Links with their addresses; those to drafts are left out. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
@@ -107,7 +105,7 @@ export async function resolveActions(actions: readonly HeroAction[]) {
 export async function readAddresses() {
   const projects = await readOrdered('projects');
   const drafts = await readDrafts();
-  return (destination: Destination): string | undefined => {
+  return (destination: LinkDestination): string | undefined => {
     const { page, service, facilityType, project, article, tool, alias } = destination;
     if (page) return routes[page];
     if (service) return serviceRoute(service.id);

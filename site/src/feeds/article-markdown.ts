@@ -1,38 +1,102 @@
-import TurndownService from 'turndown';
-import { gfm } from 'turndown-plugin-gfm';
+import type { BlockContent, Blockquote, RootContent } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { mdxToMdast } from 'satteri';
 import { articleRoute } from '#contract/routes.ts';
+import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
+import { destinationOf } from '#schemas/links.ts';
+import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts';
 import type { Article } from '#site/data/content.ts';
+import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
+import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
+import { recordMarkdown } from './record-markdown.ts';
 
-/** An article as Markdown, for readers that are programs (llmstxt.org). */
-export function articleMarkdown(article: Article, html: string, site: URL): string {
-  const { title, description, category, publishDate, reviewed, references } = article;
-  const days = [
-    publishDate.toISOString().slice(0, 10),
-    ...(reviewed ? [`reviewed ${reviewed.date.toISOString().slice(0, 10)}`] : []),
-  ].join(', ');
-  return [
-    `# ${title}`,
-    `> ${description}`,
-    `${category}, ${days}, ${wholeAddress(articleRoute(article.id), site)}`,
-    converter().turndown(html),
-    '## References',
-    references.map((reference) => `- ${reference}`).join('\n'),
-    '',
-  ].join('\n\n');
+/**
+ * An article as Markdown, for readers that are programs (llmstxt.org): its MDX source, in which each
+ * tag is replaced by what it places.
+ *
+ * @throws Error when the text names an unknown tag; `npm run check` reports the line.
+ */
+export function articleMarkdown(page: ArticlePageContent, source: string, site: URL): string {
+  const { article, words } = page;
+  const text = mdxToMdast(source);
+  const blocks: RootContent[] = [
+    heading(1, article.title),
+    quote([paragraph(article.description)]),
+    paragraph(describeOrigin(article, site)),
+    ...('children' in text ? replaceTags(text.children, articleTags(page, site)) : []),
+  ];
+  const changes = article.reviewed?.changes ?? [];
+  if (changes.length > 0) {
+    blocks.push(heading(2, words.sinceThen), bulletList(changes.map((change) => change.text)));
+  }
+  blocks.push(heading(2, words.sources), bulletList(article.references));
+  return toMarkdown(
+    { type: 'root', children: blocks },
+    { bullet: '-', extensions: [gfmTableToMarkdown({ tablePipeAlign: false })] },
+  );
 }
 
-function converter(): TurndownService {
-  const service = new TurndownService({
-    headingStyle: 'atx',
-    bulletListMarker: '-',
-    hr: '---',
+/** Category, dates and address. */
+function describeOrigin(article: Article, site: URL): string {
+  const { id, category, publishDate, reviewed } = article;
+  const parts = [category, isoDay(publishDate)];
+  if (reviewed) parts.push(`reviewed ${isoDay(reviewed.date)}`);
+  return [...parts, wholeAddress(articleRoute(id), site)].join(', ');
+}
+
+/** The nodes in place of a tag, given the nodes inside the tag. */
+type TagReplacement = (attributes: TagAttributes, children: RootContent[]) => RootContent[];
+
+/** The same tags as `articleComponents`, which throws where one places something that does not exist. */
+function articleTags(page: ArticlePageContent, site: URL): Record<string, TagReplacement> {
+  const { article, downtime, illustrative, findAddress } = page;
+  return {
+    ...recordMarkdown(article.records, illustrative),
+    Figure: ({ name = '' }) => {
+      const { caption = '', words = [] } = article.figures[name] ?? {};
+      return [paragraph(strong('Figure:'), ` ${caption}`), bulletList(words)];
+    },
+    OutageAvoided: () =>
+      downtime
+        ? [bulletList(describeOutage(downtime.outage, downtime.plan).map(writeWorkedLine))]
+        : [],
+    // Printing is something for the page.
+    PrintForm: () => [],
+    Safety: (_attributes, children) => [quote([paragraph(strong('Safety')), ...children])],
+    To: (attributes, children) => {
+      const address = findAddress(destinationOf(attributes));
+      if (!address) return children;
+      const link = { type: 'link', url: wholeAddress(address, site), children };
+      return [link as RootContent];
+    },
+    Unconfirmed: () =>
+      illustrative ? [{ type: 'text', value: `(${illustrative.toLowerCase()})` }] : [],
+    Worked: ({ title }, children) => [
+      quote([paragraph(strong(`Worked example: ${title}`)), ...children]),
+    ],
+  };
+}
+
+function replaceTags(
+  nodes: readonly RootContent[],
+  tags: Record<string, TagReplacement>,
+): RootContent[] {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) return [node];
+    const children = replaceTags(node.children, tags);
+    if (!isMdxTag(node)) return [{ ...node, children } as RootContent];
+    const replace = tags[node.name ?? ''];
+    if (!replace) throw new Error(`There is no component <${node.name}>; run npm run check.`);
+    return replace(attributesOf(node), children);
   });
-  service.use(gfm);
-  // Markdown has no lists of terms: the term is bold above what belongs to it.
-  service.addRule('term', {
-    filter: 'dt',
-    replacement: (content) => `\n\n**${content.trim()}**\n\n`,
-  });
-  return service;
+}
+
+function quote(children: readonly RootContent[]): Blockquote {
+  return { type: 'blockquote', children: children as BlockContent[] };
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

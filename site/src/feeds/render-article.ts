@@ -51,9 +51,35 @@ function isForPaper(element: Element): boolean {
 
 const dropped = new Set(['svg', 'noscript', 'script', 'style', 'link', 'summary']);
 
-/** Elements for feed readers; of others only the words are kept. */
-const kept = new Set(
-  'a abbr b blockquote br code dd dl dt em figcaption figure h2 h3 h4 li ol p strong sub sup table tbody td th thead time tr ul'.split(
-    ' ',
-  ),
-);
+/** Elements that feed readers get; of others only the content is kept. */
+const kept = new Set([
+  'a',
+  'abbr',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'dd',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h2',
+  'h3',
+  'h4',
+  'li',
+  'ol',
+  'p',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'ul',
+]);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeOutage } from '#electrical/tools/describe-outage.ts';
-import type { LinkKind } from '#schemas/links.ts';
-import type { Destination } from '#site/data/links.ts';
+import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outage.ts';
+import { destinationOf, type LinkKind } from '#schemas/links.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { SafetyNote, WorkedExample } from './note.tsx';
 import { PrintForm } from './print-form.tsx';
@@ -31,8 +30,8 @@ export function articleComponents(page: ArticlePageContent) {
       const lines = describeOutage(downtime.outage, downtime.plan);
       return (
         <ul>
-          {lines.map(({ name, formula, result }) => (
-            <li key={name}>{`${name}: ${formula === result ? '' : `${formula} = `}${result}`}</li>
+          {lines.map((line) => (
+            <li key={line.name}>{writeWorkedLine(line)}</li>
           ))}
         </ul>
       );
@@ -48,9 +47,3 @@ export function articleComponents(page: ArticlePageContent) {
 }
 
 type ToProps = { children?: ReactNode } & Partial<Record<LinkKind, string>>;
-
-/** What a text names by a bare id, in the form of the links above it. */
-function destinationOf({ page, ...ids }: Omit<ToProps, 'children'>): Destination {
-  if (page) return { page: page as Destination['page'] };
-  return Object.fromEntries(Object.entries(ids).map(([kind, id]) => [kind, { id }]));
-}

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Article, readArticles } from '#site/data/content.ts';
+import { type Article, readArticleSource, readArticles } from '#site/data/content.ts';
+import { readArticlePage } from '#site/features/blog/read-blog.ts';
 import { articleMarkdown } from '#site/feeds/article-markdown.ts';
-import { renderArticle } from '#site/feeds/render-article.ts';
 
 export const getStaticPaths = (async () =>
   (await readArticles()).map((article) => ({
@@ -10,8 +10,9 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ article: Article }> = async ({ props, site }) => {
-  const html = await renderArticle(props.article, site as URL);
-  return new Response(articleMarkdown(props.article, html, site as URL), {
+  const page = await readArticlePage(props.article);
+  const source = await readArticleSource(props.article.id);
+  return new Response(articleMarkdown(page, source, site as URL), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });
 };

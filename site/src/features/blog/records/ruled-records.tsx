@@ -1,6 +1,7 @@
 import { dollars } from '#electrical/tools/describe-outage.ts';
 import type { RowRecord } from '#schemas/article-records.ts';
 import { Badge } from '#ui/controls/badge.tsx';
+import { writeLossFormula } from './loss-formula.ts';
 import {
   Items,
   Parts,
@@ -19,7 +20,7 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
         <li key={scenario}>
           <RecordHeading aside={<p className="type-mono">{downtime}</p>}>{scenario}</RecordHeading>
           <p className="formula">
-            {spellOut(productionLoss)}
+            {writeLossFormula(productionLoss)}
             <strong>{` ${dollars(productionLoss.amount)}`}</strong>
           </p>
           <Parts parts={{ Repair: repairCost, Prevention: prevention }} />
@@ -27,19 +28,6 @@ export function DowntimeScenarios({ records }: RecordsProps<'downtimeScenarios'>
       ))}
     </RecordList>
   );
-}
-
-type Loss = RecordsProps<'downtimeScenarios'>['records'][number]['productionLoss'];
-
-/** The factors as on paper; one well and a whole loss are left out. */
-function spellOut({ wells, barrelsPerDay, hours, share, price }: Loss): string {
-  return [
-    ...(wells === 1 ? [] : [`${wells} wells`]),
-    `${barrelsPerDay.toLocaleString('en-US')} bbl/d`,
-    `${hours} h ÷ 24`,
-    ...(share === 1 ? [] : [`${share}`]),
-    `$${price} =`,
-  ].join(' × ');
 }
 
 /** Where things are going: today against ahead, what drives it, what it requires. */

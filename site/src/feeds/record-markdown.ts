@@ -1,0 +1,205 @@
+import type { RootContent } from 'mdast';
+import { dollars } from '#electrical/tools/describe-outage.ts';
+import type { RowRecord } from '#schemas/article-records.ts';
+import type { TagAttributes } from '#schemas/mdx-tags.ts';
+import type { Article } from '#site/data/content.ts';
+import { writeLossFormula } from '#site/features/blog/records/loss-formula.ts';
+import { bulletList, heading, numberedList, paragraph, strong, table } from './markdown-nodes.ts';
+
+/** The Markdown in place of a tag without content. */
+export type TagMarkdown = (attributes: TagAttributes) => RootContent[];
+
+/**
+ * Each tag that places records of the article, as Markdown. `illustrative` is the label of cases and
+ * figures that the owner has not confirmed.
+ */
+export function recordMarkdown(
+  records: Article['records'],
+  illustrative: string | undefined,
+): Record<string, TagMarkdown> {
+  return {
+    ChecklistGroups: writeEach(records.checklistGroups, ({ category, tasks }) => [
+      title(category),
+      bulletList(
+        tasks.map(({ task, state, limit, requirement }) => {
+          const notes = [
+            state,
+            limit && `call: ${limit}`,
+            requirement && `requirement: ${requirement}`,
+          ];
+          const written = notes.filter(Boolean).join('; ');
+          return written ? `${task} (${written})` : task;
+        }),
+      ),
+    ]),
+
+    DowntimeScenarios: writeEach(
+      records.downtimeScenarios,
+      ({ scenario, downtime, productionLoss, repairCost, prevention }) => [
+        title(`${scenario}, ${downtime}`),
+        paragraph(`${writeLossFormula(productionLoss)} ${dollars(productionLoss.amount)}`),
+        ...parts({ Repair: repairCost, Prevention: prevention }),
+      ],
+    ),
+
+    EmergencyCaseStudy: writeEach(
+      records.emergencyCaseStudy && [records.emergencyCaseStudy],
+      (study) => [
+        title(label(study.title, illustrative)),
+        paragraph(study.situation),
+        numberedList(study.response),
+        paragraph(study.impact),
+        ...quote(illustrative ? undefined : study.clientFeedback),
+      ],
+    ),
+
+    MaintenanceIntervals: writeEach(
+      records.maintenanceIntervals,
+      ({ interval, timeRequired, criticalLevel, tasks }) => [
+        title(`${interval}, ${timeRequired}, ${criticalLevel}`),
+        bulletList(tasks),
+      ],
+    ),
+
+    Metrics: writeEach(records.metrics, ({ metric, value, description }) =>
+      parts({ [metric]: `${label(value, illustrative)}. ${description}` }),
+    ),
+
+    ProjectPhases: writeEach(
+      records.projectPhases,
+      ({ phase, duration, activities, keyMilestones }) => [
+        title(`${phase}, ${duration.from}-${duration.to} weeks`),
+        ...parts({ Work: activities, Milestones: keyMilestones }),
+      ],
+    ),
+
+    QualificationCategories: writeEach(
+      records.qualificationCategories,
+      ({ category, priority, items, questions }) => [
+        title(`${category}, ${priority}`),
+        bulletList(items),
+        ...parts({ 'Questions to ask': questions }),
+      ],
+    ),
+
+    RoiItems: writeAll(records.roiItems, (items) => [
+      table(
+        ['Investment', 'Cost', 'Annual savings', 'Payback', 'Also'],
+        items.map(({ investment, typicalCost, annualSavings, payback, benefits }) => [
+          investment,
+          dollars(typicalCost),
+          `${annualSavings.formula} = ${dollars(annualSavings.amount)}`,
+          `${payback} years`,
+          benefits.join('; '),
+        ]),
+      ),
+    ]),
+
+    Rows: (attributes) => {
+      const rows = records.rows?.[attributes.name ?? ''] ?? [];
+      const start = Number(attributes.from ?? 1);
+      return selectRange(rows, attributes).flatMap((row, index) =>
+        writeRow(row, attributes.numbered === undefined ? undefined : start + index),
+      );
+    },
+
+    SubstationSpecification: writeEach(
+      records.substationSpecification && [records.substationSpecification],
+      ({ voltage, capacity, protection, control, structures }) =>
+        parts({
+          Voltage: voltage,
+          Capacity: capacity,
+          Protection: protection,
+          Control: control,
+          Structures: structures,
+        }),
+    ),
+
+    Trends: writeEach(records.trends, (record) => [
+      title(record.trend),
+      paragraph(record.description),
+      ...parts({
+        Today: record.currentState,
+        Outlook: record.futureOutlook,
+        Drivers: record.keyDrivers,
+        Requirements: record.technicalRequirements,
+      }),
+      paragraph(record.estimatedImpact),
+    ]),
+
+    VoltageCategories: writeEach(records.voltageCategories, (record) => [
+      title(record.category),
+      ...parts({
+        Applications: record.applications,
+        Advantages: record.advantages,
+        Limits: record.considerations,
+        'Typical cost': record.costRange,
+      }),
+    ]),
+
+    WarningSignCategories: writeEach(
+      records.warningSignCategories,
+      ({ category, urgency, signs }) => [
+        title(`${category}, ${urgency}`),
+        table(
+          ['Sign', 'What it means', 'What can follow', 'When to act'],
+          signs.map(({ symptom, description, implications, timeframe }) => [
+            symptom,
+            description,
+            implications,
+            timeframe,
+          ]),
+        ),
+      ],
+    ),
+  };
+}
+
+/** A tag whose records are written one after another. */
+function writeEach<Item>(
+  records: readonly Item[] | undefined,
+  write: (record: Item) => RootContent[],
+): TagMarkdown {
+  return writeAll(records, (selected) => selected.flatMap(write));
+}
+
+/** A tag whose records are written together. */
+function writeAll<Item>(
+  records: readonly Item[] = [],
+  write: (records: readonly Item[]) => RootContent[],
+): TagMarkdown {
+  return (attributes) => write(selectRange(records, attributes));
+}
+
+/** The records from one place to another, counted from 1, as `<Trends from={2} to={3} />` asks for them. */
+function selectRange<Item>(records: readonly Item[], { from, to }: TagAttributes): readonly Item[] {
+  return records.slice(from ? Number(from) - 1 : 0, to ? Number(to) : undefined);
+}
+
+function writeRow(row: RowRecord, number: number | undefined): RootContent[] {
+  const blocks: RootContent[] = [title(number ? `${number}. ${row.name}` : row.name)];
+  if (row.text) blocks.push(paragraph(row.text));
+  if (row.items) blocks.push(bulletList(row.items));
+  if (row.impact) blocks.push(paragraph(row.impact));
+  return [...blocks, ...parts(row.parts ?? {})];
+}
+
+/** Named parts of a record: a sentence behind its name, a list below it. */
+function parts(named: Readonly<Record<string, string | readonly string[]>>): RootContent[] {
+  return Object.entries(named).flatMap(([name, content]): RootContent[] => {
+    if (typeof content === 'string') return [paragraph(strong(`${name}:`), ` ${content}`)];
+    return [paragraph(strong(`${name}:`)), bulletList(content)];
+  });
+}
+
+function quote(feedback: { quote: string; source: string } | undefined): RootContent[] {
+  if (!feedback) return [];
+  const { quote, source } = feedback;
+  return [{ type: 'blockquote', children: [paragraph(quote), paragraph(source)] }];
+}
+
+/** Records stand below a section of the text, which is a heading of level 2. */
+const title = (text: string) => heading(3, text);
+
+const label = (text: string, illustrative: string | undefined) =>
+  illustrative ? `${text} (${illustrative.toLowerCase()})` : text;
