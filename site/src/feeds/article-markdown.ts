@@ -7,6 +7,7 @@ import { describeOutage, writeWorkedLine } from '#electrical/tools/describe-outa
 import { destinationOf } from '#schemas/links.ts';
 import { attributesOf, isMdxTag, type TagAttributes } from '#schemas/mdx-tags.ts';
 import type { Article } from '#site/data/content.ts';
+import type { articleComponents } from '#site/features/blog/article-components.tsx';
 import type { ArticlePageContent } from '#site/features/blog/read-blog.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
 import { bulletList, heading, paragraph, strong } from './markdown-nodes.ts';
@@ -49,8 +50,14 @@ function describeOrigin(article: Article, site: URL): string {
 /** The nodes in place of a tag, given the nodes inside the tag. */
 type TagReplacement = (attributes: TagAttributes, children: RootContent[]) => RootContent[];
 
-/** The same tags as `articleComponents`, which throws where one places something that does not exist. */
-function articleTags(page: ArticlePageContent, site: URL): Record<string, TagReplacement> {
+/**
+ * The tags of `articleComponents`, which throws where one places something that does not exist. The
+ * return type requires an entry for each.
+ */
+function articleTags(
+  page: ArticlePageContent,
+  site: URL,
+): Record<keyof ReturnType<typeof articleComponents>, TagReplacement> {
   const { article, downtime, illustrative, findAddress } = page;
   return {
     ...recordMarkdown(article.records, illustrative),

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { dollars } from '#electrical/tools/describe-outage.ts';
-import type { RowRecord } from '#schemas/article-records.ts';
+import type { RecordName, RowRecord } from '#schemas/article-records.ts';
 import type { TagAttributes } from '#schemas/mdx-tags.ts';
 import type { Article } from '#site/data/content.ts';
 import { writeLossFormula } from '#site/features/blog/records/loss-formula.ts';
@@ -16,7 +16,7 @@ export type TagMarkdown = (attributes: TagAttributes) => RootContent[];
 export function recordMarkdown(
   records: Article['records'],
   illustrative: string | undefined,
-): Record<string, TagMarkdown> {
+): Record<Capitalize<RecordName>, TagMarkdown> {
   return {
     ChecklistGroups: writeEach(records.checklistGroups, ({ category, tasks }) => [
       title(category),
