@@ -57,14 +57,14 @@ export async function checkContent(
 const idsOf = (entries: Entries, name: CollectionName) => [...(entries.get(name)?.keys() ?? [])];
 
 function checkArticleTexts(entries: Entries): ContentProblem[] {
-  const placeholderNames = (kind: LinkKind) =>
+  const namesOf = (kind: LinkKind) =>
     kind === 'page' ? Object.keys(routes) : idsOf(entries, linkedCollections[kind]);
   return [...(entries.get('articles')?.values() ?? [])]
     .filter(({ syntaxProblems }) => syntaxProblems.length === 0)
     .flatMap(({ path, text, value }) => {
       // A file without front matter is told so by its schema.
       const fields = (value ?? {}) as Parameters<typeof findTextProblems>[1];
-      return findTextProblems(text, fields, placeholderNames).map(({ line, message }) =>
+      return findTextProblems(text, fields, namesOf).map(({ line, message }) =>
         problemIn(path, line, message),
       );
     });

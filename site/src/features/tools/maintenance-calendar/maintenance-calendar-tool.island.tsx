@@ -1,4 +1,3 @@
-import programs from 'virtual:maintenance-programs';
 import { useMemo } from 'react';
 import {
   answerSchedule,
@@ -19,29 +18,38 @@ import {
   ResultAnnouncer,
 } from '../case-answer.tsx';
 import { Still, type ToolCase, useToolCase } from '../use-tool-case.ts';
-import { type CalendarCase, checkCase, readCase, typeCase, writeCase } from './calendar-case.ts';
+import {
+  type CalendarCase,
+  type CalendarExample,
+  checkCase,
+  readCase,
+  typeCase,
+  writeCase,
+} from './calendar-case.ts';
 import { CalendarInputs } from './calendar-inputs.tsx';
 import { ScheduleFiles } from './schedule-files.tsx';
 import { Planned, SchedulePlate } from './schedule-view.tsx';
 import '../tool-case.css';
 
-/** Rounds and outage tests of a site over one to five years; nothing for a tool without a program. */
-export function MaintenanceCalendarTool(props: CalendarProps) {
-  const program = programs[props.tool];
-  return program ? <Calendar program={program} {...props} /> : null;
-}
-
 interface CalendarProps {
-  /** Whose program is planned, by its id. */
-  tool: string;
+  program: MaintenanceProgram;
+  /** What the conditions of the equipment mean. */
+  conditionHint: string;
+  /** The site that the calendar opens with. */
+  example: CalendarExample;
   words: ToolActions;
   /** The company's name, for calendars. */
   maker: string;
 }
 
-type Program = (typeof programs)[string];
-
-function Calendar({ words, program, maker }: CalendarProps & { program: Program }) {
+/** Rounds and outage tests of a site over one to five years. */
+export function MaintenanceCalendarTool({
+  program,
+  conditionHint,
+  example,
+  words,
+  maker,
+}: CalendarProps) {
   const {
     complete: choice,
     problems,
@@ -53,7 +61,7 @@ function Calendar({ words, program, maker }: CalendarProps & { program: Program 
     ofExample,
   } = useToolCase(
     calendar,
-    () => typeCase(program.example, program.equipment),
+    () => typeCase(example, program.equipment),
     (typed) => checkCase(typed).complete,
   );
   const schedule = useMemo(() => choice && planMaintenance(program, choice), [program, choice]);
@@ -63,7 +71,7 @@ function Calendar({ words, program, maker }: CalendarProps & { program: Program 
   );
   if (!schedule || !choice) return null;
   const answer = answerSchedule(schedule, choice.years);
-  const site = wrong.length > 0 && ofExample ? program.example.site : current.site.trim();
+  const site = wrong.length > 0 && ofExample ? example.site : current.site.trim();
 
   return (
     <Still value={still}>
@@ -74,7 +82,7 @@ function Calendar({ words, program, maker }: CalendarProps & { program: Program 
         <CalendarInputs
           current={current}
           equipment={program.equipment}
-          conditionHint={program.conditionHint}
+          conditionHint={conditionHint}
           problems={problems}
           onChange={change}
         >
