@@ -1,98 +1,60 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runEndurance } from './endurance.ts';
 import { benchForms } from './forms.ts';
-import { toJson as pagesToJson, toMarkdown as pagesToMarkdown } from './page-report.ts';
 import { benchPages } from './pages.ts';
-import { holds, type Report, toJson, toMarkdown } from './report.ts';
-import { runRobustness } from './robustness.ts';
-import { benchStatic } from './static.ts';
+import { formatReport, machine, type Report } from './report.ts';
 
 const usage = `Usage: npm run bench -- [COMMAND] [--json FILE]
 
-  pages      what every built page costs a phone on a bad line; also without a command
-             --only PATH,…   those pages only
-  forms      inquiries per second and how long they wait, beside the disk's own rate of syncs
-  static     built pages per second and how long they wait
-  robustness  the long tests with their full counts
+  pages       speed and weight of the built pages (the default)
+              --only PATH,…   these pages, such as --only /,/contact
+  forms       how many posts of the contact form per second the service stores
+  endurance   the long runs of service/robustness with their full counts
 
-The table goes to standard output, --json writes the figures to FILE as well.
-Exit code 0: all is as asked; 1: something is not; 2: wrong use.
+The report is printed as Markdown; --json also writes the numbers to FILE.
+Exit code 0: done; 1: something failed or was lost; 2: wrong use.
 `;
 
 const root = join(import.meta.dirname, '..');
-const benches: Record<string, (root: string) => Promise<Report>> = {
-  forms: benchForms,
-  static: benchStatic,
-};
 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: string[]): Promise<number> {
-  const wanted = readArguments(args);
-  if (!wanted) {
-    process.stderr.write(usage);
-    return 2;
-  }
-  const { command, json, only } = wanted;
-  if (command === 'robustness') return runRobustness(root, json);
+  const { command, only, json } = readArguments(args) ?? {};
+  if (command === 'endurance') return runEndurance(root, json);
+  if (command === 'forms') return report(() => benchForms(root), json);
+  if (command === 'pages') return report(() => benchPages(root, only), json);
+  process.stderr.write(usage);
+  return 2;
+}
+
+async function report(bench: () => Promise<Report>, json: string | undefined): Promise<number> {
   try {
-    const { markdown, text, holdsAll } =
-      command === 'pages' ? await reportPages(only) : await reportFigures(command);
-    process.stdout.write(markdown);
-    if (json) writeFileSync(json, text);
-    return holdsAll ? 0 : 1;
+    const found = await bench();
+    process.stdout.write(formatReport(found));
+    if (json)
+      writeFileSync(json, `${JSON.stringify({ machine, results: found.results }, null, 2)}\n`);
+    return 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return 1;
   }
 }
 
-interface Written {
-  markdown: string;
-  /** JSON. */
-  text: string;
-  /** Whether the exit code is 0: a budget of a page warns and fails nothing. */
-  holdsAll: boolean;
-}
-
-async function reportPages(only?: string[]): Promise<Written> {
-  const report = await benchPages(root, only);
-  return {
-    markdown: pagesToMarkdown(report),
-    text: pagesToJson(report),
-    holdsAll: true,
-  };
-}
-
-async function reportFigures(command: string): Promise<Written> {
-  const report = await (benches[command] as (typeof benches)[string])(root);
-  return { markdown: toMarkdown(report), text: toJson(report), holdsAll: holds(report) };
-}
-
-interface Wanted {
-  command: string;
-  json?: string | undefined;
-  /** Paths such as `/contact`; all pages without it. */
-  only?: string[] | undefined;
-}
-
-function readArguments(args: string[]): Wanted | undefined {
+/** The command line; undefined when it cannot be understood. */
+function readArguments(args: string[]) {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        json: { type: 'string' },
-        only: { type: 'string' },
-      },
+      options: { json: { type: 'string' }, only: { type: 'string' } },
     });
     const [command = 'pages', ...rest] = positionals;
-    const { json, only } = values;
-    const isKnown = ['pages', 'robustness'].includes(command) || Object.hasOwn(benches, command);
-    const isMisled = only !== undefined && command !== 'pages';
-    if (!isKnown || rest.length > 0 || isMisled) return undefined;
-    return { command, json, only: only?.split(',') };
+    const isMisplaced = values.only !== undefined && command !== 'pages';
+    if (rest.length > 0 || isMisplaced) return undefined;
+    return { command, only: values.only?.split(','), json: values.json };
   } catch {
     return undefined;
   }

@@ -1,61 +1,190 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runService } from '#service/robustness/running-service.ts';
-import { findBuiltSite, listBuiltPages } from './built-pages.ts';
-import { measureFirstScreen } from './first-screen.ts';
-import { runLighthouse } from './lighthouse.ts';
-import type { PageReport, PageResult } from './page-report.ts';
-import { startCounting } from './transfer.ts';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { launch } from 'puppeteer-core';
+import { findBrowser } from '../checks/browser/find-browser.ts';
+import type { Report } from './report.ts';
+import { withService } from './with-service.ts';
+
+const runsPerPage = 3;
+
+/** The metrics of Lighthouse that the report shows. */
+const metrics = [
+  { audit: 'first-contentful-paint', column: 'FCP, s', format: seconds },
+  { audit: 'largest-contentful-paint', column: 'LCP, s', format: seconds },
+  { audit: 'speed-index', column: 'Speed Index, s', format: seconds },
+  { audit: 'total-blocking-time', column: 'TBT, ms', format: (value: number) => value.toFixed(0) },
+  {
+    audit: 'cumulative-layout-shift',
+    column: 'CLS',
+    format: (value: number) => value.toFixed(3),
+  },
+];
+
+/** The kinds of files whose compressed size the report shows, as Lighthouse names them. */
+const fileKinds = [
+  { kind: 'document', column: 'HTML, kB' },
+  { kind: 'script', column: 'Script, kB' },
+  { kind: 'font', column: 'Fonts, kB' },
+  { kind: 'image', column: 'Images, kB' },
+  { kind: 'total', column: 'Total, kB' },
+];
+
+/** Medians of one page. */
+interface PageResult {
+  path: string;
+  /** From 0 to 100, by the title of the category. */
+  scores: Record<string, number>;
+  /** Milliseconds, except for the layout shift, by the name of the audit. */
+  metrics: Record<string, number>;
+  /** Compressed, by kind of file. */
+  bytes: Record<string, number>;
+  requests: number;
+  /** Titles of the audits that keep a category below 100. */
+  failedAudits: string[];
+}
 
 /**
- * How fast the built pages are and what they weigh, page by page, served by the site's own server;
- * what comes next is written to the standard error stream meanwhile. `only` are paths such as
- * `/contact`; without it all pages are measured.
+ * Speed and weight of built pages on the phone that Lighthouse simulates. Without `only`: the pages at
+ * the top level, and one page of each folder.
  *
- * @throws Error when there is no built site, no browser, or no such page.
+ * @throws Error when there is no browser, or a page of `only` does not exist.
  */
-export async function benchPages(root: string, only?: readonly string[]): Promise<PageReport> {
-  const site = findBuiltSite(root);
-  const paths = listBuiltPages(site);
-  const unknown = only?.filter((path) => !paths.includes(path)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no such page: ${unknown.join(', ')}`);
-  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const service = await runService(root, { settings: { DATA_DIR: folder } });
-  const counting = await startCounting();
-  try {
-    const wanted = only ?? paths;
-    const pages: PageResult[] = [];
-    for (const [index, page] of wanted.entries()) {
-      process.stderr.write(`${index + 1} of ${wanted.length}: ${page}\n`);
-      const url = service.address + page;
-      pages.push({
-        page,
-        intended: findIntended(site, page),
-        transfers: await counting.count(url),
-        lighthouse: await runLighthouse(url),
-        settled: await measureFirstScreen(service.address, page),
-      });
+export async function benchPages(root: string, only?: readonly string[]): Promise<Report> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('Install Chromium, or set CHROME_PATH to one.');
+  return withService(root, async ({ address }) => {
+    const built = listPages(join(root, 'dist'));
+    const paths = only ?? selectPages(built);
+    const unknown = paths.filter((path) => !built.includes(path));
+    if (unknown.length > 0) throw new Error(`There is no such page: ${unknown.join(', ')}`);
+    const asRoot = process.getuid?.() === 0;
+    const browser = await launch({
+      executablePath,
+      args: ['--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+    });
+    try {
+      const port = Number(new URL(browser.wsEndpoint()).port);
+      const results: PageResult[] = [];
+      for (const path of paths) {
+        process.stderr.write(`${results.length + 1} of ${paths.length}: ${path}\n`);
+        results.push(await measurePage(address, path, port));
+      }
+      return describePages(results);
+    } finally {
+      await browser.close();
     }
-    return { pages, remarks: howMeasured };
-  } finally {
-    await counting.stop();
-    service.process.kill('SIGTERM');
-    await service.exited;
-    rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+/** The paths of all built pages; that of the not-found page is /404. */
+function listPages(site: string): string[] {
+  return globSync('**/*.html', { cwd: site })
+    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
+    .sort();
+}
+
+function selectPages(paths: readonly string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => dirname(path));
+  return [...folders].flatMap(([folder, inside]) => (folder === '/' ? inside : inside.slice(0, 1)));
+}
+
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+async function measurePage(address: string, path: string, port: number): Promise<PageResult> {
+  const runs: LighthouseResult[] = [];
+  for (let run = 0; run < runsPerPage; run += 1) {
+    // The not-found page answers 404.
+    const flags = { port, logLevel: 'error', ignoreStatusCode: true } as const;
+    const result = await lighthouse(address + path, flags);
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    runs.push(result.lhr);
   }
+  const [first] = runs as [LighthouseResult];
+  const categories = Object.values(first.categories);
+  const medianOf = (read: (run: LighthouseResult) => number | null | undefined) =>
+    median(runs.map((run) => read(run) ?? 0));
+  const files = filesOf(first);
+  return {
+    path,
+    scores: Object.fromEntries(
+      categories.map(({ id, title }) => [
+        title,
+        Math.round(100 * medianOf((run) => run.categories[id]?.score)),
+      ]),
+    ),
+    metrics: Object.fromEntries(
+      metrics.map(({ audit }) => [audit, medianOf((run) => run.audits[audit]?.numericValue)]),
+    ),
+    bytes: Object.fromEntries(
+      fileKinds.map(({ kind }) => [kind, files.get(kind)?.transferSize ?? 0]),
+    ),
+    requests: files.get('total')?.requestCount ?? 0,
+    failedAudits: categories.flatMap(({ auditRefs }) => failedAudits(first, auditRefs)),
+  };
 }
 
-/** The audits that a page fails because it is what it is. */
-function findIntended(site: string, path: string): string[] {
-  const html = readFileSync(join(site, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  return [
-    ...(/<meta name="robots" content="[^"]*noindex/.test(html) ? ['is-crawlable'] : []),
-    ...(path === '/404' ? ['http-status-code', 'errors-in-console'] : []),
-  ];
+interface FileSummary {
+  resourceType: string;
+  requestCount: number;
+  transferSize: number;
 }
 
-const howMeasured = [
-  "Lighthouse's phone: 150 ms a round trip, 1.6 Mbit/s, a processor four times slower; simulated from a load without limits over HTTP/1.1 of this machine. Medians of three. Machine: Lighthouse's measure of the processor; other work on it makes FCP, LCP, TBT and Speed Index longer.",
-  'Bytes: compressed, as they came over HTTP/1.1; heads are those of the answers. Drawings are SVG, pictures all else that is an image. The second page follows the home page with its cache. Ahead: prefetched or fetched by a service worker, not counted in the rest. The manifest is not in it: a browser without a window does not fetch it.',
-];
+/** What the page loads, by kind of file. */
+function filesOf({ audits }: LighthouseResult): Map<string, FileSummary> {
+  const details = audits['resource-summary']?.details as { items?: FileSummary[] } | undefined;
+  return new Map((details?.items ?? []).map((item) => [item.resourceType, item]));
+}
+
+function failedAudits(
+  { audits }: LighthouseResult,
+  references: LighthouseResult['categories'][string]['auditRefs'],
+): string[] {
+  return references.flatMap(({ id, weight }) => {
+    const audit = audits[id];
+    return audit && weight > 0 && audit.score !== null && audit.score < 0.9 ? [audit.title] : [];
+  });
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function describePages(results: readonly PageResult[]): Report {
+  const categories = Object.keys(results[0]?.scores ?? {});
+  return {
+    title: 'Pages on a simulated phone',
+    columns: [
+      'Page',
+      ...categories,
+      ...metrics.map(({ column }) => column),
+      ...fileKinds.map(({ column }) => column),
+      'Requests',
+    ],
+    rows: results.map((page) => [
+      page.path,
+      ...categories.map((category) => `${page.scores[category]}`),
+      ...metrics.map(({ audit, format }) => format(page.metrics[audit] ?? 0)),
+      ...fileKinds.map(({ kind }) => kilobytes(page.bytes[kind] ?? 0)),
+      `${page.requests}`,
+    ]),
+    notes: [
+      `Medians of ${runsPerPage} runs of Lighthouse with its default phone and an empty cache; sizes are compressed and include headers.`,
+      ...results
+        .filter(({ failedAudits }) => failedAudits.length > 0)
+        .map(({ path, failedAudits }) => `${path}: ${failedAudits.join('; ')}`),
+    ],
+    results,
+  };
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(2);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

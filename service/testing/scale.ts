@@ -1,7 +1,6 @@
 /**
- * Long runs stand in the suite at a tenth of their count with deadlines at ten times the figure, as
- * a machine that others use too may stand still for seconds;
- * `npm run bench -- robustness` runs the same tests in full.
+ * In `npm test`, long runs have a tenth of their count and ten times their deadline, because a busy
+ * machine may pause for seconds. `npm run bench -- endurance` runs the same tests in full.
  */
 const isFull = process.env.ROBUSTNESS === 'full';
 
