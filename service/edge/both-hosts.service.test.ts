@@ -7,7 +7,7 @@ import {
   browserHeaders,
   createTestFolder,
   goodFields,
-  startTestService,
+  startNodeService,
 } from '../testing/test-service.ts';
 import { startWorkerd, type Workerd } from '../testing/workerd.ts';
 import { project } from './wrangler.ts';
@@ -27,7 +27,7 @@ afterAll(() => workerd?.stop());
 async function startBoth(settings: Record<string, string> = {}) {
   const folder = createTestFolder();
   const data = { DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', ...settings };
-  const service = await startTestService(ownEnvironment(data), project);
+  const service = await startNodeService(ownEnvironment(data), project);
   const host = 'www.example.com';
   return async (path: string, init: RequestInit = {}) => {
     const headers = { 'Accept-Encoding': 'identity', ...(init.headers as Record<string, string>) };

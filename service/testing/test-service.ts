@@ -71,15 +71,27 @@ export const onWorker = (_why: string): boolean => isWorker;
 /** Whether this run asks the Worker. */
 export const isWorker = process.env.TEST_HOST === 'worker';
 
-/** The service on the host that this run is about, see `isWorker`. */
+/** Starts the service on the host of this run, see `isWorker`. */
 export async function startTestService(
   settings: Record<string, string> = {},
   root: string = createTestRoot(),
   atEnd: AtEnd = onTestFinished,
 ): Promise<TestService> {
-  const { send, ...service } = isWorker
-    ? await (await import('./worker-service.ts')).startOnWorker(settings)
-    : await startOnNode(settings, root, atEnd);
+  if (!isWorker) return startNodeService(settings, root, atEnd);
+  const { startOnWorker } = await import('./worker-service.ts');
+  return toTestService(await startOnWorker(settings), root);
+}
+
+/** Starts the service on Node, whichever host this run is about. */
+export async function startNodeService(
+  settings: Record<string, string>,
+  root: string,
+  atEnd: AtEnd = onTestFinished,
+): Promise<TestService> {
+  return toTestService(await startOnNode(settings, root, atEnd), root);
+}
+
+function toTestService({ send, ...service }: StartedHost, root: string): TestService {
   const request: TestService['request'] = (path, { from = visitor, ...init } = {}) =>
     send(path, init, from);
   return {
@@ -91,6 +103,11 @@ export async function startTestService(
       request('/api/contact', { method: 'POST', body: toFormData(fields), ...init }),
   };
 }
+
+/** The service on Node or on the Worker. */
+type StartedHost = Pick<TestService, 'list' | 'logLines' | 'stop'> & {
+  send(path: string, init: RequestInit, from: string): Promise<Response>;
+};
 
 async function startOnNode(settings: Record<string, string>, root: string, atEnd: AtEnd) {
   const environment = readEnvironment(root, { RATE_LIMIT: 'off', ...settings });
