@@ -9,11 +9,6 @@ import { readCompany } from '#contract/read-company.ts';
 import { writeRetention } from '#contract/retention.ts';
 import { contentCheckInDev } from './integrations/content-check-in-dev.ts';
 import { devServer } from './integrations/dev-server.ts';
-<<<<<<< HEAD
-import { maintenancePrograms } from './integrations/maintenance-programs.ts';
-=======
-import { layersAndBreakpoints } from './integrations/layers-and-breakpoints.ts';
->>>>>>> c84f0479 (tools: pass the maintenance program to its island as props)
 import { sonnerWithoutStyleTag } from './integrations/sonner-without-style-tag.ts';
 import { staticHost } from './integrations/static-host.ts';
 
@@ -53,11 +48,7 @@ export default defineConfig({
       'import.meta.env.FORM_HOST': JSON.stringify(environment.FORM_HOST),
       'import.meta.env.RETENTION_DAYS': JSON.stringify(writeRetention(environment.RETENTION_DAYS)),
     },
-<<<<<<< HEAD
-    plugins: [sonnerWithoutStyleTag(), maintenancePrograms()],
-=======
-    plugins: [layersAndBreakpoints(), sonnerWithoutStyleTag()],
->>>>>>> c84f0479 (tools: pass the maintenance program to its island as props)
+    plugins: [sonnerWithoutStyleTag()],
     // Only the theme bootstrap is worth its place in the HTML; scripts are cached files.
     build: {
       assetsInlineLimit: 0,
