@@ -115,6 +115,9 @@ function share(example: string) {
 
 export type Tool = z.infer<ReturnType<typeof toolSchema>>;
 
+/** What a tool calculates, and the case that it opens with if its content has one. */
+export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
+
 /** The page of all tools, and what every tool's page says around its calculator. */
 export const toolsPageSchema = () =>
   group({

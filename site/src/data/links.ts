@@ -9,7 +9,7 @@ import {
 } from '#contract/routes.ts';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import type { ToolExample } from '#site/drawings/tool-drawing.tsx';
+import type { ToolExample } from '#schemas/tool.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
 import {

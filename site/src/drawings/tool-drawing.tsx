@@ -4,10 +4,7 @@ import { OutageCostChart } from '#drawings/tools/outage-cost-chart.tsx';
 import { YearLine } from '#drawings/tools/year-line.tsx';
 import type { MaintenanceProgram } from '#electrical/tools/maintenance-program.ts';
 import { planMaintenance } from '#electrical/tools/maintenance-schedule.ts';
-import type { Tool } from '#schemas/tool.ts';
-
-/** What a tool calculates, and the case that it opens with if its content has one. */
-export type ToolExample = Pick<Tool, 'calculator' | 'weather' | 'downtime'>;
+import type { ToolExample } from '#schemas/tool.ts';
 
 interface ToolDrawingProps extends Omit<DrawingProps, 'viewBox' | 'children'> {
   example: ToolExample;

@@ -3,8 +3,8 @@ import type { ForelandName } from '#drawings/forelands/forelands.ts';
 import type { ServiceMap } from '#drawings/map/service-map.tsx';
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { FigureFields } from '#schemas/article-figures.ts';
+import type { ToolExample } from '#schemas/tool.ts';
 import type { Sheet } from '#site/data/sheets.ts';
-import type { ToolExample } from '#site/drawings/tool-drawing.tsx';
 
 /** The size of the picture beside a link to a page, which every large service shows whole. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
