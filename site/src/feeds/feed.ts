@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { articleRoute, routes } from '#contract/routes.ts';
 import { readArticles, readCompany, readOnly } from '#site/data/content.ts';
 import { wholeAddress } from '#site/seo/page-address.ts';
-import { socialCardAddress } from '#site/social-cards/social-card.ts';
+import { socialCardAddress } from '#site/seo/social-card.ts';
 import { renderArticle } from './render-article.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { City, DayOfWeek, Electrician, GeoCircle, Offer, Service } from 'sc
 import type { Company } from '#contract/company.ts';
 import { routes } from '#contract/routes.ts';
 import type { Region } from '#schemas/service-area.ts';
-import { socialCardAddress } from '../social-cards/social-card.ts';
 import { iconAddress } from './icons.ts';
 import { wholeAddress } from './page-address.ts';
+import { socialCardAddress } from './social-card.ts';
 
 /** A service that the company offers. */
 export interface OfferedService {

@@ -1,8 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Company } from '#contract/company.ts';
-import { socialCardAddress, socialCardSize } from '../social-cards/social-card.ts';
 import { composeTitle, wholeAddress } from './page-address.ts';
 import type { PageDescription } from './page-description.ts';
+import { socialCardAddress, socialCardSize } from './social-card.ts';
 
 /** The tags of the head that follow from the page and the company. */
 export function HeadTags({

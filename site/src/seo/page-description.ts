@@ -1,6 +1,6 @@
 import type { SearchListing } from '#schemas/shared-words.ts';
 import type { PageFacts } from '#site/seo/page-graph.ts';
-import type { CardDrawing } from '#site/social-cards/social-card.ts';
+import type { CardDrawing } from './social-card.ts';
 
 /**
  * What a page says about itself outside its own content: in its head, its structured data, its social

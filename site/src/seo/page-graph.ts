@@ -4,7 +4,6 @@ import { routes } from '#contract/routes.ts';
 import type { Opening } from '#schemas/opening.ts';
 import type { Faq, SearchListing } from '#schemas/shared-words.ts';
 import type { BreadcrumbPage } from '#ui/blocks/breadcrumb.tsx';
-import { socialCardAddress } from '../social-cards/social-card.ts';
 import {
   companyId,
   describeCompany,
@@ -15,6 +14,7 @@ import {
 } from './company-graph.ts';
 import { describeJob } from './job-posting.tsx';
 import { composeTitle, wholeAddress } from './page-address.ts';
+import { socialCardAddress } from './social-card.ts';
 
 /** What structured data says of a page. */
 export interface PageFacts {

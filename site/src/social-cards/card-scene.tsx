@@ -10,10 +10,10 @@ import { type YardLayer, yardInService, yardScenes } from '#drawings/yard/yard-s
 import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import { ToolDrawing } from '#site/drawings/tool-drawing.tsx';
 import { hasDiorama } from '#site/pictures/dioramas.ts';
+import { type CardDrawing, socialCardSize } from '#site/seo/social-card.ts';
 import { colors } from '#site/styles/colors.ts';
 import type { HeadingRoom } from './fit-heading.ts';
 import { SheetCard } from './sheet-card.tsx';
-import { type CardDrawing, socialCardSize } from './social-card.ts';
 
 /** What a card shows, and the room for its heading. */
 export interface CardScene {

@@ -1,11 +1,11 @@
 import { drawingStyles } from '#drawings/drawing-styles.ts';
 import archivoHeading from '#site/fonts/archivo-heading.woff2?inline';
 import archivoName from '#site/fonts/archivo-name.woff2?inline';
+import { type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { colors, duskColors } from '#site/styles/colors.ts';
 import type { CardScene } from './card-scene.tsx';
 import { fitHeading, headingLeading } from './fit-heading.ts';
 import { type Face, openFace } from './outlines.ts';
-import { type SocialCard, socialCardSize } from './social-card.ts';
 
 const { width, height } = socialCardSize;
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { serviceDrawings } from '#electrical/station/service-drawings.ts';
+import { type CardDrawing, type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { articles, company, region, tools, towns } from '../../../checks/site/content.ts';
 import { cardSvg, renderCard } from './render-card.tsx';
-import { type CardDrawing, type SocialCard, socialCardSize } from './social-card.ts';
 
 const { width, height } = socialCardSize;
 

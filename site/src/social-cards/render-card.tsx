@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 import { readNightPicture } from '#site/pictures/dioramas.ts';
+import { type SocialCard, socialCardSize } from '#site/seo/social-card.ts';
 import { Card } from './card.tsx';
 import { setUpCardFonts } from './card-fonts.ts';
 import { type CardDiorama, composeScene } from './card-scene.tsx';
-import { type SocialCard, socialCardSize } from './social-card.ts';
 
 setUpCardFonts();
 

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readCompany } from '#site/data/content.ts';
 import { readPageList } from '#site/page-list/page-list.ts';
+import { type SocialCard, socialCardName } from '#site/seo/social-card.ts';
 import { renderCard } from '#site/social-cards/render-card.tsx';
-import { type SocialCard, socialCardName } from '#site/social-cards/social-card.ts';
 
 export const getStaticPaths = (async () => {
   const { name } = await readCompany();
