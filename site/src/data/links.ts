@@ -7,36 +7,14 @@ import {
   serviceRoute,
   toolRoute,
 } from '#contract/routes.ts';
-import type { ServiceDrawing } from '#electrical/station/service-drawings.ts';
 import type { HeroAction, LinkDestination, LinkTarget } from '#schemas/links.ts';
-import type { ToolExample } from '#schemas/tool.ts';
-import { findCardPictures } from '#site/pictures/dioramas.ts';
-import type { DayAndNight } from '#ui/pictures/themed-picture.tsx';
-import {
-  type Article,
-  follow,
-  readArticles,
-  readCompany,
-  readDrafts,
-  readOrdered,
-} from './content.ts';
+import { follow, readCompany, readDrafts, readOrdered } from './content.ts';
 
-interface ResolvedLink {
+export interface ResolvedLink {
   text: string;
   href: string;
 }
 
-/** A link with what shows where it leads: a service's drawing, a plant's picture, an article's plate. */
-export interface ShownLink extends ResolvedLink {
-  /** In a sentence. */
-  summary?: string | undefined;
-  /** How large what it leads to is. */
-  figure?: string | undefined;
-  drawing?: ServiceDrawing | undefined;
-  pictures?: DayAndNight | undefined;
-  article?: Pick<Article, 'id' | 'plate'> | undefined;
-  tool?: ToolExample | undefined;
-}
 
 /** Links with their addresses; those to drafts are left out. */
 export async function resolveLinks(targets: readonly LinkTarget[]): Promise<ResolvedLink[]> {
@@ -45,31 +23,6 @@ export async function resolveLinks(targets: readonly LinkTarget[]): Promise<Reso
     const href = findAddress(destination);
     return href ? [{ text, href }] : [];
   });
-}
-
-/** Links with what shows where they lead. */
-export async function resolveShown(targets: readonly LinkTarget[]): Promise<ShownLink[]> {
-  const articles = await readArticles();
-  const links = targets.map(async (target) => {
-    const { service, facilityType, project, article, tool } = target;
-    const [shown] = await follow('services', service ? [service] : []);
-    const [plant] = [
-      ...(await follow('facilityTypes', facilityType ? [facilityType] : [])),
-      ...(await follow('projects', project ? [project] : [])),
-    ];
-    const [opened] = await follow('tools', tool ? [tool] : []);
-    const isAlone = targets.length === 1;
-    return (await resolveLinks([target])).map((link) => ({
-      ...link,
-      ...(isAlone && plant ? { summary: plant.summary } : {}),
-      ...(isAlone && plant && 'sheet' in plant ? { figure: plant.sheet.scope } : {}),
-      drawing: shown?.drawing,
-      pictures: plant && findCardPictures(plant, isAlone ? undefined : [400]),
-      article: articles.find(({ id }) => id === article?.id),
-      tool: opened,
-    }));
-  });
-  return (await Promise.all(links)).flat();
 }
 
 /** Entries as cards, each with what the page that lists them says of it. */

@@ -1,9 +1,9 @@
 import { serviceDiagrams } from '#drawings/service-diagrams/service-diagrams.ts';
 import { SvgFile } from '#drawings/svg-file.tsx';
-import type { ShownLink } from '#site/data/links.ts';
 import { PicturedLinks } from '#ui/pictures/pictured-links.tsx';
 import { ThemedPicture } from '#ui/pictures/themed-picture.tsx';
 import { ArticlePlate } from './article-plate.tsx';
+import type { ShownLink } from './read-shown-links.ts';
 import { ToolDrawing } from './tool-drawing.tsx';
 
 /**

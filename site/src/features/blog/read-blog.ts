@@ -7,7 +7,8 @@ import {
   readOrdered,
   readUnconfirmed,
 } from '#site/data/content.ts';
-import { readAddresses, resolveLinks, type ShownLink } from '#site/data/links.ts';
+import { readAddresses, resolveLinks } from '#site/data/links.ts';
+import type { ShownLink } from '#site/drawings/read-shown-links.ts';
 
 export type BlogPageContent = Awaited<ReturnType<typeof readBlogPage>>;
 

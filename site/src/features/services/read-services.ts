@@ -9,8 +9,9 @@ import {
   readOrdered,
 } from '#site/data/content.ts';
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
-import { resolveActions, resolveCards, resolveShown } from '#site/data/links.ts';
+import { resolveActions, resolveCards } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
+import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPagePicture } from '#site/pictures/page-pictures.ts';
 
@@ -23,7 +24,7 @@ export async function readServicesPage() {
   const page = await readOnly('servicesPage');
   return {
     ...page,
-    insights: { ...page.insights, links: await resolveShown(page.insights.links) },
+    insights: { ...page.insights, links: await readShownLinks(page.insights.links) },
     services: await readOrdered('services'),
   };
 }
@@ -85,7 +86,7 @@ async function resolveSection(section: ServiceSection) {
       return { ...section, ...labeled, map };
     }
     case 'reading':
-      return { ...section, links: await resolveShown(section.links) };
+      return { ...section, links: await readShownLinks(section.links) };
     default:
       return section;
   }
