@@ -24,7 +24,7 @@ const elementNames = [
   'tspan',
 ];
 
-/** Classes that `motion.css` animates. */
+/** Classes that `hero-motion.css` animates. */
 const movingClassNames = ['rotor', 'pulse'];
 
 const classNames = new Set(

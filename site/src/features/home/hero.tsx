@@ -6,8 +6,8 @@ import { SvgFile } from '#drawings/svg-file.tsx';
 import { HeroActions } from '#ui/blocks/hero-actions.tsx';
 import type { HomeContent } from './read-home.ts';
 import '#ui/pictures/scene.css';
-import '#site/drawings/motion.css';
 import './hero.css';
+import './hero-motion.css';
 
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const buttons = hero.actions.map(({ label, page }) => ({ label, href: routes[page] }));
