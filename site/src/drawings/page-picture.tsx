@@ -1,11 +1,11 @@
 import { ArticleFigure } from '#drawings/figures/article-figure.tsx';
 import { SheetFigure } from '#drawings/sheets/sheet-figure.tsx';
 import type { FigureFields } from '#schemas/article-figures.ts';
-import type { ShownPagePicture } from '#site/pictures/page-pictures.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { PhoneFold } from '#ui/controls/phone-fold.tsx';
 import '#ui/pictures/arrangements.css';
 import '#ui/pictures/plate.css';
+import type { ShownPagePicture } from './read-page-picture.ts';
 import './page-picture.css';
 
 /** One drawing across the whole width in the middle of a page, and the way to what it is from. */

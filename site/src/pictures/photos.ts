@@ -4,7 +4,6 @@ import type { Photo } from '#schemas/photo.ts';
 import type { Entry } from '#site/data/content.ts';
 import type { ShownPhoto } from '#ui/pictures/photo-figure.tsx';
 import { showDiorama } from './dioramas.ts';
-import { showPagePicture } from './page-pictures.ts';
 
 /*
  * The owner's photographs, made at build: turned upright, in the sizes and formats of the dioramas,
@@ -31,7 +30,6 @@ export async function showPictures(page: Entry<'facilityTypes'> | Entry<'project
   return {
     ...showDiorama(photos.instead ? { ...page, diorama: undefined } : page),
     photos,
-    picture: await showPagePicture(page.picture),
   };
 }
 

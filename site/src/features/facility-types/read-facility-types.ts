@@ -1,5 +1,6 @@
 import { inquiryRoute } from '#contract/routes.ts';
 import { type Entry, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
+import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
@@ -30,6 +31,7 @@ export async function readFacilityTypePage(facility: Entry<'facilityTypes'>) {
     },
     buttons: [quote, { label: emergencyPhone.display, href: `tel:${emergencyPhone.number}` }],
     ...(await showPictures(facility)),
+    picture: await readPagePicture(facility.picture),
     services: await readShownLinks(facility.services),
     projects: await readShownLinks(facility.projects),
   };

@@ -1,6 +1,7 @@
 import { inquiryRoute, routes } from '#contract/routes.ts';
 import { type Entry, labelClaims, readCompany, readOnly, readOrdered } from '#site/data/content.ts';
 import { resolveLinks } from '#site/data/links.ts';
+import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
 import { showPictures } from '#site/pictures/photos.ts';
 
@@ -28,6 +29,7 @@ export async function readProjectPage(project: Entry<'projects'>) {
     ...project,
     buttons: [discuss, { label: phone.display, href: `tel:${phone.number}` }],
     ...(await showPictures(project)),
+    picture: await readPagePicture(project.picture),
     results: { ...project.results, figures },
     band: {
       ...closing,

@@ -11,9 +11,9 @@ import {
 import { readDispatchMap } from '#site/data/dispatch-places.ts';
 import { resolveActions, resolveCards } from '#site/data/links.ts';
 import { readSheets } from '#site/data/sheets.ts';
+import { readPagePicture } from '#site/drawings/read-page-picture.ts';
 import { readShownLinks } from '#site/drawings/read-shown-links.ts';
 import { findCardPictures } from '#site/pictures/dioramas.ts';
-import { showPagePicture } from '#site/pictures/page-pictures.ts';
 
 export type ServicePageContent = Awaited<ReturnType<typeof readServicePage>>;
 
@@ -39,7 +39,7 @@ export async function readServicePage(service: Entry<'services'>) {
     ...service,
     buttons,
     emergencyPhone,
-    picture: await showPagePicture(service.picture),
+    picture: await readPagePicture(service.picture),
     band: {
       ...closing,
       label: urgent ? emergencyLabel : quoteBand.label,

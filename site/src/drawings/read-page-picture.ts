@@ -3,8 +3,8 @@ import type { PagePicture } from '#schemas/links.ts';
 import { readArticles } from '#site/data/content.ts';
 import { readSheets, type SheetDrawing } from '#site/data/sheets.ts';
 
-/** The picture in the middle of a page, and where its link leads; none while its article is a draft. */
-export async function showPagePicture(picture?: PagePicture) {
+/** The picture in the middle of a page, and where its link leads; undefined while its article is a draft. */
+export async function readPagePicture(picture?: PagePicture) {
   if (!picture) return undefined;
   const { article, figure: name = '', sheet: id, link } = picture;
   const sheet = id && (await readSheets()).find((each) => each.id === id.id);
@@ -23,4 +23,4 @@ export async function showPagePicture(picture?: PagePicture) {
   return { figure, link, href: articleRoute(from.id) };
 }
 
-export type ShownPagePicture = NonNullable<Awaited<ReturnType<typeof showPagePicture>>>;
+export type ShownPagePicture = NonNullable<Awaited<ReturnType<typeof readPagePicture>>>;
