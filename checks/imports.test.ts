@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { findImports, listImports } from './list-imports.ts';
+
+/*
+ * Which part of the repository may import which; docs/decisions/0025-rooms-and-arrows.md gives the reasons.
+ * Tests may import anything.
+ */
+
+/**
+ * What each room may import besides itself: rooms above it in this table, or folders and files of them.
+ * A file belongs to the first room of the table that contains it.
+ */
+const rooms: Record<string, readonly string[]> = {
+  content: [],
+  contract: [],
+  electrical: ['contract'],
+  drawings: ['contract', 'electrical'],
+  // Plain Node runs the content check, so schemas import the numbers of figures but no component.
+  schemas: ['contract', 'electrical', 'drawings/figures'],
+  // The Worker's bundle contains the company's facts.
+  service: ['content/company.yaml', 'contract', 'schemas'],
+  // Shared parts know neither content nor drawings: pages pass both as props.
+  'site/src/ui': [],
+  'site/src': ['contract', 'electrical', 'drawings', 'schemas', 'site/src/ui'],
+  'site/admin': ['contract', 'schemas'],
+  // During development, one server runs the pages, the service and the content editor.
+  'site/integrations/dev-server.ts': ['contract', 'service', 'site/admin'],
+  site: [
+    'contract',
+    'electrical',
+    'drawings',
+    'schemas',
+    'site/src',
+    'site/admin',
+    'site/integrations/dev-server.ts',
+  ],
+  checks: ['contract', 'electrical', 'schemas', 'service', 'site'],
+  bench: ['contract', 'service', 'checks'],
+  docs: ['checks'],
+  art: [],
+};
+
+/** The folders of site/src: each may import the folders before it. */
+const siteFolders = [
+  'styles',
+  'fonts',
+  'ui',
+  'browser',
+  'typography',
+  'data',
+  'pictures',
+  'drawings',
+  'seo',
+  'layout',
+  'features',
+  'page-list',
+  'social-cards',
+  'feeds',
+  'pages',
+];
+
+const imports = listImports();
+
+test('a room imports only what the table of rooms lists for it', () => {
+  const faults = imports.flatMap(({ file, imported }) => {
+    const room = roomOf(file);
+    const to = roomOf(imported);
+    if (!room) return [`${file} is in no room; add its folder to the table`];
+    const allowed = rooms[room] ?? [];
+    if (!to || to === room || allowed.some((place) => isIn(imported, place))) return [];
+    const rule = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing outside itself';
+    return [`${file} imports ${imported}; ${room} may import ${rule}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the table of rooms has no cycles: a room lists only what is above it', () => {
+  const names = Object.keys(rooms);
+  const faults = Object.entries(rooms).flatMap(([room, allowed], index) =>
+    allowed
+      .filter((place) => !names.slice(0, index).some((above) => isIn(place, above)))
+      .map((place) => `${room} lists ${place}, which is not in a room above it`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a folder of site/src imports only folders before it', () => {
+  const faults = imports.flatMap(({ file, imported }) => {
+    const from = siteFolderOf(file);
+    const to = siteFolderOf(imported);
+    if (!from || !to || orderOf(to) <= orderOf(from)) return [];
+    return [`${file} imports ${imported}; in site/src, ${from} comes before ${to}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every folder of site/src has a place in the order', () => {
+  const folders = new Set(imports.map(({ file }) => siteFolderOf(file)));
+  const unknown = [...folders].filter((folder) => folder && !siteFolders.includes(folder));
+  expect(unknown).toEqual([]);
+});
+
+test('features do not import each other', () => {
+  const faults = imports.flatMap(({ file, imported }) => {
+    const from = featureOf(file);
+    const to = featureOf(imported);
+    if (!from || !to || from === to) return [];
+    return [`${file} imports ${imported}; move what both features need to ui/, data/ or layout/`];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("only site/src/data/content.ts reads Astro's content layer", () => {
+  const readers = imports.filter(({ imported }) => imported === 'astro:content');
+  expect(readers.map(({ file }) => file)).toEqual([
+    'site/src/content.config.ts',
+    'site/src/data/content.ts',
+  ]);
+});
+
+test('relative paths, aliases, queries, types and scripts of .astro files count as imports', () => {
+  const page = [
+    '---',
+    "import type { Company } from '#contract/company.ts';",
+    "import tap from '#drawings/gutter/tap.svg?raw';",
+    "const { Card } = await import('../ui/blocks/card.tsx');",
+    '---',
+    "<p>It is the company’s, isn't it?</p>",
+    '<script>',
+    "  import { lazyLoad } from '#site/browser/lazy-load.ts';",
+    '</script>',
+  ];
+  const found = findImports('site/src/pages/index.astro', page.join('\n'));
+  expect(found.map(({ imported }) => imported)).toEqual([
+    'contract/company.ts',
+    'drawings/gutter/tap.svg',
+    'site/src/ui/blocks/card.tsx',
+    'site/src/browser/lazy-load.ts',
+  ]);
+});
+
+const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+
+const roomOf = (path: string) => Object.keys(rooms).find((room) => isIn(path, room));
+
+/** Examples: data for site/src/data/links.ts; undefined for site/src/middleware.ts */
+function siteFolderOf(path: string): string | undefined {
+  const [site, src, folder, ...rest] = path.split('/');
+  return site === 'site' && src === 'src' && rest.length > 0 ? folder : undefined;
+}
+
+function featureOf(path: string): string | undefined {
+  return siteFolderOf(path) === 'features' ? path.split('/')[3] : undefined;
+}
+
+const orderOf = (folder: string) => siteFolders.indexOf(folder);
