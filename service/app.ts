@@ -1,16 +1,16 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { routePath } from 'hono/route';
-import type { Company } from '../contract/company.ts';
+import type { Company } from '#contract/company.ts';
 import {
   closedPolicy,
   securityHeaders,
   strictTransport,
-} from '../contract/content-security-policy.ts';
-import type { Environment } from '../contract/environment.ts';
-import { inquiryPath } from '../contract/inquiry-form.ts';
-import { isSampleCompany } from '../contract/read-company.ts';
-import { routes } from '../contract/routes.ts';
+} from '#contract/content-security-policy.ts';
+import type { Environment } from '#contract/environment.ts';
+import { inquiryPath } from '#contract/inquiry-form.ts';
+import { isSampleCompany } from '#contract/read-company.ts';
+import { routes } from '#contract/routes.ts';
 import type { Database } from './database/database.ts';
 import { describeStoreError } from './database/store-errors.ts';
 import type { Pages } from './documents.ts';

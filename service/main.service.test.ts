@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCompany } from '../contract/read-company.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { runForTest } from './testing/run-for-test.ts';
 import { browserHeaders, createTestRoot } from './testing/test-service.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readEnvironment } from '../contract/environment.ts';
-import { ToldError } from '../contract/told-error.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { ToldError } from '#contract/told-error.ts';
 import { listen } from './node/http-server.ts';
 
 const root = process.cwd();

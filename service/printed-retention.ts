@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
-import { type Element, findElement, getAttribute } from '../contract/html-tree.ts';
-import { retentionAttribute, writeRetention } from '../contract/retention.ts';
-import { routes } from '../contract/routes.ts';
+import { type Element, findElement, getAttribute } from '#contract/html-tree.ts';
+import { retentionAttribute, writeRetention } from '#contract/retention.ts';
+import { routes } from '#contract/routes.ts';
 import type { Pages } from './documents.ts';
 import type { Log } from './log.ts';
 

@@ -1,4 +1,4 @@
-import type { InquiryField } from '../../contract/inquiry-form.ts';
+import type { InquiryField } from '#contract/inquiry-form.ts';
 
 /*
  * The rows of the two tables that `migrations/` makes, by what reads them. Each table is written

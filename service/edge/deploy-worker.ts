@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { secretSettings } from '../../contract/environment.ts';
+import { secretSettings } from '#contract/environment.ts';
 import { privateMode } from '../node/private-files.ts';
 import {
   databaseName,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { readEnvironment, readSettings } from '../../contract/environment.ts';
-import { readCompany } from '../../contract/read-company.ts';
+import { readEnvironment, readSettings } from '#contract/environment.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { deployWorker } from './deploy-worker.ts';
 import { findEdgeObstacles } from './find-edge-obstacles.ts';
 import { runWrangler } from './wrangler.ts';

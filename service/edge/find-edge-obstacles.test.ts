@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../contract/environment.ts';
-import { readCompany } from '../../contract/read-company.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { createTestFolder } from '../testing/test-service.ts';
 import { findEdgeObstacles } from './find-edge-obstacles.ts';
 

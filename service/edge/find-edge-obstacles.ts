@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Company } from '../../contract/company.ts';
-import type { Environment } from '../../contract/environment.ts';
+import type { Company } from '#contract/company.ts';
+import type { Environment } from '#contract/environment.ts';
 import { findInIdentity, findInMail, findSampleOpenings } from '../preflight/find-obstacles.ts';
 import type { RunWrangler } from './wrangler.ts';
 

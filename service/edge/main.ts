@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readEnvironment, readSettings } from '../../contract/environment.ts';
+import { readEnvironment, readSettings } from '#contract/environment.ts';
 import { makePrivateFolder } from '../node/private-files.ts';
 import { createWorkerLog } from '../worker/log.ts';
 import { startMailToFolder } from './mail-to-folder.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { Company } from '../../contract/company.ts';
-import { getField, type InquiryField } from '../../contract/inquiry-form.ts';
-import { referenceQuery, toReference } from '../../contract/reference.ts';
-import { type RefusalStatus, refusals } from '../../contract/refusals.ts';
-import { routes } from '../../contract/routes.ts';
+import type { Company } from '#contract/company.ts';
+import { getField, type InquiryField } from '#contract/inquiry-form.ts';
+import { referenceQuery, toReference } from '#contract/reference.ts';
+import { type RefusalStatus, refusals } from '#contract/refusals.ts';
+import { routes } from '#contract/routes.ts';
 import { answerDocument, type Pages } from '../documents.ts';
 import type { Log } from '../log.ts';
 import { type ContactPageAnswer, renderRefusal } from './contact-page.ts';

@@ -6,7 +6,7 @@ import {
   findElement,
   getAttribute,
   getText,
-} from '../../contract/html-tree.ts';
+} from '#contract/html-tree.ts';
 import { browserHeaders, goodFields, onWorker, startTestService } from '../testing/test-service.ts';
 import { contactPage } from '../testing/write-site.ts';
 import { renderRefusal } from './contact-page.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
-import type { Company } from '../../contract/company.ts';
-import { formHooks } from '../../contract/form-hooks.ts';
+import type { Company } from '#contract/company.ts';
+import { formHooks } from '#contract/form-hooks.ts';
 import {
   appendElement,
   type Element,
@@ -14,8 +14,8 @@ import {
   replaceByChildren,
   setAttribute,
   setText,
-} from '../../contract/html-tree.ts';
-import { type InquiryField, inquiryFields, submissionField } from '../../contract/inquiry-form.ts';
+} from '#contract/html-tree.ts';
+import { type InquiryField, inquiryFields, submissionField } from '#contract/inquiry-form.ts';
 
 /**
  * What a refused post is told on the page that it came from: what was typed, messages by field, or why

@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { parse, serialize } from 'parse5';
-import { kindAttribute } from '../../contract/form-hooks.ts';
+import { kindAttribute } from '#contract/form-hooks.ts';
 import {
   findElement,
   getAttribute,
   removeAttribute,
   setAttribute,
   setText,
-} from '../../contract/html-tree.ts';
-import { getField } from '../../contract/inquiry-form.ts';
-import { readPrefill } from '../../contract/prefill.ts';
-import { readReference, referenceHooks, referenceQuery } from '../../contract/reference.ts';
-import { routes } from '../../contract/routes.ts';
+} from '#contract/html-tree.ts';
+import { getField } from '#contract/inquiry-form.ts';
+import { readPrefill } from '#contract/prefill.ts';
+import { readReference, referenceHooks, referenceQuery } from '#contract/reference.ts';
+import { routes } from '#contract/routes.ts';
 import { answerDocument, type Pages } from '../documents.ts';
 import { renderPrefill } from './contact-page.ts';
 

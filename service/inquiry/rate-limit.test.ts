@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readCompany } from '../../contract/read-company.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { createFileDatabase } from '../node/database/file-database.ts';
 import { listen } from '../node/http-server.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Environment, RateLimit } from '../../contract/environment.ts';
+import type { Environment, RateLimit } from '#contract/environment.ts';
 import { type Database, sql } from '../database/database.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import type { Log } from '../log.ts';

@@ -9,7 +9,7 @@ import {
   largestBody,
   startedField,
   submissionField,
-} from '../../contract/inquiry-form.ts';
+} from '#contract/inquiry-form.ts';
 
 /** A form as it was sent; its values are not checked yet. */
 export interface SentForm {

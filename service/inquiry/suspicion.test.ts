@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { readCompany } from '../../contract/read-company.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { query } from '../testing/query.ts';
 import { patient } from '../testing/run-leads.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';

@@ -1,5 +1,5 @@
-import { inquiryFields } from '../../contract/inquiry-form.ts';
-import { toReference } from '../../contract/reference.ts';
+import { inquiryFields } from '#contract/inquiry-form.ts';
+import { toReference } from '#contract/reference.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 
 /** Inquiries as JSON: exact, and with nothing that a terminal would obey. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { toReference } from '../../contract/reference.ts';
+import { toReference } from '#contract/reference.ts';
 import { sql } from '../database/database.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { findTraces } from '../testing/find-traces.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Environment, readEnvironment } from '../../contract/environment.ts';
-import { ToldError } from '../../contract/told-error.ts';
+import { type Environment, readEnvironment } from '#contract/environment.ts';
+import { ToldError } from '#contract/told-error.ts';
 import { describeStoreError, isBusy } from '../database/store-errors.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';

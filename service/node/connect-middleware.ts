@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { inquiryPath } from '../../contract/inquiry-form.ts';
-import { readPrefill } from '../../contract/prefill.ts';
-import { readReference, referenceQuery } from '../../contract/reference.ts';
-import { routes } from '../../contract/routes.ts';
+import { inquiryPath } from '#contract/inquiry-form.ts';
+import { readPrefill } from '#contract/prefill.ts';
+import { readReference, referenceQuery } from '#contract/reference.ts';
+import { routes } from '#contract/routes.ts';
 import { healthPath, mailHealthPath } from '../app.ts';
 import type { Service } from './service.ts';
 

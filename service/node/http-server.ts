@@ -3,7 +3,7 @@ import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { closedHeaders } from '../../contract/content-security-policy.ts';
+import { closedHeaders } from '#contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
 /** How long a client may keep a connection, in milliseconds; the platform's are minutes, or none. */

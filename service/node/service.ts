@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
-import type { Company } from '../../contract/company.ts';
-import { contentSecurityPolicy } from '../../contract/content-security-policy.ts';
-import type { Environment } from '../../contract/environment.ts';
-import { readCompany } from '../../contract/read-company.ts';
+import type { Company } from '#contract/company.ts';
+import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import type { Environment } from '#contract/environment.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { createService } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
 import type { Pages } from '../documents.ts';

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { toReference } from '../../contract/reference.ts';
+import { toReference } from '#contract/reference.ts';
 import type { InquiryRow, MailRow } from '../database/tables.ts';
 import { emptyFields } from '../testing/test-service.ts';
 import { composeMail } from './compose-mail.ts';

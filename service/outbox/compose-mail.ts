@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Company } from '../../contract/company.ts';
-import type { Environment } from '../../contract/environment.ts';
-import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
-import { toReference } from '../../contract/reference.ts';
-import { suspectedDays } from '../../contract/retention.ts';
+import type { Company } from '#contract/company.ts';
+import type { Environment } from '#contract/environment.ts';
+import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { toReference } from '#contract/reference.ts';
+import { suspectedDays } from '#contract/retention.ts';
 import type { InquiryRow } from '../database/tables.ts';
 import { describeSuspicion } from '../inquiry/suspicion.ts';
 import type { DueMail } from './mail-records.ts';

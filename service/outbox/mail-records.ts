@@ -1,4 +1,4 @@
-import { inquiryFields } from '../../contract/inquiry-form.ts';
+import { inquiryFields } from '#contract/inquiry-form.ts';
 import {
   type Database,
   listColumns,

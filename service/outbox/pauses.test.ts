@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../contract/environment.ts';
+import { readEnvironment } from '#contract/environment.ts';
 import { choosePause } from './pauses.ts';
 
 const { OUTBOX_RETRY_FIRST: first, OUTBOX_RETRY_MAX: longest } = readEnvironment('/', {});

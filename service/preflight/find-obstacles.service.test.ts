@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Company } from '../../contract/company.ts';
-import { readEnvironment } from '../../contract/environment.ts';
-import { isSampleCompany, readCompany } from '../../contract/read-company.ts';
-import { lineman } from '../../schemas/testing/lineman.ts';
+import type { Company } from '#contract/company.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { isSampleCompany, readCompany } from '#contract/read-company.ts';
+import { lineman } from '#schemas/testing/lineman.ts';
 import { backUp } from '../node/database/back-up.ts';
 import { openDatabase } from '../node/database/open.ts';
 import {

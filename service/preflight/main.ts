@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readEnvironment } from '../../contract/environment.ts';
-import { readCompany } from '../../contract/read-company.ts';
-import { describeOpenings } from '../../schemas/openings-in-time.ts';
-import { readCollection } from '../../schemas/read-content.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { readCompany } from '#contract/read-company.ts';
+import { describeOpenings } from '#schemas/openings-in-time.ts';
+import { readCollection } from '#schemas/read-content.ts';
 import { findObstacles } from './find-obstacles.ts';
 
 const root = process.cwd();

@@ -1,15 +1,15 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test, vi } from 'vitest';
-import { formFields } from '../../contract/form-fields.ts';
+import { formFields } from '#contract/form-fields.ts';
 import {
   type Element,
   eachElement,
   findElement,
   getAttribute,
   getText,
-} from '../../contract/html-tree.ts';
-import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
+} from '#contract/html-tree.ts';
+import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
 import type { InquiryRecord } from '../inquiry/store/inquiry-records.ts';
 import { formatRecord } from '../leads-cli/formats.ts';
 import { leads } from '../testing/run-leads.ts';

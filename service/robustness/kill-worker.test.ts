@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../contract/environment.ts';
+import { readEnvironment } from '#contract/environment.ts';
 import { openWorkerStore } from '../edge/open-worker-store.ts';
 import { runWorker } from '../testing/run-for-test.ts';
 import { scaled } from '../testing/scale.ts';

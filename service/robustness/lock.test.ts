@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readCompany } from '../../contract/read-company.ts';
+import { readCompany } from '#contract/read-company.ts';
 import { openDatabase } from '../node/database/open.ts';
 import { runForTest } from '../testing/run-for-test.ts';
 import { allowed } from '../testing/scale.ts';

@@ -1,4 +1,4 @@
-import { strictTransport } from '../../contract/content-security-policy.ts';
+import { strictTransport } from '#contract/content-security-policy.ts';
 
 /** Asks a site that is deployed; what is wrong with the answer, if something is. */
 type Find = (site: Site) => Promise<string | undefined>;

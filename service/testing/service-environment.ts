@@ -1,4 +1,4 @@
-import { settingNames } from '../../contract/environment.ts';
+import { settingNames } from '#contract/environment.ts';
 
 /** The environment of a service that a test starts as a process: a free port and no rate limit. */
 export function serviceEnvironment(settings: Record<string, string> = {}): Record<string, string> {

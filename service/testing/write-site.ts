@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { formHooks } from '../../contract/form-hooks.ts';
-import { getField, type InquiryField, inquiryFields } from '../../contract/inquiry-form.ts';
-import { referenceHooks } from '../../contract/reference.ts';
+import { formHooks } from '#contract/form-hooks.ts';
+import { getField, type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { referenceHooks } from '#contract/reference.ts';
 
 /** Writes a small built site into `folder`, with everything the service looks for in a real one. */
 export function writeTestSite(folder: string): void {

@@ -1,4 +1,4 @@
-import type { Environment } from '../../contract/environment.ts';
+import type { Environment } from '#contract/environment.ts';
 import type { Log } from '../log.ts';
 
 /** The log of a Worker: one JSON line an event, as `node/log.ts` writes them. */

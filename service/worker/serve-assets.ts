@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { notFoundRoute } from '../../contract/routes.ts';
+import { notFoundRoute } from '#contract/routes.ts';
 import { decodePath, findLocation, type Pages, type WritePolicy } from '../documents.ts';
 
 export interface AssetsBinding {

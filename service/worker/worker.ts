@@ -1,7 +1,7 @@
+import { closedHeaders, contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import { readEnvironment } from '#contract/environment.ts';
+import { parseCompany } from '#contract/read-company.ts';
 import companyText from '../../content/company.yaml';
-import { closedHeaders, contentSecurityPolicy } from '../../contract/content-security-policy.ts';
-import { readEnvironment } from '../../contract/environment.ts';
-import { parseCompany } from '../../contract/read-company.ts';
 import { createService, type ServiceCore } from '../app.ts';
 import { retryAfter } from '../inquiry/answers.ts';
 import { DeliveryError } from '../outbox/deliver.ts';

@@ -1,5 +1,5 @@
-import { suspectedDays } from '../../../contract/retention.ts';
-import { ToldError } from '../../../contract/told-error.ts';
+import { suspectedDays } from '#contract/retention.ts';
+import { ToldError } from '#contract/told-error.ts';
 import { type Database, listValues, sql } from '../../database/database.ts';
 import { describeStoreError } from '../../database/store-errors.ts';
 import { deleteEmptyMails, findMailsOf } from '../../outbox/mail-orders.ts';

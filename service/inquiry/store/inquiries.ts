@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { getField, inquiryFields } from '../../../contract/inquiry-form.ts';
-import { createInquiryId } from '../../../contract/reference.ts';
+import { getField, inquiryFields } from '#contract/inquiry-form.ts';
+import { createInquiryId } from '#contract/reference.ts';
 import {
   type Database,
   listColumns,

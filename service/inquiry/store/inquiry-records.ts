@@ -1,5 +1,5 @@
-import { type InquiryField, inquiryFields } from '../../../contract/inquiry-form.ts';
-import { toReference } from '../../../contract/reference.ts';
+import { type InquiryField, inquiryFields } from '#contract/inquiry-form.ts';
+import { toReference } from '#contract/reference.ts';
 import { type Database, listColumns, type Row, sql } from '../../database/database.ts';
 import type { InquiryRow, MailState } from '../../database/tables.ts';
 import { insertMail, tryAgain } from '../../outbox/mail-orders.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ToldError } from '../../../contract/told-error.ts';
+import { ToldError } from '#contract/told-error.ts';
 import { makePrivateFolder, privateMode } from '../private-files.ts';
 
 /**

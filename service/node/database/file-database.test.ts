@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inquiryFields } from '../../../contract/inquiry-form.ts';
+import { inquiryFields } from '#contract/inquiry-form.ts';
 import { sql } from '../../database/database.ts';
 import { createTestFolder } from '../../testing/test-service.ts';
 import { createFileDatabase } from './file-database.ts';

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import type { Environment } from '../../../contract/environment.ts';
+import type { Environment } from '#contract/environment.ts';
 import { closeDataFolder, makePrivateDatabase, makePrivateFolder } from '../private-files.ts';
 import { createFileDatabase, type FileDatabase } from './file-database.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../../contract/content-security-policy.ts';
+import { securityHeaders } from '#contract/content-security-policy.ts';
 import { shareTestService, startTestService } from '../../testing/test-service.ts';
 import { contactPage } from '../../testing/write-site.ts';
 

@@ -9,8 +9,8 @@ import {
   editorPolicy,
   workerPath,
   workerPolicy,
-} from '../../../contract/content-security-policy.ts';
-import { editorRoute, notFoundRoute } from '../../../contract/routes.ts';
+} from '#contract/content-security-policy.ts';
+import { editorRoute, notFoundRoute } from '#contract/routes.ts';
 import { decodePath, findLocation, type Pages, type WritePolicy } from '../../documents.ts';
 
 interface Representation {
