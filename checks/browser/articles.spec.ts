@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articleRoute, routes } from '../../contract/routes.ts';
+import { articleRoute, routes } from '#contract/routes.ts';
 import { articles, blogPage, find, siteUrl } from '../site/content.ts';
 import { articleWithTables } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formFields } from '../../contract/form-fields.ts';
-import { toReference } from '../../contract/reference.ts';
+import { formFields } from '#contract/form-fields.ts';
+import { toReference } from '#contract/reference.ts';
 import { company, contact, navigation } from '../site/content.ts';
 import {
   expect,

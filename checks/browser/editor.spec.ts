@@ -7,11 +7,11 @@ import { serve } from '@hono/node-server';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { securityHeaders } from '../../contract/content-security-policy.ts';
-import { collections } from '../../schemas/collections.ts';
-import { checkContent } from '../../schemas/content-check/check-content.ts';
-import { formatContentProblems } from '../../schemas/content-problem.ts';
-import { readStaticFiles, serveStaticFiles } from '../../service/node/static-files/static-files.ts';
+import { securityHeaders } from '#contract/content-security-policy.ts';
+import { collections } from '#schemas/collections.ts';
+import { checkContent } from '#schemas/content-check/check-content.ts';
+import { formatContentProblems } from '#schemas/content-problem.ts';
+import { readStaticFiles, serveStaticFiles } from '#service/node/static-files/static-files.ts';
 import { buildAdmin } from '../../site/admin/build-admin.ts';
 import { collectErrors, findAccessibilityFaults } from './visitor.ts';
 

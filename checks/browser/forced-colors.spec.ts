@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { articleWithTables, lineVoltageTool, plant } from './kinds-of-pages.ts';
 import { expect, openForm, openPage, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { find, navigation } from '../site/content.ts';
 import { emergency } from './kinds-of-pages.ts';
 import { expect, findAccessibilityFaults, openPage, test } from './visitor.ts';

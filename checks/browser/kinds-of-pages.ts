@@ -1,4 +1,4 @@
-import { articleRoute, toolRoute } from '../../contract/routes.ts';
+import { articleRoute, toolRoute } from '#contract/routes.ts';
 import { readBuiltPages } from '../site/built-site.ts';
 import { addresses, articles, emergencyPaths, find, tools, withDiorama } from '../site/content.ts';
 

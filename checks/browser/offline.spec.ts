@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offlineRoute } from '../../contract/routes.ts';
+import { offlineRoute } from '#contract/routes.ts';
 import { offlinePage, services } from '../site/content.ts';
 import { type DeployedSite, deploySite } from './deployed-site.ts';
 import { articleWithTables, emergency } from './kinds-of-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../../contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { articleWithTables, plant } from './kinds-of-pages.ts';
 
 /* A phone's line and processor, so that what a page weighs counts for more than a busy machine. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articleRoute, routes } from '../../contract/routes.ts';
+import { articleRoute, routes } from '#contract/routes.ts';
 import { addresses, articles } from '../site/content.ts';
 import { articlesWithForm, lineVoltageTool, openings, plant } from './kinds-of-pages.ts';
 import { expect, openPage, test, waitForFaces } from './visitor.ts';

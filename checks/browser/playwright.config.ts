@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { ownEnvironment } from '../../service/testing/service-environment.ts';
+import { ownEnvironment } from '#service/testing/service-environment.ts';
 import { builtSite, dataFolder } from './addresses.ts';
 import { findBrowser, findLightBrowser } from './find-browser.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { toolRoute } from '../../contract/routes.ts';
+import { toolRoute } from '#contract/routes.ts';
 import { typesetStrings } from '../../site/src/typography/typeset.ts';
 import { addresses, contact, find, tools, toolsPage } from '../site/content.ts';
 import { asTyped } from '../site/page-text.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { offlineRoute, routes, sampleSheetRoute } from '../../contract/routes.ts';
-import { ownEnvironment } from '../../service/testing/service-environment.ts';
+import { offlineRoute, routes, sampleSheetRoute } from '#contract/routes.ts';
+import { ownEnvironment } from '#service/testing/service-environment.ts';
 import { typesetStrings } from '../../site/src/typography/typeset.ts';
 import { addresses, contact } from '../site/content.ts';
 import { dataFolder } from './addresses.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createTestFolder } from '../../service/testing/test-service.ts';
+import { createTestFolder } from '#service/testing/test-service.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const check = pathToFileURL(join(root, 'schemas/content-check/check-content.ts')).href;

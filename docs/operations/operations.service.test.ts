@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv, promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { commands } from '../../service/leads-cli/commands.ts';
-import { runForTest } from '../../service/testing/run-for-test.ts';
-import { createTestFolder, goodFields, toFormData } from '../../service/testing/test-service.ts';
-import { writeTestSite } from '../../service/testing/write-site.ts';
+import { commands } from '#service/leads-cli/commands.ts';
+import { runForTest } from '#service/testing/run-for-test.ts';
+import { createTestFolder, goodFields, toFormData } from '#service/testing/test-service.ts';
+import { writeTestSite } from '#service/testing/write-site.ts';
 import { findLogMessages } from './log-messages.ts';
 
 // Processes start, on a machine that may be busy with other things.

@@ -6,13 +6,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '../../service/node/http-server.ts';
-import { makeCertificate } from '../../service/testing/make-certificates.ts';
-import {
-  createTestFolder,
-  goodFields,
-  startTestService,
-} from '../../service/testing/test-service.ts';
+import { listen } from '#service/node/http-server.ts';
+import { makeCertificate } from '#service/testing/make-certificates.ts';
+import { createTestFolder, goodFields, startTestService } from '#service/testing/test-service.ts';
 
 /** Where a proxy of a test listens, what it hands requests to, and its certificate. */
 interface Place {

@@ -1,5 +1,5 @@
-import { collections } from '../../schemas/collections.ts';
-import { describeIssue } from '../../schemas/content-check/describe-issue.ts';
+import { collections } from '#schemas/collections.ts';
+import { describeIssue } from '#schemas/content-check/describe-issue.ts';
 import { context } from './write-fields.ts';
 
 /**

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isSampleCompany, readCompany } from '../../contract/read-company.ts';
-import { collections } from '../../schemas/collections.ts';
+import { isSampleCompany, readCompany } from '#contract/read-company.ts';
+import { collections } from '#schemas/collections.ts';
 import { isText, writeFields } from './write-fields.ts';
 
 const project = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import type { z } from 'zod';
-import { collections } from '../../schemas/collections.ts';
-import type { SchemaContext } from '../../schemas/fields.ts';
+import { collections } from '#schemas/collections.ts';
+import type { SchemaContext } from '#schemas/fields.ts';
 import { isText, writeFields } from './write-fields.ts';
 
 /** Where the editor commits to, as CMS_REPOSITORY and CMS_BRANCH say. */

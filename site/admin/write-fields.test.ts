@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { collections } from '../../schemas/collections.ts';
-import { group, listOf, text } from '../../schemas/fields.ts';
+import { collections } from '#schemas/collections.ts';
+import { group, listOf, text } from '#schemas/fields.ts';
 import { writeConfiguration } from './write-configuration.ts';
 import { writeFields } from './write-fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import type { SchemaContext } from '../../schemas/fields.ts';
+import type { SchemaContext } from '#schemas/fields.ts';
 
 /**
  * The fields of the form for files of this pattern.

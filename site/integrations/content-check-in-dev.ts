@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { collections } from '../../schemas/collections.ts';
-import { checkContent } from '../../schemas/content-check/check-content.ts';
-import { formatContentProblems } from '../../schemas/content-problem.ts';
+import { collections } from '#schemas/collections.ts';
+import { checkContent } from '#schemas/content-check/check-content.ts';
+import { formatContentProblems } from '#schemas/content-problem.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
