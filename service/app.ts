@@ -22,11 +22,10 @@ import { createRateLimit } from './inquiry/rate-limit.ts';
 import { eraseExpired, type MailFiles } from './inquiry/store/erase-inquiries.ts';
 import { createInquiries } from './inquiry/store/inquiries.ts';
 import type { Log } from './log.ts';
-import { composeMail, readMailAddresses } from './outbox/compose-mail.ts';
-import type { Deliver } from './outbox/deliver.ts';
+import { readMailAddresses } from './outbox/compose-mail.ts';
 import { orderHeldBackMail } from './outbox/mail-orders.ts';
 import { watchMail } from './outbox/mail-watch.ts';
-import { createOutbox } from './outbox/outbox.ts';
+import type { Mailer } from './outbox/mailer.ts';
 import { tellBrokenPromise } from './printed-retention.ts';
 
 /** What the service works with, and what only its host has. */
@@ -40,9 +39,8 @@ interface ServiceParts {
   site: Handler | undefined;
   /** Makes pages smaller that are made for one request; absent where the host does it. */
   compress?: MiddlewareHandler;
-  deliver: Deliver;
+  mailer: Mailer;
   mailFiles: MailFiles;
-  onWaiting(): void;
   log: Log;
 }
 
@@ -56,22 +54,13 @@ export type ServiceCore = ReturnType<typeof createService>;
 
 /** The service, on whichever host. Nothing listens or runs by itself, so tests ask it in memory. */
 export function createService(parts: ServiceParts) {
-  const { environment, company, database, pages, compress, mailFiles, onWaiting, log } = parts;
-  const addresses = readMailAddresses(environment, company);
-  const { domain } = addresses;
+  const { environment, company, database, pages, compress, mailFiles, mailer, log } = parts;
+  const { domain } = readMailAddresses(environment, company);
   const rateLimit = createRateLimit(environment, parts.countingDatabase, log);
   const mailWatch = watchMail(database, environment.MAIL_ALERT_AFTER, log);
-  const outbox = createOutbox({
-    database,
-    compose: (due) => composeMail(due, addresses),
-    deliver: parts.deliver,
-    pauses: { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX },
-    log,
-  });
   const inquiries = createInquiries(database, {
     kinds: environment.MAIL_ACKNOWLEDGE ? ['enquiry', 'acknowledgement'] : ['enquiry'],
     domain,
-    onWaiting,
   });
   if (isSampleCompany(company)) {
     log.warn('content/company.yaml still holds the sample identity: nobody reads mail sent there');
@@ -85,10 +74,12 @@ export function createService(parts: ServiceParts) {
   if (compress) {
     for (const path of [inquiryPath, routes.contact, routes.thankYou]) app.use(path, compress);
   }
-  const routeParts = { environment, origins, inquiries, answers, rateLimit, log };
-  app.all(inquiryPath, createInquiryRoute(routeParts));
+  app.all(
+    inquiryPath,
+    createInquiryRoute({ environment, origins, inquiries, mailer, answers, rateLimit, log }),
+  );
   app.get(healthPath, async (c) => {
-    await inquiries.proveWritable();
+    await inquiries.checkWritable();
     return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
   });
   app.get(mailHealthPath, async (c) => {
@@ -114,7 +105,6 @@ export function createService(parts: ServiceParts) {
   return {
     app,
     inquiries,
-    outbox,
     /** Says if mail is late, and forgets counts of posts whose time is over. */
     async everyMinute(): Promise<void> {
       await mailWatch.tell();
@@ -132,7 +122,7 @@ export function createService(parts: ServiceParts) {
         log.error({ code: describeStoreError(error) }, 'expired inquiries not erased');
       }
       try {
-        if (await orderHeldBackMail(database, domain)) onWaiting();
+        if (await orderHeldBackMail(database, domain)) mailer.wake();
       } catch (error) {
         const code = describeStoreError(error);
         log.error({ code }, 'mail on what was held back not ordered, will retry tomorrow');

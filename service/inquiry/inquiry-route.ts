@@ -5,6 +5,7 @@ import type { InquiryField } from '#contract/inquiry-form.ts';
 import { describeStoreError } from '../database/store-errors.ts';
 import { readSource } from '../forwarded.ts';
 import type { Log } from '../log.ts';
+import type { Mailer } from '../outbox/mailer.ts';
 import { type Answers, retryAfter, wantsPage } from './answers.ts';
 import { isFromOwnSite } from './own-site.ts';
 import type { createRateLimit } from './rate-limit.ts';
@@ -17,6 +18,7 @@ interface InquiryRouteParts {
   environment: Environment;
   origins: ReadonlySet<string>;
   inquiries: Inquiries;
+  mailer: Mailer;
   answers: Answers;
   rateLimit: ReturnType<typeof createRateLimit>;
   log: Log;
@@ -24,7 +26,7 @@ interface InquiryRouteParts {
 
 /** `POST /api/contact`: takes an inquiry, or says what to change. */
 export function createInquiryRoute(parts: InquiryRouteParts): Handler {
-  const { environment, origins, inquiries, answers, rateLimit, log } = parts;
+  const { environment, origins, inquiries, mailer, answers, rateLimit, log } = parts;
   return async (c) => {
     if (c.req.method !== 'POST') return answers.refused(c, 405, undefined, { Allow: 'POST' });
     const source = readSource(c, environment.TRUST_PROXY);
@@ -49,7 +51,12 @@ export function createInquiryRoute(parts: InquiryRouteParts): Handler {
     }
     try {
       const { values, submission } = form;
-      const { id, reason } = await inquiries.keep({ values, submission, suspicion });
+      const { id, reason, isMailEnqueued } = await inquiries.store({
+        values,
+        submission,
+        suspicion,
+      });
+      if (isMailEnqueued) mailer.wake();
       log.info({ inquiry: id, ...(reason ? { suspicion: reason } : {}) }, 'inquiry stored');
       return answers.stored(c, id, values);
     } catch (error) {

@@ -9,11 +9,12 @@ import { createService } from '../app.ts';
 import { describeStoreError, suggestRemedy } from '../database/store-errors.ts';
 import type { Pages } from '../documents.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
+import { createMailSender } from '../outbox/mail-sender.ts';
 import { createFileDatabase } from './database/file-database.ts';
 import { findDatabase } from './database/open.ts';
-import { keepSending } from './keep-sending.ts';
 import { createLog } from './log.ts';
 import { createMailFiles, deliverToFolder } from './mail-folder.ts';
+import { createNodeMailer } from './mailer.ts';
 import {
   createBuiltPages,
   readStaticFiles,
@@ -46,6 +47,11 @@ export async function startService(environment: Environment, options: ServiceOpt
   const mailFolder = resolve(root, environment.DATA_DIR, 'mail');
   const database = findDatabase(environment, root);
   const memory = createFileDatabase(':memory:');
+  const deliver = environment.SMTP_URL
+    ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
+    : deliverToFolder(mailFolder);
+  const sender = createMailSender({ environment, company, database, deliver, log });
+  const mailer = createNodeMailer(sender, log);
   const core = createService({
     environment,
     company,
@@ -54,20 +60,16 @@ export async function startService(environment: Environment, options: ServiceOpt
     pages: options.pages ?? site?.pages ?? { find: async () => undefined },
     site: site?.handler,
     compress: compress({ encoding: 'gzip', contentTypeFilter: /^text\/html/ }),
-    deliver: environment.SMTP_URL
-      ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT)
-      : deliverToFolder(mailFolder),
+    mailer,
     mailFiles: createMailFiles(mailFolder),
-    onWaiting: () => sending.wake(),
     log,
   });
-  const sending = keepSending(core.outbox, log);
 
   if (!environment.SMTP_URL) log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
   // Perhaps the mail server was corrected, and a pause of hours would keep that from being seen.
   const opening = core.inquiries
-    .proveWritable()
-    .then(core.outbox.forgetPause)
+    .checkWritable()
+    .then(sender.endCommonPause)
     // Said at the start, not when the first visitor is refused.
     .catch((error) => {
       const code = describeStoreError(error);
@@ -77,7 +79,7 @@ export async function startService(environment: Environment, options: ServiceOpt
         `the database cannot be written, and posts are refused until it can: ${remedy}`,
       );
     })
-    .then(sending.wake);
+    .then(mailer.wake);
   const chores = [repeat(aDay, core.everyDay), repeat(aMinute, core.everyMinute)];
   return {
     app: core.app,
@@ -87,7 +89,7 @@ export async function startService(environment: Environment, options: ServiceOpt
       await opening;
       for (const chore of chores) await chore.stop();
       await database.drain();
-      await sending.stop(mailTimeout);
+      await mailer.stop(mailTimeout);
       await database.drain();
       database.close();
       memory.close();

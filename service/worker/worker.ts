@@ -6,8 +6,10 @@ import { createService, type ServiceCore } from '../app.ts';
 import { retryAfter } from '../inquiry/answers.ts';
 import { DeliveryError } from '../outbox/deliver.ts';
 import { deliverBySmtp } from '../outbox/deliver-by-smtp.ts';
+import { createMailSender } from '../outbox/mail-sender.ts';
 import { connectD1, type D1Binding } from './d1-database.ts';
 import { createWorkerLog } from './log.ts';
+import { createWorkerMailer, type RequestContext, type WorkerMailer } from './mailer.ts';
 import { type AssetsBinding, createAssetPages, serveAssets } from './serve-assets.ts';
 import { openSocket } from './socket.ts';
 
@@ -20,17 +22,13 @@ interface Bindings {
 
 /** The service on the network: the same app as on Node, its mails sent between requests. */
 export default {
-  async fetch(
-    request: Request,
-    bindings: Bindings,
-    context: { waitUntil(promise: Promise<unknown>): void },
-  ): Promise<Response> {
+  async fetch(request: Request, bindings: Bindings, context: RequestContext): Promise<Response> {
     const service = startOnce(bindings);
     if (!service) return new Response('The service is not set up\n', refusal);
     const remoteAddress = request.headers.get('CF-Connecting-IP') ?? '';
     const incoming = { socket: { remoteAddress } };
     const response = await service.app.fetch(request, { incoming });
-    if (service.outbox.takeOrder()) context.waitUntil(send(service, afterAnAnswer));
+    service.mailer.sendIfWoken(context);
     return response;
   },
 
@@ -39,33 +37,21 @@ export default {
     if (!service) return;
     if (cron === everyNight) await service.everyDay();
     else await service.everyMinute();
-    await send(service, everyMinute);
+    await service.mailer.sendOnSchedule();
   },
 };
 
 /** As `wrangler.jsonc` says it; every other time is for mails. */
 const everyNight = '17 3 * * *';
 
-// The platform ends what goes on for more than 30 s after an answer, and a scheduled run after 15
-// minutes.
-const afterAnAnswer = { begin: 10_000, end: 25_000 };
-const everyMinute = { begin: 50_000, end: 840_000 };
-
-async function send(
-  { outbox }: ServiceCore,
-  { begin, end }: { begin: number; end: number },
-): Promise<void> {
-  const now = Date.now();
-  const signal = AbortSignal.timeout(end);
-  const time = { begin: now + begin, end: now + end, ended: signal, brokenOff: signal };
-  // While the database is away the next minute tries again.
-  await outbox.sendDue(time).catch(() => {});
+interface WorkerService extends ServiceCore {
+  mailer: WorkerMailer;
 }
 
-let started: ServiceCore | undefined;
+let started: WorkerService | undefined;
 
 /** The service of this instance; undefined where its settings cannot be used, which is printed. */
-function startOnce(bindings: Bindings): ServiceCore | undefined {
+function startOnce(bindings: Bindings): WorkerService | undefined {
   try {
     started ??= startWorkerService(bindings);
   } catch (error) {
@@ -84,13 +70,19 @@ const refusal = {
 };
 
 /** Builds the service on what the platform gives; nothing runs yet. */
-function startWorkerService({ DB, ASSETS, ...others }: Bindings): ServiceCore {
+function startWorkerService({ DB, ASSETS, ...others }: Bindings): WorkerService {
   const settings = Object.entries(others).filter(([, value]) => typeof value === 'string');
   const environment = readEnvironment('/', Object.fromEntries(settings) as Record<string, string>);
   const company = parseCompany(companyText);
   const database = connectD1(DB);
   const policy = { formEndpoint: environment.PUBLIC_FORM_ENDPOINT, frame: company.map.embed };
   const writePolicy = (html: string) => contentSecurityPolicy(html, policy);
+  const log = createWorkerLog(environment.LOG_LEVEL);
+  const deliver = environment.SMTP_URL
+    ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
+    : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL'));
+  const sender = createMailSender({ environment, company, database, deliver, log });
+  const mailer = createWorkerMailer(sender);
   const core = createService({
     environment,
     company,
@@ -98,13 +90,10 @@ function startWorkerService({ DB, ASSETS, ...others }: Bindings): ServiceCore {
     countingDatabase: database,
     pages: createAssetPages(ASSETS, writePolicy),
     site: serveAssets(ASSETS, writePolicy),
-    deliver: environment.SMTP_URL
-      ? deliverBySmtp(environment.SMTP_URL, environment.SMTP_TIMEOUT, openSocket)
-      : () => Promise.reject(new DeliveryError('server', 'no SMTP_URL')),
+    mailer,
     // A Worker has no disk.
     mailFiles: { remove: async () => {} },
-    onWaiting: () => core.outbox.order(),
-    log: createWorkerLog(environment.LOG_LEVEL),
+    log,
   });
-  return core;
+  return { ...core, mailer };
 }

@@ -23,7 +23,14 @@ interface Arrival extends Pick<SentForm, 'values'>, Partial<Pick<SentForm, 'subm
 interface MailOrders {
   kinds: readonly MailKind[];
   domain: string;
-  onWaiting(): void;
+}
+
+interface StoredInquiry {
+  id: string;
+  /** Why the inquiry looks automated, else empty. */
+  reason: string;
+  /** Whether a mail was enqueued with it, so that the mailer must be woken. */
+  isMailEnqueued: boolean;
 }
 
 /** The store behind the contact form: an inquiry and its mails are written together or not at all. */
@@ -37,7 +44,7 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
      * reason why it looks automated is empty when it does not.
      * @throws the database's error when nothing was stored.
      */
-    async keep(arrival: Arrival): Promise<{ id: string; reason: string }> {
+    async store(arrival: Arrival): Promise<StoredInquiry> {
       const id = createInquiryId(arrival.submission);
       const key = arrival.submission ? digest(arrival.submission, arrival) : null;
       const now = Date.now();
@@ -55,14 +62,13 @@ export function createInquiries(database: Pick<Database, 'write'>, orders: MailO
         const byKey = sql`select id, reason from enquiries where submission_key = ${key}`;
         const [first] = (await database.write([byKey]))[0]?.rows ?? [];
         // It was erased between the two; then this one is new.
-        if (!first) return this.keep(arrival);
-        return { id: String(first.id), reason: String(first.reason) };
+        if (!first) return this.store(arrival);
+        return { id: String(first.id), reason: String(first.reason), isMailEnqueued: false };
       }
-      if (kinds.length > 0) orders.onWaiting();
-      return { id, reason: String(stored.reason) };
+      return { id, reason: String(stored.reason), isMailEnqueued: kinds.length > 0 };
     },
     /** @throws the database's error when it cannot be written. */
-    async proveWritable(): Promise<void> {
+    async checkWritable(): Promise<void> {
       const now = Date.now();
       await database.write([
         sql`insert into heartbeat (id, at) values (1, ${now}) on conflict (id) do update set at = ${now}`,

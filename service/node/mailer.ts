@@ -1,0 +1,58 @@
+import type { Log } from '../log.ts';
+import { databasePauses, type MailSender, type SendingLimits } from '../outbox/mail-sender.ts';
+import type { Mailer } from '../outbox/mailer.ts';
+
+/** The mailer of a process that keeps running. */
+export interface NodeMailer extends Mailer {
+  /** Gives mails that are being sent `timeout` milliseconds to finish, then interrupts them. */
+  stop(timeout?: number): Promise<void>;
+}
+
+/** Sends the mails of the outbox whenever it is woken and whenever the next retry is due. */
+export function createNodeMailer(sender: MailSender, log: Log): NodeMailer {
+  const stopping = new AbortController();
+  const interrupting = new AbortController();
+  const limits: SendingLimits = {
+    startBefore: Number.POSITIVE_INFINITY,
+    endsAt: Number.POSITIVE_INFINITY,
+    stopped: stopping.signal,
+    interrupted: interrupting.signal,
+  };
+  const rounds = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const sendRound = async (): Promise<void> => {
+    try {
+      const wait = await sender.sendDue(limits);
+      if (wait !== undefined) wakeAfter(Math.min(wait, longestWait));
+    } catch {
+      log.error('outbox cannot read the database, will retry');
+      wakeAfter(databasePauses.first);
+    }
+  };
+
+  const wake = (): void => {
+    if (stopping.signal.aborted) return;
+    const round = sendRound().finally(() => rounds.delete(round));
+    rounds.add(round);
+  };
+
+  const wakeAfter = (delay: number): void => {
+    clearTimeout(timer);
+    if (!stopping.signal.aborted) timer = setTimeout(wake, Math.max(0, delay));
+  };
+
+  return {
+    wake,
+    async stop(timeout = 5000) {
+      stopping.abort();
+      clearTimeout(timer);
+      const deadline = setTimeout(() => interrupting.abort(), timeout);
+      await Promise.all(rounds);
+      clearTimeout(deadline);
+    },
+  };
+}
+
+// Milliseconds. The owner's commands enqueue mails from another process, which cannot wake this one.
+const longestWait = 5000;

@@ -1,0 +1,221 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Company } from '#contract/company.ts';
+import type { Environment } from '#contract/environment.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { composeMail, readMailAddresses } from './compose-mail.ts';
+import { type Deliver, DeliveryError } from './deliver.ts';
+import { claims, createMailRecords, type DueMail } from './mail-records.ts';
+import { choosePause, createCommonPause, type PauseLimits } from './pauses.ts';
+
+/** How long one call of `sendDue` may go on. On Node that is until the process stops. */
+export interface SendingLimits {
+  /** No mail is started at or after this time, in milliseconds since 1970. */
+  startBefore: number;
+  /** At this time the platform has ended whatever was still running, in milliseconds since 1970. */
+  endsAt: number;
+  /** Aborts when nothing may be tried again: neither sending nor recording a result. */
+  stopped: AbortSignal;
+  /** Aborts when mails that are being sent must be interrupted. */
+  interrupted: AbortSignal;
+}
+
+interface MailSenderParts {
+  environment: Pick<
+    Environment,
+    'MAIL_FROM' | 'MAIL_TO' | 'OUTBOX_RETRY_FIRST' | 'OUTBOX_RETRY_MAX'
+  >;
+  company: Company;
+  database: Database;
+  deliver: Deliver;
+  log: Log;
+}
+
+/**
+ * Sends every mail of the outbox at least once, over two connections, and retries without end.
+ *
+ * If the mail server is at fault, all mails pause together and are sent together once the server is
+ * back; if a mail is at fault, only that mail waits. Both are stored in the database, so a restart
+ * changes nothing. A mail is claimed in the database before it is sent, so several processes can
+ * share one database.
+ */
+export function createMailSender({
+  environment,
+  company,
+  database,
+  deliver,
+  log,
+}: MailSenderParts) {
+  const addresses = readMailAddresses(environment, company);
+  const pauses = { first: environment.OUTBOX_RETRY_FIRST, longest: environment.OUTBOX_RETRY_MAX };
+  const records = createMailRecords(database);
+  const commonPause = createCommonPause(database, pauses);
+  /** The ids of the mails that this process is sending. */
+  const sending = new Set<string>();
+  // Each expires by itself, because a platform that stops a Worker runs no `finally`.
+  let openConnections: { endsAt: number }[] = [];
+  // A mail may have been enqueued right after a busy connection found that none is due.
+  let mustLookAgain = false;
+
+  /** Sends one mail after another until none is due. */
+  const sendUntilNoneIsDue = async (limits: SendingLimits): Promise<void> => {
+    const mayStart = () => !limits.stopped.aborted && Date.now() < limits.startBefore;
+    while (mayStart() && (await commonPause.left()) <= 0) {
+      mustLookAgain = false;
+      const now = Date.now();
+      const due = await records.claimNext(now, latestTry(now, pauses), [...sending]);
+      if (due) {
+        const { id } = due.mail;
+        sending.add(id);
+        await send(due, limits).finally(() => sending.delete(id));
+      } else if (!mustLookAgain) {
+        return;
+      }
+    }
+  };
+
+  /** Sends one mail and records the result. */
+  const send = async (due: DueMail, limits: SendingLimits): Promise<void> => {
+    const { mail } = due;
+    const startedAt = Date.now();
+    const logFields = describeForLog(due);
+    let refusals = 0;
+    try {
+      const composed = composeMail(due, addresses);
+      // Every inquiry that the mail would have listed was erased or released.
+      if (mail.kind === 'held-back' && !composed) {
+        return recordUntilWritten(() => records.markSent(mail.id), limits);
+      }
+      if (!composed) throw new DeliveryError('refused', 'no address');
+      const deliverNow = () => deliver(mail.id, composed, readServed(due), limits.interrupted);
+      ({ refusals } = await withClaim(mail.id, deliverNow));
+    } catch (error) {
+      // An interrupted mail did not fail. It is sent after the next start.
+      if (limits.interrupted.aborted) await records.release(mail.id).catch(() => {});
+      else await recordUntilWritten(() => recordFailure(due, startedAt, error), limits);
+      return;
+    }
+    // Until this is recorded the mail would be sent again.
+    await recordUntilWritten(() => records.markSent(mail.id), limits);
+    await recordUntilWritten(() => commonPause.end(), limits);
+    log.info(logFields, 'mail sent');
+    if (refusals > 0) {
+      log.error(
+        { ...logFields, refusals },
+        'a receiver refused this mail: check every one in MAIL_TO',
+      );
+    }
+  };
+
+  /** Renews the claim on the mail for as long as `task` runs. */
+  const withClaim = async <T>(id: string, task: () => Promise<T>): Promise<T> => {
+    let renewal: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      // While the database is unavailable no other process can claim the mail either.
+      renewal = records.renewClaim(id).catch(() => {});
+    }, claims.time / 3);
+    try {
+      return await task();
+    } finally {
+      clearInterval(timer);
+      // A renewal that finishes late would overwrite the result that is recorded next.
+      await renewal;
+    }
+  };
+
+  const recordFailure = async (due: DueMail, startedAt: number, error: unknown): Promise<void> => {
+    const { id, failures } = due.mail;
+    const logFields = describeForLog(due);
+    const { fault, summary, message, served } =
+      error instanceof DeliveryError
+        ? error
+        : new DeliveryError('later', 'unexpected error', error, readServed(due));
+    const lastError = message.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500);
+    if (fault === 'refused') {
+      log.error({ ...logFields, summary }, 'mail refused and parked');
+      return records.markParked(id, lastError);
+    }
+    if (fault !== 'later') await commonPause.begin(fault, startedAt);
+    log.warn({ ...logFields, summary, fault }, 'mail not sent, will retry');
+    const ownFailures = fault === 'server' ? failures : failures + 1;
+    const delay = fault === 'server' ? 0 : choosePause(ownFailures, pauses);
+    return records.markWaiting(id, ownFailures, Date.now() + delay, lastError, served);
+  };
+
+  /** Retries `write` until the database accepts it. */
+  const recordUntilWritten = async (
+    write: () => Promise<void>,
+    { stopped, interrupted }: SendingLimits,
+  ): Promise<void> => {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await write();
+      } catch {
+        if (stopped.aborted) return;
+        log.error('outbox cannot write to the database, will retry');
+        const delay = choosePause(failures, databasePauses);
+        await pause(delay, undefined, { signal: interrupted }).catch(() => {});
+      }
+    }
+  };
+
+  return {
+    /**
+     * Sends the mails that are due, at most two at a time in this process.
+     *
+     * @returns the milliseconds until the next mail may be due; undefined if every connection is
+     * busy, in which case each looks for mail once more before it ends.
+     */
+    async sendDue(limits: SendingLimits): Promise<number | undefined> {
+      const now = Date.now();
+      openConnections = openConnections.filter(({ endsAt }) => endsAt > now);
+      const free = maxConnections - openConnections.length;
+      if (free <= 0) {
+        mustLookAgain = true;
+        return undefined;
+      }
+      const useConnection = async () => {
+        const connection = { endsAt: limits.endsAt };
+        openConnections.push(connection);
+        try {
+          await sendUntilNoneIsDue(limits);
+        } finally {
+          openConnections = openConnections.filter((other) => other !== connection);
+        }
+      };
+      await Promise.all(Array.from({ length: free }, useConnection));
+      const nextTry = (await records.findNextTry([...sending])) ?? Number.POSITIVE_INFINITY;
+      return Math.max(nextTry - Date.now(), await commonPause.left());
+    },
+    /** Ends the common pause. Call this at the start: the settings may have been corrected. */
+    endCommonPause: commonPause.end,
+  };
+}
+
+export type MailSender = ReturnType<typeof createMailSender>;
+
+const maxConnections = 2;
+
+/** Pauses between attempts to use the database, in milliseconds. */
+export const databasePauses: PauseLimits = { first: 200, longest: 10_000 };
+
+function describeForLog({ mail, inquiries, total }: DueMail): Record<string, unknown> {
+  return mail.kind === 'held-back'
+    ? { mail: mail.id, names: total }
+    : { mail: mail.id, inquiry: inquiries[0]?.id };
+}
+
+function readServed({ mail }: DueMail): string[] {
+  return mail.served.split('\n').filter(Boolean);
+}
+
+/**
+ * The latest time for which a retry can have been planned, in milliseconds since 1970. A later one
+ * was planned before the clock was put back or `OUTBOX_RETRY_MAX` was lowered.
+ */
+function latestTry(now: number, { longest }: PauseLimits): number {
+  return now + Math.max(longest, claims.time) + clockTolerance;
+}
+
+// Milliseconds; the planned time and `now` are read at slightly different moments.
+const clockTolerance = 60_000;
