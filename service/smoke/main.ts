@@ -1,4 +1,4 @@
-import { findFaults } from './find-faults.ts';
+import { checkSite } from './check-site.ts';
 
 const [address, ...rest] = process.argv.slice(2);
 
@@ -6,8 +6,8 @@ if (!address || rest.length > 0 || !URL.canParse(address)) {
   process.stderr.write('Usage: npm run smoke -- https://www.example.com\n');
   process.exit(2);
 }
-const found = await findFaults(new URL('/', address));
-for (const [what, fault] of found) {
-  process.stdout.write(fault === undefined ? `ok      ${what}\n` : `WRONG   ${what}: ${fault}\n`);
+const results = await checkSite(new URL('/', address));
+for (const { name, fault } of results) {
+  process.stdout.write(fault === undefined ? `ok      ${name}\n` : `WRONG   ${name}: ${fault}\n`);
 }
-process.exitCode = found.some(([, fault]) => fault !== undefined) ? 1 : 0;
+process.exitCode = results.some(({ fault }) => fault !== undefined) ? 1 : 0;

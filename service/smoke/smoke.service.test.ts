@@ -6,38 +6,40 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../node/http-server.ts';
 import { ownEnvironment } from '../testing/service-environment.ts';
 import { createTestFolder, startTestService } from '../testing/test-service.ts';
-import { findFaults } from './find-faults.ts';
+import { checkSite } from './check-site.ts';
 
-test('a site that is well has no fault but its address, and leaves no inquiry behind', async () => {
+test('on a healthy site only the canonical address is wrong, and no inquiry is stored', async () => {
   const settings = ownEnvironment({ DATA_DIR: join(createTestFolder(), 'data') });
   const service = await startTestService(settings, resolve(import.meta.dirname, '../..'));
   const server = await listen(service.app, '127.0.0.1', 0);
   onTestFinished(() => server.close(0));
-  const found = await findFaults(new URL('/', server.address));
-  expect(found).toHaveLength(12);
-  // It is built for the company's address, and answers at another.
-  expect(found.filter(([, fault]) => fault)).toEqual([
-    ['its canonical address is this one', expect.stringMatching(/set SITE_URL and build again$/)],
+  const results = await checkSite(new URL('/', server.address));
+  expect(results).toHaveLength(12);
+  // The site is built for the company's address.
+  expect(results.filter(({ fault }) => fault)).toEqual([
+    {
+      name: 'the canonical address is this one',
+      fault: expect.stringMatching(/set SITE_URL and build again$/),
+    },
   ]);
   expect(await service.list()).toEqual([]);
 });
 
-test('of a host that is something else each question says what is wrong', async () => {
+test('on another host every check but three fails', async () => {
   const server = createServer((_, response) => response.end('<h1>It works!</h1>'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const found = await findFaults(new URL(`http://127.0.0.1:${port}`));
-  const well = found.filter(([, fault]) => fault === undefined).map(([what]) => what);
-  expect(well).toEqual([
-    'the home page is there',
-    // Asked of https alone.
-    'https, where it is asked, is kept for a year',
-    'http leads to https, where that is asked',
+  const address = new URL(`http://127.0.0.1:${port}`);
+  const passed = (await checkSite(address)).filter(({ fault }) => fault === undefined);
+  expect(passed.map(({ name }) => name)).toEqual([
+    'the home page answers',
+    'https is required for a year (https only)',
+    'http redirects to https (https only)',
   ]);
   server.closeAllConnections();
   server.close();
-  const away = await findFaults(new URL(`http://127.0.0.1:${port}`));
-  expect(away.at(-1)?.[1]).toContain('ECONNREFUSED');
+  const unreachable = await checkSite(address);
+  expect(unreachable.at(-1)?.fault).toContain('ECONNREFUSED');
 });
