@@ -7,15 +7,15 @@ import { listen } from './node/http-server.ts';
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
 
-// Service managers give ten seconds, of which a busy machine needs some to end the process. Requests
-// on their way get their share of the rest, then mails.
+// Milliseconds. Service managers kill a process ten seconds after the signal to stop. Open requests
+// get six of them, then mails get the rest; a busy machine needs the margin to end the process.
 const requestTimeout = 6000;
 const stopTimeout = 8500;
 
 try {
   const environment = readEnvironment(root);
   if (!existsSync(siteFolder)) {
-    refuse('There is no dist/ yet. Build the site first: npm run build');
+    exitWith('There is no dist/ yet. Build the site first: npm run build');
   }
   const { startService } = await import('./node/service.ts');
   const service = await startService(environment, { root, siteFolder });
@@ -23,12 +23,12 @@ try {
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // npm and service managers send the same signal a second time, and it must not cut this short.
+    // npm and service managers send the signal twice; the second one must not end the process.
     if (isStopping) return;
     isStopping = true;
     service.log.info({ signal }, 'stopping');
     setTimeout(() => {
-      // What was acknowledged is on disk, and the mails that are left leave after the next start.
+      // Acknowledged inquiries are on disk, so nothing is lost.
       service.log.warn(
         'stopped before everything was finished; waiting mails leave after the next start',
       );
@@ -39,17 +39,17 @@ try {
     service.log.info('stopped');
     process.exit(0);
   };
-  // Before anything announces the service.
+  // Registered before the log announces the address: whoever reads that may send a signal.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const { address } = await listening;
   service.log.info({ address }, `ready at ${address}`);
 } catch (error) {
-  refuse(describe(error));
+  exitWith(describe(error));
 }
 
-function refuse(words: string): never {
-  process.stderr.write(`${words}\n`);
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

@@ -7,21 +7,21 @@ import { routes } from '#contract/routes.ts';
 import { healthPath, mailHealthPath } from '../app.ts';
 import type { Service } from './service.ts';
 
-/** The service as middleware of a dev server: its own addresses, everything else goes on. */
+/** The service as middleware of the dev server, which answers all other addresses itself. */
 export function createConnectMiddleware(service: Service) {
-  // The dev server's process has its own Request and Response.
+  // The dev server needs the process's own Request and Response.
   const answer = getRequestListener(service.app.fetch, { overrideGlobalObjects: false });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (isOwnAddress(request)) void answer(request, response);
+    if (isAnsweredByService(request)) void answer(request, response);
     else next();
   };
 }
 
-function isOwnAddress({ method, url = '/' }: IncomingMessage): boolean {
+function isAnsweredByService({ method, url = '/' }: IncomingMessage): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   if ([inquiryPath, healthPath, mailHealthPath].includes(pathname)) return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (pathname === routes.contact) return readPrefill(searchParams) !== undefined;
-  const reference = pathname === routes.thankYou && searchParams.get(referenceQuery);
-  return readReference(reference || '') !== undefined;
+  if (pathname !== routes.thankYou) return false;
+  return readReference(searchParams.get(referenceQuery) ?? '') !== undefined;
 }

@@ -1,90 +1,109 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Times to wait in milliseconds, and what is written to a connection that is refused. */
 interface ConnectionRules {
-  untilNext: number;
+  /** Milliseconds from one answer to the end of the next request's headers. */
+  nextRequestTimeout: number;
+  /** Milliseconds that a client gets to read an answer that was sent before its request ended. */
   drainTimeout: number;
-  refuse(status: number): string;
+  /** Writes a whole HTTP answer with this status. */
+  writeRefusal(status: number): string;
+}
+
+/** A request that is not answered completely. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
 /**
- * One connection of a server, held to what the platform's own limits do not hold it to:
+ * Enforces on one connection what Node's own limits do not:
  *
- * - A request that is answered before its end was read is not read any further, however much comes.
- * - A client that never comes to its next request is left.
- * - Broken bytes after a good request do not take its answer away, and no request has two answers.
+ * - Once a request is answered before its end was read, nothing more is read, however much comes.
+ * - A client that sends no further request, or never completes its headers, is disconnected.
+ * - Malformed bytes after a good request do not cost that request its answer, and no request is
+ *   answered twice.
  */
 export class GuardedConnection {
   readonly #socket: Socket;
   readonly #rules: ConnectionRules;
-  /** Requests that are not answered to their end, in the order in which they came. */
-  #open: { request: IncomingMessage; response: ServerResponse }[] = [];
-  /** More than these have been read once a further request has begun. */
+  /** In the order in which the requests came. */
+  #exchanges: Exchange[] = [];
+  /** `bytesRead` at the last answer. A socket that has read more has begun another request. */
   #bytesAnswered = 0;
+  /** The status with which the rest of the connection is refused. */
   #refusal?: number;
-  #isLeft = false;
-  #untilNext?: NodeJS.Timeout;
+  #isHalfClosed = false;
+  #nextRequestTimer?: NodeJS.Timeout;
 
   constructor(socket: Socket, rules: ConnectionRules) {
     this.#socket = socket;
     this.#rules = rules;
-    socket.once('close', () => clearTimeout(this.#untilNext));
+    socket.once('close', () => clearTimeout(this.#nextRequestTimer));
   }
 
-  follow(request: IncomingMessage, response: ServerResponse): void {
-    clearTimeout(this.#untilNext);
+  /** Call this for each request, before it is answered. */
+  track(request: IncomingMessage, response: ServerResponse): void {
+    clearTimeout(this.#nextRequestTimer);
     const exchange = { request, response };
-    this.#open.push(exchange);
+    this.#exchanges.push(exchange);
     response.once('close', () => {
-      this.#open = this.#open.filter((other) => other !== exchange);
+      this.#exchanges = this.#exchanges.filter((other) => other !== exchange);
       this.#bytesAnswered = this.#socket.bytesRead;
-      this.#goOn(request);
+      this.#continueAfter(request);
     });
   }
 
-  #goOn(answered: IncomingMessage): void {
-    if (this.#isLeft || this.#socket.destroyed) return;
-    if (!answered.complete) this.#leave();
-    else if (this.#refusal) this.refuseRest(this.#refusal);
-    else if (this.#open.length === 0) {
-      const { untilNext } = this.#rules;
-      this.#untilNext = setTimeout(() => this.#socket.destroy(), untilNext).unref();
+  #continueAfter(answered: IncomingMessage): void {
+    if (this.#isHalfClosed || this.#socket.destroyed) return;
+    if (!answered.complete) {
+      this.#halfClose();
+    } else if (this.#refusal) {
+      this.refuseRest(this.#refusal);
+    } else if (this.#exchanges.length === 0) {
+      const { nextRequestTimeout } = this.#rules;
+      const disconnect = () => this.#socket.destroy();
+      this.#nextRequestTimer = setTimeout(disconnect, nextRequestTimeout).unref();
     }
   }
 
-  /** Takes nothing more: what came in good order is answered, then `status` says why. */
+  /** Answers the requests that were received completely, then refuses the rest with `status`. */
   refuseRest(status: number): void {
-    if (this.#isLeft) return;
+    if (this.#isHalfClosed) return;
     this.#refusal ??= status;
-    const [next] = this.#open;
-    if (next?.request.complete) this.#socket.pause();
-    // Half an answer is already on its way: a second one would be read as its end.
-    else if (next?.response.headersSent || !this.#socket.writable) this.#socket.destroy();
-    else this.#leave(this.#rules.refuse(this.#refusal));
+    const [next] = this.#exchanges;
+    if (next?.request.complete) {
+      // Its answer is still to come; `#continueAfter` calls this method again.
+      this.#socket.pause();
+    } else if (next?.response.headersSent || !this.#socket.writable) {
+      // A client would read a second answer as the rest of the first one.
+      this.#socket.destroy();
+    } else {
+      this.#halfClose(this.#rules.writeRefusal(this.#refusal));
+    }
   }
 
-  // A connection that is closed with bytes unread is reset, and the answer may be lost on its way.
-  // So it is closed for writing only, and whatever still comes stays unread.
-  #leave(lastWords?: string): void {
-    this.#isLeft = true;
-    if (lastWords === undefined) this.#socket.end();
-    else this.#socket.end(lastWords);
-    // Code that still begins to read the body in this turn would undo it.
+  // Closing a socket with unread bytes resets the connection, which can destroy an answer that the
+  // client has not read yet. So only the writing half is closed, and what still comes is not read.
+  #halfClose(lastAnswer?: string): void {
+    this.#isHalfClosed = true;
+    if (lastAnswer === undefined) this.#socket.end();
+    else this.#socket.end(lastAnswer);
+    // Code that starts to read the body in this turn of the event loop would resume the socket.
     setImmediate(() => this.#socket.pause());
     setTimeout(() => this.#socket.destroy(), this.#rules.drainTimeout).unref();
   }
 
-  /** Lets the answers that are not begun say that they are the last ones. */
-  makeAnswersLast(): void {
-    for (const { response } of this.#open) {
+  /** Sets `Connection: close` on every answer that has not begun. */
+  announceClose(): void {
+    for (const { response } of this.#exchanges) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
   }
 
-  /** Closes it unless a request is there, be it answered or begun. */
+  /** Closes the connection unless a request is unanswered or has begun. */
   closeIfIdle(): void {
-    const isIdle = this.#open.length === 0 && this.#socket.bytesRead === this.#bytesAnswered;
-    if (isIdle) this.#socket.destroy();
+    const hasBegunRequest = this.#socket.bytesRead !== this.#bytesAnswered;
+    if (this.#exchanges.length === 0 && !hasBegunRequest) this.#socket.destroy();
   }
 }

@@ -6,53 +6,57 @@ import type { Hono } from 'hono';
 import { closedHeaders } from '#contract/content-security-policy.ts';
 import { GuardedConnection } from './guarded-connection.ts';
 
-/** How long a client may keep a connection, in milliseconds; the platform's are minutes, or none. */
+/** Limits of a client's connection, in milliseconds. Node's defaults are minutes, or unlimited. */
 export const deadlines = {
-  /** Until the headers of a request are there, from its first byte or from the connection. */
+  /** For the headers of a request, from its first byte or from the start of the connection. */
   headers: 10_000,
+  /** For a whole request. */
   request: 30_000,
+  /** Between an answer and the next request. */
   idle: 5_000,
-  /** Without a byte in either direction; above the last but one, so that those are told why. */
+  /** Without a byte in either direction; longer than `request`, whose end is answered with 408. */
   silence: 40_000,
-  /** To take an answer that was given before the whole request was read. */
+  /** To read an answer that was sent before the whole request was received. */
   drainTimeout: 2_000,
 };
 
-/** Listens at `host` and `port`; rejects when it cannot. */
+/** Listens at `host` and `port`; rejects if that fails. */
 export async function listen(app: Hono, host: string, port: number, limits = deadlines) {
   const server = createServer({
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     connectionsCheckingInterval: limits.headers / 5,
-    // A request without Host reaches the listener below, whose answer has the headers of all.
+    // Node would refuse a request without Host itself, without the headers of every answer.
     requireHostHeader: false,
   });
   server.setTimeout(limits.silence);
   const answer = getRequestListener(app.fetch, {
     errorHandler: () => new Response(null, { status: 400, headers: bareHeaders }),
-    // It would read an unwanted body as fast as it comes, for half a second.
+    // The cleanup would read an unwanted body at full speed for half a second.
     autoCleanupIncoming: false,
   });
   const connections = new Map<object, GuardedConnection>();
   const rules = {
-    // Line breaks between requests are no request, and would keep the platform's own limit from it.
-    untilNext: limits.idle + limits.headers,
+    // Line breaks between requests are not a request, but they reset Node's own idle timeout.
+    nextRequestTimeout: limits.idle + limits.headers,
     drainTimeout: limits.drainTimeout,
-    refuse: writeBareAnswer,
+    writeRefusal: writeBareAnswer,
   };
-  const coming = { arrivals: 0, areLast: false };
+  /** Connections and requests so far. */
+  let arrivals = 0;
+  let isClosing = false;
 
   server.on('connection', (socket) => {
-    coming.arrivals += 1;
+    arrivals += 1;
     connections.set(socket, new GuardedConnection(socket, rules));
     socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request, response) => {
-    coming.arrivals += 1;
+    arrivals += 1;
     const connection = connections.get(request.socket);
-    connection?.follow(request, response);
-    if (coming.areLast) connection?.makeAnswersLast();
+    connection?.track(request, response);
+    if (isClosing) connection?.announceClose();
     void answer(request, response);
   });
   server.on('clientError', (error, socket) => {
@@ -67,66 +71,80 @@ export async function listen(app: Hono, host: string, port: number, limits = dea
   return {
     address: describeAddress(server, host),
     /**
-     * Takes no new connection and answers every request that comes on the open ones, until they are
-     * closed; breaks off what is left after `timeout` milliseconds.
+     * Accepts no new connections, and answers every request on the open ones until they are closed.
+     * After `timeout` milliseconds the remaining connections are cut off.
      */
     async close(timeout: number): Promise<void> {
-      coming.areLast = true;
-      for (const connection of connections.values()) connection.makeAnswersLast();
-      const rest = setTimeout(() => server.closeAllConnections(), timeout);
-      await acceptWaiting(coming, timeout / 2);
-      // The close of an HTTP server also closes connections that are idle this very moment, and its
-      // `closeIdleConnections` breaks off answers that are on their way to a slow reader.
+      isClosing = true;
+      for (const connection of connections.values()) connection.announceClose();
+      const cutOff = setTimeout(() => server.closeAllConnections(), timeout);
+      await waitForQuietTurn(() => arrivals, timeout / 2);
+      // `http.Server.close` would close connections that are idle at this very moment, and
+      // `closeIdleConnections` cuts off answers on their way to a slow reader. The method of the
+      // base class only stops listening.
       const closed = new Promise<void>((resolve) => {
         SocketServer.prototype.close.call(server, () => resolve());
       });
-      const idleFrom = performance.now() + idleTimeout;
+      const idleSince = performance.now() + idleTimeout;
       const closeIdle = () => {
-        if (performance.now() < idleFrom) return;
+        if (performance.now() < idleSince) return;
         for (const connection of connections.values()) connection.closeIfIdle();
       };
-      // Only after the turn in which all that has arrived is read is it known who is idle.
+      // `setImmediate` runs after everything that has arrived is read: only then is it known which
+      // connections are idle.
       const closingIdle = setInterval(() => setImmediate(closeIdle), 50);
       await closed;
       clearInterval(closingIdle);
-      clearTimeout(rest);
+      clearTimeout(cutOff);
     },
   };
 }
 
-// A browser or proxy that is in the middle of something sends its next request within this time.
-// It is answered, and the answer ends the connection; one that is closed unasked would be reset.
+// Milliseconds. A browser or proxy in the middle of something sends its next request within this
+// time; its answer then ends the connection. Closing the connection at once would reset it.
 const idleTimeout = 1000;
 
-// Connections that wait to be accepted are reset together with the listening socket, whatever was
-// sent on them. So it is closed right after a turn of the event loop in which nothing arrived: what
-// can still come in between has microseconds for it. Where there is no such turn within `timeout`
-// milliseconds, as under a flood, it is closed anyway.
-async function acceptWaiting(coming: { arrivals: number }, timeout: number): Promise<void> {
+/**
+ * Waits for a turn of the event loop without arrivals, at most `timeout` milliseconds, as there is
+ * none in a flood of requests.
+ *
+ * The listening socket must be closed right after such a turn: closing it resets connections that
+ * the kernel has accepted and this process has not, whatever was sent on them. In a quiet turn only
+ * those of the last microseconds are affected.
+ */
+async function waitForQuietTurn(countArrivals: () => number, timeout: number): Promise<void> {
   const deadline = performance.now() + timeout;
   let before: number;
   do {
-    before = coming.arrivals;
+    before = countArrivals();
     await nextTurn();
     await nextTurn();
-  } while (coming.arrivals > before && performance.now() < deadline);
+  } while (countArrivals() > before && performance.now() < deadline);
 }
 
-const bareHeaders: [string, string][] = [...closedHeaders, ['Connection', 'close']];
+/** Headers of answers that the app does not give. */
+const bareHeaders: [name: string, value: string][] = [...closedHeaders, ['Connection', 'close']];
 
 function writeBareAnswer(status: number): string {
-  const lines = bareHeaders.map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`;
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...bareHeaders.map(([name, value]) => `${name}: ${value}`),
+    'Content-Length: 0',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
 function statusOf({ code }: NodeJS.ErrnoException): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
-  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return 400;
 }
 
 function describeAddress(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
-  const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const isLoopback = host === '127.0.0.1' || host === '::1';
+  const isIPv6 = host.includes(':');
+  if (isLoopback) return `http://localhost:${port}`;
+  return isIPv6 ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 }
