@@ -7,23 +7,23 @@ import { findEdgeObstacles } from './find-edge-obstacles.ts';
 import { runWrangler } from './wrangler.ts';
 
 const root = process.cwd();
-const say = (words: string) => void process.stdout.write(`${words}\n`);
+const print = (message: string) => void process.stdout.write(`${message}\n`);
 
 try {
   const environment = readEnvironment(root);
   const company = await readCompany(root);
-  // The page that says how messages are erased is built for this host.
+  // With FORM_HOST the privacy policy says how inquiries are erased on this host.
   // biome-ignore lint/style/noProcessEnv: the build reads its settings itself
   const env = { ...process.env, FORM_HOST: 'worker' };
   const build = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', env });
   if (build.status !== 0) process.exit(1);
   const siteFolder = resolve(root, 'dist');
   const obstacles = await findEdgeObstacles(company, environment, siteFolder, runWrangler);
-  for (const obstacle of obstacles) say(obstacle);
-  // A mail server that never ends its answer would keep the process.
+  for (const obstacle of obstacles) print(obstacle);
+  // A connection to a mail server that never stops answering would keep the process running.
   if (obstacles.length > 0) process.exit(1);
   const folder = resolve(root, environment.DATA_DIR, 'edge');
-  await deployWorker(readSettings(root), folder, runWrangler, say);
+  await deployWorker(readSettings(root), folder, runWrangler, print);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -8,7 +8,15 @@ import { readEnvironment, readSettings } from '#contract/environment.ts';
 import { makePrivateFolder } from '../node/private-files.ts';
 import { createWorkerLog } from '../worker/log.ts';
 import { startMailToFolder } from './mail-to-folder.ts';
-import { migrateLocally, pickWorkerSettings, project, quietTools, wrangler } from './wrangler.ts';
+import {
+  migrateLocally,
+  nonInteractive,
+  pickWorkerSettings,
+  project,
+  wranglerScript,
+} from './wrangler.ts';
+
+/* Runs the site and its Worker on this machine, with `wrangler dev`. */
 
 const root = process.cwd();
 const siteFolder = resolve(root, 'dist');
@@ -16,9 +24,15 @@ const log = createWorkerLog('info');
 const aMinute = 60_000;
 const aDay = 86_400_000;
 
+// The schedules in `triggers` of `wrangler.jsonc`.
+const everyMinute = '* * * * *';
+const everyDay = '17 3 * * *';
+
 try {
   const environment = readEnvironment(root);
-  if (!existsSync(siteFolder)) refuse('There is no dist/ yet. Build the site first: npm run build');
+  if (!existsSync(siteFolder)) {
+    exitWith('There is no dist/ yet. Build the site first: npm run build');
+  }
   const dataFolder = resolve(root, environment.DATA_DIR);
   const edgeFolder = join(dataFolder, 'edge');
   makePrivateFolder(edgeFolder);
@@ -26,12 +40,12 @@ try {
 
   const settings = pickWorkerSettings(readSettings(root));
   const mailFolder = join(dataFolder, 'mail');
-  const mails = settings.SMTP_URL ? undefined : await startMailToFolder(mailFolder);
-  if (mails) {
-    settings.SMTP_URL = mails.url;
+  const mailServer = settings.SMTP_URL ? undefined : await startMailToFolder(mailFolder);
+  if (mailServer) {
+    settings.SMTP_URL = mailServer.url;
     log.info(`no SMTP_URL: mails are written to ${mailFolder}`);
   }
-  const worker = startWrangler(settings, [
+  const worker = startWranglerDev(settings, [
     '--ip',
     environment.HOST,
     '--port',
@@ -46,16 +60,20 @@ try {
     if (isStopping) return;
     isStopping = true;
     worker.kill();
-    await mails?.stop();
-    if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'close');
+    await mailServer?.stop();
+    const isRunning = worker.exitCode === null && worker.signalCode === null;
+    if (isRunning) await once(worker, 'close');
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const address = await readAddress(worker);
-  worker.once('close', () => isStopping || process.exit(1));
-  // On Cloudflare's network the platform runs both schedules.
-  const run = async (cron: string) => {
+  worker.once('close', () => {
+    if (!isStopping) process.exit(1);
+  });
+
+  // Deployed, the platform runs the schedules; `wrangler dev` runs one when it is asked to.
+  const runSchedule = async (cron: string) => {
     const query = new URLSearchParams({ cron });
     try {
       await fetch(`${address}/cdn-cgi/handler/scheduled?${query}`);
@@ -63,50 +81,56 @@ try {
       log.info(`not run: ${cron}`);
     }
   };
-  setInterval(run, aMinute, '* * * * *');
-  setInterval(run, aDay, '17 3 * * *');
-  await Promise.all([run('* * * * *'), run('17 3 * * *')]);
+  setInterval(runSchedule, aMinute, everyMinute);
+  setInterval(runSchedule, aDay, everyDay);
+  await Promise.all([runSchedule(everyMinute), runSchedule(everyDay)]);
   log.info({ address }, `ready at ${address}`);
 } catch (error) {
-  refuse((error as Error).message);
+  exitWith((error as Error).message);
 }
 
-function startWrangler(settings: Record<string, string>, args: string[]): ChildProcess {
-  // biome-ignore lint/style/noProcessEnv: the certificates that vouch for mail servers are a setting of the runtime itself
+function startWranglerDev(settings: Record<string, string>, args: string[]): ChildProcess {
+  // biome-ignore lint/style/noProcessEnv: a setting of the runtime, which trusts these certificates of mail servers
   const { NODE_EXTRA_CA_CERTS } = process.env;
   const env = {
-    ...quietTools,
+    ...nonInteractive,
     ...settings,
     ...(NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}),
-    // The settings reach the Worker this way, and no password is seen in the list of processes.
+    // Passes the settings to the Worker. As arguments, the list of processes would show passwords.
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   };
-  const command = [wrangler, 'dev', '--local', '--env-file', devNull, ...args];
+  const command = [wranglerScript, 'dev', '--local', '--env-file', devNull, ...args];
   return spawn(process.execPath, command, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Where the Worker answers, once it does; passes on what it logs, and of the tool's own words none. */
+/**
+ * Resolves with the address of the Worker once it answers. Prints the Worker's log, but not what
+ * wrangler itself says, unless it ends early.
+ */
 async function readAddress(worker: ChildProcess): Promise<string> {
-  let words = '';
-  const found = new Promise<string>((done) => {
-    const read = (line: string) => {
-      if (line.startsWith('{')) process.stdout.write(`${line}\n`);
-      else words += `${line}\n`;
+  let wranglerOutput = '';
+  const ready = new Promise<string>((resolveAddress) => {
+    const readLine = (line: string) => {
+      const isOfWorker = line.startsWith('{');
+      if (isOfWorker) process.stdout.write(`${line}\n`);
+      else wranglerOutput += `${line}\n`;
       const address = / Ready on (http:\S+)/.exec(line)?.[1];
-      if (address) done(address);
+      if (address) resolveAddress(address);
     };
     for (const input of [worker.stdout, worker.stderr]) {
-      if (input) createInterface({ input }).on('line', read);
+      if (input) createInterface({ input }).on('line', readLine);
     }
   });
   const ended = once(worker, 'close').then(() => {
-    const isTaken = /in use|EADDRINUSE/.test(words);
-    throw new Error(isTaken ? 'The address is in use. Set PORT to another one.' : words);
+    const isPortTaken = /in use|EADDRINUSE/.test(wranglerOutput);
+    throw new Error(
+      isPortTaken ? 'The address is in use. Set PORT to another one.' : wranglerOutput,
+    );
   });
-  return Promise.race([found, ended]);
+  return Promise.race([ready, ended]);
 }
 
-function refuse(words: string): never {
-  process.stderr.write(`${words}\n`);
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

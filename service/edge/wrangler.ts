@@ -6,51 +6,55 @@ import { promisify } from 'node:util';
 import { experimental_readRawConfig } from 'wrangler';
 import { makePrivateFolder, privateMode } from '../node/private-files.ts';
 
+/** The folder of this project. */
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 export const wranglerConfig = join(project, 'wrangler.jsonc');
 
-export const wrangler = join(project, 'node_modules/wrangler/bin/wrangler.js');
+/** The script of wrangler, Cloudflare's command for Workers. */
+export const wranglerScript = join(project, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Keeps the platform's tools from asking questions, and from reaching for the network by themselves. */
-export const quietTools = {
+/** Keeps wrangler from asking questions and from connecting to the network unasked. */
+export const nonInteractive = {
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 } as const;
 
-/** Runs a command of the platform's tool; what it printed. */
+/** Runs a wrangler command and returns what it printed. */
 export type RunWrangler = (args: readonly string[]) => Promise<string>;
 
 export const runWrangler: RunWrangler = async (args) => {
-  // biome-ignore lint/style/noProcessEnv: who is logged in, and with which token, is the tool's matter
-  const env = { ...process.env, ...quietTools };
+  // biome-ignore lint/style/noProcessEnv: wrangler reads from it who is logged in
+  const env = { ...process.env, ...nonInteractive };
   const options = { cwd: project, env, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)(process.execPath, [wrangler, ...args], options);
+  const command = [wranglerScript, ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, options);
   return stdout;
 };
 
 const { rawConfig } = experimental_readRawConfig({ config: wranglerConfig });
-const [boundDatabase] = rawConfig.d1_databases ?? [];
+const [databaseBinding] = rawConfig.d1_databases ?? [];
 
-export const databaseName: string = boundDatabase?.database_name ?? '';
+export const databaseName: string = databaseBinding?.database_name ?? '';
 
-/** Brings the tables of the database on this machine up to date; it is kept in `folder`. */
+/** Migrates the local database, which wrangler keeps in `folder`. */
 export async function migrateLocally(folder: string): Promise<void> {
   const where = ['--local', '--persist-to', folder];
   await runWrangler(['d1', 'migrations', 'apply', databaseName, ...where]);
 }
 
-/** The id of the Worker's database on the network; undefined while there is no database. */
+/** The id of the deployed database; undefined if there is none. */
 export async function findRemoteDatabase(run: RunWrangler): Promise<string | undefined> {
   const found = JSON.parse(await run(['d1', 'list', '--json'])) as { name: string; uuid: string }[];
   return found.find(({ name }) => name === databaseName)?.uuid;
 }
 
 /**
- * Writes `wrangler.jsonc` with the id of the database on the network to `folder`; its path.
+ * Writes a copy of `wrangler.jsonc` with the id of the deployed database to `folder`.
  *
- * @throws Error when there is no such database yet.
+ * @returns the path of the copy.
+ * @throws Error if there is no deployed database.
  */
 export async function writeRemoteConfig(
   folder: string,
@@ -58,19 +62,23 @@ export async function writeRemoteConfig(
   vars: Record<string, string> = {},
 ): Promise<string> {
   const id = await findRemoteDatabase(run);
-  const words = `There is no database "${databaseName}" on the network yet: npm run edge:deploy makes it.`;
-  if (!id) throw new Error(words);
+  if (!id) {
+    throw new Error(
+      `There is no database "${databaseName}" on the network yet: npm run edge:deploy makes it.`,
+    );
+  }
   const { $schema: _, main, assets, ...others } = rawConfig;
-  const fromHere = (path = '') => resolve(project, path);
-  const remote = {
+  // Paths in the copy would be relative to `folder`.
+  const toAbsolute = (path = '') => resolve(project, path);
+  const remoteConfig = {
     ...others,
-    main: fromHere(main),
-    assets: { ...assets, directory: fromHere(assets?.directory) },
+    main: toAbsolute(main),
+    assets: { ...assets, directory: toAbsolute(assets?.directory) },
     d1_databases: [
       {
-        ...boundDatabase,
+        ...databaseBinding,
         database_id: id,
-        migrations_dir: fromHere(boundDatabase?.migrations_dir),
+        migrations_dir: toAbsolute(databaseBinding?.migrations_dir),
         remote: true,
       },
     ],
@@ -78,12 +86,14 @@ export async function writeRemoteConfig(
   };
   const path = join(folder, 'wrangler.remote.json');
   makePrivateFolder(folder);
-  await writeFile(path, `${JSON.stringify(remote, null, 2)}\n`, { mode: privateMode.file });
+  const text = `${JSON.stringify(remoteConfig, null, 2)}\n`;
+  await writeFile(path, text, { mode: privateMode.file });
   return path;
 }
 
-/** The settings that a Worker is told: those of a machine, where it listens and keeps things, are not. */
+/** The settings without those that only a machine of one's own has. */
 export function pickWorkerSettings(settings: Record<string, string>): Record<string, string> {
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY, FORM_HOST, ...told } = settings;
-  return told;
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, TRUST_PROXY, FORM_HOST, ...workerSettings } =
+    settings;
+  return workerSettings;
 }
