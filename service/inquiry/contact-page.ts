@@ -17,21 +17,25 @@ import {
 } from '#contract/html-tree.ts';
 import { type InquiryField, inquiryFields, submissionField } from '#contract/inquiry-form.ts';
 
-/**
- * What a refused post is told on the page that it came from: what was typed, messages by field, or why
- * the whole form was refused; `{phone}` in that becomes a link.
+/*
+ * The contact page is built with the site. For a browser without script this module parses the built
+ * page, fills the form in, and shows errors in places that the page has for them (`formHooks`).
  */
+
+/** What a refused form shows to the visitor. */
 export interface ContactPageAnswer {
+  /** What was typed. */
   values?: Partial<Record<InquiryField, string>> | undefined;
+  /** Messages by field. */
   errors?: Record<string, string> | undefined;
+  /** Why the form as a whole was refused; `{phone}` in the text becomes a link. */
   notice?: { title: string; text: string } | undefined;
 }
 
 /**
- * The contact page as the answer to a refused post.
+ * The contact page as the answer to a refused post. It has no islands: the script that hydrates the
+ * form would reset what is filled in here. The serializer escapes what was typed.
  *
- * It is plain HTML: the script that would take the form over, and undo all of this, no longer
- * finds it. Everything typed is escaped by the serializer alone.
  * @throws Error naming what the built page lacks.
  */
 export function renderRefusal(
@@ -40,9 +44,9 @@ export function renderRefusal(
   phone: Company['phone'],
 ): string {
   const page = parse(html);
-  const form = needHook(page, formHooks.form);
+  const form = requireHook(page, formHooks.form);
   fillForm(form, answer.values ?? {});
-  // A repeated send of this page is then known as one, and never mixed up with another visitor's.
+  // A new number, so that sending this page twice is recognized as one submission.
   const submission = findField(form, submissionField);
   if (submission) setAttribute(submission, 'value', randomUUID());
   const errors = Object.entries(answer.errors ?? {});
@@ -50,37 +54,28 @@ export function renderRefusal(
   if (answer.notice) showNotice(page, answer.notice, phone);
   const title = findElement(page, (element) => element.tagName === 'title');
   if (title) setText(title, `Error: ${getText(title)}`);
-  leaveIslands(form);
+  unwrapIslands(form);
   return serialize(page);
 }
 
-/** The contact page with fields filled in beforehand; everything else as it was built. */
+/** The contact page with prefilled fields. */
 export function renderPrefill(html: string, values: Partial<Record<InquiryField, string>>): string {
   const page = parse(html);
-  fillForm(needHook(page, formHooks.form), values);
+  fillForm(requireHook(page, formHooks.form), values);
   return serialize(page);
 }
 
-function fillForm(form: Element, values: Partial<Record<InquiryField, string>>): void {
-  for (const name of inquiryFields) {
-    const fields = findFields(form, name);
-    if (values[name] !== undefined) fillFields(fields, values[name]);
-  }
-}
-
-function showErrors(page: ParentNode, form: Element, errors: [string, string][]): void {
-  const summary = needHook(page, formHooks.errorSummary);
+function showErrors(page: ParentNode, form: Element, errors: [name: string, message: string][]) {
+  const summary = requireHook(page, formHooks.errorSummary);
   const list = findElement(summary, ({ tagName }) => tagName === 'ul');
   if (!list) throw new Error('The built contact page has no list in the error summary');
   removeAttribute(summary, 'hidden');
-  // Brings the summary into view and to a screen reader without a script.
+  // Scrolls to the summary and makes a screen reader read it, without a script.
   setAttribute(summary, 'autofocus', '');
   list.childNodes = [];
   for (const [name, message] of errors) {
     const field = findField(form, name);
-    const id = field && getAttribute(field, 'type') !== 'hidden' ? getAttribute(field, 'id') : '';
-    const item = appendElement(list, 'li');
-    tree.insertText(id ? appendElement(item, 'a', { href: `#${id}` }) : item, message);
+    addToSummary(list, field, message);
     if (field) setAttribute(field, 'aria-invalid', 'true');
     const slot = findElement(form, (element) => getAttribute(element, formHooks.errorFor) === name);
     if (!slot) continue;
@@ -89,74 +84,95 @@ function showErrors(page: ParentNode, form: Element, errors: [string, string][])
   }
 }
 
+/** Adds a message to the error summary, as a link to its field if the field is visible. */
+function addToSummary(list: Element, field: Element | undefined, message: string): void {
+  const item = appendElement(list, 'li');
+  const isVisible = field && getAttribute(field, 'type') !== 'hidden';
+  const id = isVisible ? getAttribute(field, 'id') : undefined;
+  const parent = id ? appendElement(item, 'a', { href: `#${id}` }) : item;
+  tree.insertText(parent, message);
+}
+
 function showNotice(
   page: ParentNode,
   notice: { title: string; text: string },
   phone: Company['phone'],
 ): void {
-  const box = needHook(page, formHooks.notice);
-  const title = needHook(box, formHooks.noticeTitle);
-  const text = needHook(box, formHooks.noticeText);
+  const box = requireHook(page, formHooks.notice);
+  const title = requireHook(box, formHooks.noticeTitle);
+  const text = requireHook(box, formHooks.noticeText);
   removeAttribute(box, 'hidden');
   setText(title, notice.title);
-  const [before = '', after] = notice.text.split('{phone}');
-  setText(text, before);
-  if (after === undefined) return;
+  const [beforePhone = '', afterPhone] = notice.text.split('{phone}');
+  setText(text, beforePhone);
+  if (afterPhone === undefined) return;
   tree.insertText(appendElement(text, 'a', { href: `tel:${phone.number}` }), phone.display);
-  tree.insertText(text, after);
+  tree.insertText(text, afterPhone);
 }
 
-function leaveIslands(form: Element): void {
-  let parent = form.parentNode;
-  while (parent && 'tagName' in parent) {
-    const above: ParentNode | null = parent.parentNode;
-    if (parent.tagName === 'astro-island') replaceByChildren(parent);
-    parent = above;
+/** Removes every `<astro-island>` around the form, but not its content. */
+function unwrapIslands(form: Element): void {
+  let ancestor = form.parentNode;
+  while (ancestor && 'tagName' in ancestor) {
+    const next: ParentNode | null = ancestor.parentNode;
+    if (ancestor.tagName === 'astro-island') replaceByChildren(ancestor);
+    ancestor = next;
   }
 }
 
-function needHook(parent: ParentNode, hook: string): Element {
+function requireHook(parent: ParentNode, hook: string): Element {
   const element = findElement(parent, (each) => getAttribute(each, hook) !== undefined);
   if (!element) throw new Error(`The built contact page has no element with ${hook}`);
   return element;
 }
 
-/** The field of `form` with this name, the first where there are several. */
+/** The first field of `form` with this name. */
 function findField(form: Element, name: string): Element | undefined {
   return findFields(form, name)[0];
 }
 
+/** All fields of `form` with this name; radio buttons share one. */
 function findFields(form: Element, name: string): Element[] {
   return [...eachElement(form)].filter(
-    ({ tagName, attrs }) =>
-      fieldTags.has(tagName) && attrs.some((each) => each.name === 'name' && each.value === name),
+    (element) => fieldTags.has(element.tagName) && getAttribute(element, 'name') === name,
   );
 }
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
 
-/** Puts `value` into the fields of one name as if it had been typed or chosen there. */
+function fillForm(form: Element, values: Partial<Record<InquiryField, string>>): void {
+  for (const name of inquiryFields) {
+    const value = values[name];
+    if (value !== undefined) fillFields(findFields(form, name), value);
+  }
+}
+
+/** Sets the value of the fields that share one name. */
 function fillFields(fields: Element[], value: string): void {
   const [field] = fields;
   if (!field) return;
   if (field.tagName === 'select') {
     const options = [...eachElement(field)].filter(({ tagName }) => tagName === 'option');
     choose(options, 'selected', value);
-  } else if (getAttribute(field, 'type') === 'radio') choose(fields, 'checked', value);
-  else if (field.tagName === 'input') setAttribute(field, 'value', value);
-  else setText(field, asTextareaContent(value));
+  } else if (getAttribute(field, 'type') === 'radio') {
+    choose(fields, 'checked', value);
+  } else if (field.tagName === 'input') {
+    setAttribute(field, 'value', value);
+  } else {
+    setText(field, toTextareaContent(value));
+  }
 }
 
-// A browser drops one line break at the start of a textarea.
-function asTextareaContent(value: string): string {
+// A browser drops a line break at the start of a textarea.
+function toTextareaContent(value: string): string {
   const text = value.replaceAll(/\r\n?/g, '\n');
   return text.startsWith('\n') ? `\n${text}` : text;
 }
 
-function choose(choices: Element[], mark: 'selected' | 'checked', value: string): void {
+function choose(choices: Element[], attribute: 'selected' | 'checked', value: string): void {
   const chosen = choices.find((choice) => (getAttribute(choice, 'value') ?? '') === value);
-  // What was sent is not on offer: the form shows its own first choice and the error says why.
+  // For a value that is no choice the form keeps its initial one, and the error says why.
   if (!chosen) return;
-  for (const choice of choices) removeAttribute(choice, mark);
-  setAttribute(chosen, mark, '');
+  for (const choice of choices) removeAttribute(choice, attribute);
+  setAttribute(chosen, attribute, '');
 }

@@ -11,39 +11,39 @@ import {
   submissionField,
 } from '#contract/inquiry-form.ts';
 
-/** A form as it was sent; its values are not checked yet. */
+/** A form as it was sent, not validated yet. */
 export interface SentForm {
   values: Record<InquiryField, string>;
-  /** Faults that the values do not show: a field sent twice, a file. */
+  /** Errors by field that `values` cannot show: a field that was sent twice, a file. */
   faults: Record<string, string>;
   honeypot: string;
-  /** When the form was opened, in milliseconds since 1970 by the visitor's clock, as sent; or empty. */
+  /** When the form was opened, as sent: milliseconds since 1970 by the visitor's clock, or empty. */
   started: string;
-  /** A UUID that a repeated send carries again. */
+  /** A UUID that is the same when the form is sent again. */
   submission: string | undefined;
 }
 
-/** Reads the body of a post as the contact form, or the status with which it is refused. */
+/** Reads the body of a post as the contact form. A number is the status to refuse the post with. */
 export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> {
   const contentType = c.req.header('Content-Type') ?? '';
-  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  if (type !== multipart && type !== urlencoded) return 415;
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  if (mediaType !== multipart && mediaType !== urlencoded) return 415;
   try {
     if (await isTooLarge(c)) return 413;
     const bytes = await c.req.arrayBuffer();
     const isText = isUtf8(new Uint8Array(bytes));
-    if (type === urlencoded) {
+    if (mediaType === urlencoded) {
       if (!isText) return 400;
-      // The platform takes a broken escape as it is written; this does not.
+      // Throws for a malformed escape, which `formData` would return as it is written.
       decodeURIComponent(Buffer.from(bytes).toString('latin1'));
     }
     const form = new Response(bytes, { headers: { 'Content-Type': contentType } });
     const entries = [...(await form.formData())];
-    return entries.length > mostEntries || (!isText && isTextBroken(entries))
-      ? 400
-      : sortEntries(entries);
+    if (entries.length > mostEntries) return 400;
+    if (!isText && isTextBroken(entries)) return 400;
+    return readEntries(entries);
   } catch {
-    // It is malformed, or the sender went away.
+    // The body is malformed, or the sender closed the connection.
     return 400;
   }
 }
@@ -51,33 +51,34 @@ export async function readForm(c: Context): Promise<SentForm | 400 | 413 | 415> 
 const multipart = 'multipart/form-data';
 const urlencoded = 'application/x-www-form-urlencoded';
 
-/** The form has ten entries; a hundred leaves room for fields of later releases. */
+/** The form has ten entries; this leaves room for the fields of later releases. */
 const mostEntries = 100;
 
 type Entry = [name: string, value: string | File];
 
 async function isTooLarge(c: Context): Promise<boolean> {
   const announced = c.req.header('Content-Length');
-  // The server delivers no more than was announced, and a body that is not touched costs little.
+  // The server delivers no more than was announced, and not reading the body costs nothing.
   if (announced !== undefined && c.req.header('Transfer-Encoding') === undefined) {
     return Number(announced) > largestBody;
   }
-  let isOver = false;
+  let isOverLimit = false;
   const onError = () => {
-    isOver = true;
+    isOverLimit = true;
     return new Response();
   };
   await bodyLimit({ maxSize: largestBody, onError })(c, async () => {});
-  return isOver;
+  return isOverLimit;
 }
 
-// A file may hold any bytes. Beside one, the sign that the platform puts for broken UTF-8 tells.
+// Of a body that is not UTF-8. A file may contain any bytes; beside a file, a replacement character
+// shows that a text was malformed.
 function isTextBroken(entries: Entry[]): boolean {
   const hasFile = entries.some(([, value]) => typeof value !== 'string');
   return !hasFile || entries.some(([name, value]) => `${name}${value}`.includes('\ufffd'));
 }
 
-const ownFields: readonly string[] = [
+const knownFields: readonly string[] = [
   ...inquiryFields,
   honeypotField,
   startedField,
@@ -86,28 +87,31 @@ const ownFields: readonly string[] = [
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-function sortEntries(entries: Entry[]): SentForm | 400 {
-  // A map, as names come from outside and `__proto__` is one that an object would obey.
+function readEntries(entries: Entry[]): SentForm | 400 {
+  // A map, because names come from outside: `__proto__` would set the prototype of an object.
   const texts = new Map<string, string>();
   const faults: Record<string, string> = {};
   let honeypot = '';
   for (const [name, value] of entries) {
-    const isOwn = ownFields.includes(name);
+    const isKnown = knownFields.includes(name);
     if (typeof value !== 'string') {
-      faults[isOwn ? name : 'message'] = 'Write this as text; files cannot be sent here.';
-    } else if (isOwn) {
-      // The database gives text back only up to a NUL, and no keyboard types one.
+      faults[isKnown ? name : 'message'] = 'Write this as text; files cannot be sent here.';
+    } else if (isKnown) {
+      // SQLite returns a text only up to a NUL, and no keyboard types one.
       if (value.includes('\0')) return 400;
+      // One filled field is enough, whichever of several it is.
       if (name === honeypotField) honeypot ||= value;
       if (texts.has(name)) faults[name] = 'Send this field only once.';
       else texts.set(name, value);
     }
   }
   const submission = texts.get(submissionField) ?? '';
+  const values = inquiryFields.map((field) => [
+    field,
+    texts.get(field) || (getField(field).initial ?? ''),
+  ]);
   return {
-    values: Object.fromEntries(
-      inquiryFields.map((field) => [field, texts.get(field) || (getField(field).initial ?? '')]),
-    ) as Record<InquiryField, string>,
+    values: Object.fromEntries(values) as Record<InquiryField, string>,
     faults,
     honeypot,
     started: texts.get(startedField) ?? '',

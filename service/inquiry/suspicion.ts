@@ -1,26 +1,26 @@
 import type { SentForm } from './read-form.ts';
 
 /**
- * Why an inquiry looks automated. It is answered like any other and listed with this reason. One with
- * a filled honeypot is held back: named to the owner once a day, erased after 30 days unless it is
- * released. The others are mailed at once, marked.
+ * Why an inquiry looks automated. Every inquiry gets the same answer; the reason is shown to the
+ * owner. `honeypot` quarantines the inquiry (see `InquiryState` in `database/tables.ts`); the other
+ * reasons only flag it, and its mail is sent at once.
  */
 export type Suspicion = 'honeypot' | 'fill-time' | 'repeated-text';
 
-/** The reason in words for the owner, as what comes after a colon. */
+/** Describes a reason to the owner, to follow a colon. */
 export function describeSuspicion(reason: string): string {
-  return Object.hasOwn(words, reason) ? words[reason as Suspicion] : reason;
+  return Object.hasOwn(descriptions, reason) ? descriptions[reason as Suspicion] : reason;
 }
 
-const words: Record<Suspicion, string> = {
+const descriptions: Record<Suspicion, string> = {
   honeypot: 'a field that people cannot see was filled in',
   'fill-time': 'it was sent faster than people fill in a form',
   'repeated-text': 'the same words were sent several times within a day',
 };
 
 /**
- * What a single post gives away; `now` is in milliseconds since 1970. A repeated text shows only
- * beside the others, so the store judges it, see `store/repeated-text.ts`.
+ * Finds what a single form shows; `now` is in milliseconds since 1970. Repeated text is found by the
+ * store, which knows the other inquiries; see `store/repeated-text.ts`.
  */
 export function findSuspicion(
   { honeypot, started }: Pick<SentForm, 'honeypot' | 'started'>,
@@ -30,13 +30,16 @@ export function findSuspicion(
   return isFilledTooFast(started, now) ? 'fill-time' : undefined;
 }
 
-/** Milliseconds; a browser's autofill and a click by a program take up to 300. See decision 11. */
-const leastFillTime = 1000;
+/**
+ * Milliseconds. A browser that autofills the form and a program that clicks need up to 300; see
+ * decision 11.
+ */
+const shortestFillTime = 1000;
 
-// A visitor's clock may be wrong. One that runs behind makes the form look old, which is no
-// fault; one that runs ahead puts its start into the future, from which nothing follows.
+// The start is told by the visitor's clock, which may be wrong. A slow clock makes the fill time
+// longer, which flags nothing; a fast one can make it negative, which is ignored.
 function isFilledTooFast(started: string, now: number): boolean {
   if (!/^\d{1,16}$/.test(started)) return false;
-  const taken = now - Number(started);
-  return taken >= 0 && taken < leastFillTime;
+  const fillTime = now - Number(started);
+  return fillTime >= 0 && fillTime < shortestFillTime;
 }
