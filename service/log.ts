@@ -1,12 +1,12 @@
-/** Where the service writes down what happens, an event a line; see `node/log.ts`. */
+/** The log of the service, one event per line; see `node/log.ts` and `worker/log.ts`. */
 export interface Log {
   info: WriteEvent;
   warn: WriteEvent;
   error: WriteEvent;
 }
 
-/** What happened, in words that stay the same, and what tells this one from others. */
+/** Writes an event: a fixed message, and fields for what differs between events of the kind. */
 interface WriteEvent {
-  (fields: Record<string, unknown>, words: string): void;
-  (words: string): void;
+  (fields: Record<string, unknown>, message: string): void;
+  (message: string): void;
 }

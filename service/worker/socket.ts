@@ -3,9 +3,9 @@ import { connect as connectOverTls } from 'node:tls';
 import type { OpenSocket } from '../outbox/deliver-by-smtp.ts';
 
 /**
- * Opens connections by the name of the mail server, those that begin with TLS and those that turn to
- * it later. The library would connect to one of its addresses: the platform then finds no
- * certificate for it, and looks names up on the network, where those of a machine's own are not.
+ * Connects to the mail server by its name, with TLS or without. nodemailer itself resolves the name
+ * and connects to an address. A Worker cannot do that: its platform checks the certificate against
+ * the address, and its name lookups do not know the names of a local machine.
  */
 export const openSocket: OpenSocket = (
   { secure = false, host, port, tls, connectionTimeout },
@@ -19,12 +19,12 @@ export const openSocket: OpenSocket = (
     clearTimeout(deadline);
     socket.removeListener('error', fail);
     if (!error) return callback(null, { connection: socket, secured: secure });
-    // Errors that come later have no listener.
+    // An error without a listener would be thrown.
     socket.on('error', () => {});
     socket.destroy();
     callback(error, false);
   };
-  // As the library describes them, so that they are judged alike.
+  // With the fields that nodemailer's own errors have, by which `smtp-fault.ts` classifies them.
   const fail = (error: NodeJS.ErrnoException) =>
     settle(
       Object.assign(error, { code: 'ESOCKET', command: 'CONN', originalCode: error.code ?? 'TLS' }),

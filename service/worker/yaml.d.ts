@@ -1,4 +1,4 @@
-/** Files of `content/` that the Worker is bundled with; see `rules` in `wrangler.jsonc`. */
+/** Files of `content/` that are bundled with the Worker as text; see `rules` in `wrangler.jsonc`. */
 declare module '*.yaml' {
   const text: string;
   export default text;
